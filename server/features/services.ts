@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import {
+  countSessionUsage,
   createApplications,
   createApplicationsService,
   readPrintRecord,
@@ -77,7 +78,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 /** What pages and the console read and change of the site's content. */
 const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-  contentAdmin: createContentAdmin({ db, now, ...opened }),
+  contentAdmin: createContentAdmin({ db, now, ...opened, sessionUsage: countSessionUsage(db) }),
   media: createMediaLibrary({ db, files, now }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { countSessionUsage } from "#server/features/applications/applications.ts"
 import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
 import type { Services } from "#server/features/services.ts"
 
@@ -30,7 +31,12 @@ export const openContentHarness = async (
   const site = await openSite(open)
   let time = noon
   const now = () => time
-  const contentAdmin = createContentAdmin({ db: site.db, now, randomBytes })
+  const contentAdmin = createContentAdmin({
+    db: site.db,
+    now,
+    randomBytes,
+    sessionUsage: countSessionUsage(site.db),
+  })
   const services = { contentAdmin, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)
 

@@ -307,6 +307,14 @@ export const contentMessages = {
       "A course needs a first major that must be chosen.",
       "पाठ्यक्रम में प्रथम मुख्य विषय होना और उसे चुनना ज़रूरी है।",
     ],
+    programme_in_use: [
+      "A programme with applications cannot be removed: they would lose its name. Give it a last date instead, and it closes.",
+      "जिस पाठ्यक्रम के आवेदन हैं, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसकी अन्तिम तिथि भरें, तो वह बन्द हो जाएगा।",
+    ],
+    subject_in_use: [
+      "A subject that applications chose cannot be removed: they would lose its name. Take it out of the choices of the programmes instead.",
+      "जो विषय आवेदनों में चुना गया है, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसे पाठ्यक्रमों के विकल्पों से निकालें।",
+    ],
     unknown_session: [
       "There is no such session. Make it first, from an earlier session.",
       "ऐसा कोई सत्र नहीं है। पहले किसी पुराने सत्र से नया सत्र बनाएँ।",

@@ -17,6 +17,7 @@ export {
   type ApplicationsService,
 } from "./staff/applications-service.ts"
 export type { StatusChangeResult } from "./staff/change-status.ts"
+export { countSessionUsage } from "./staff/list/count-session-usage.ts"
 export type { ApplicationTotals } from "./staff/list/count-applications.ts"
 export { exportFormats, type ExportFormat } from "./staff/list/export-applications.ts"
 export {

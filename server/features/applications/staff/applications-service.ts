@@ -6,6 +6,7 @@ import { correctApplication } from "./correct-application.ts"
 import { enterPaper } from "./enter-paper.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
 import { countApplications } from "./list/count-applications.ts"
+import { countSessionUsage } from "./list/count-session-usage.ts"
 import { exportApplications } from "./list/export-applications.ts"
 import { findListedApplications, listApplications } from "./list/list-applications.ts"
 import { printSheets } from "./list/print-sheets.ts"
@@ -23,6 +24,7 @@ export const createApplicationsService = (deps: Deps) => {
     list: listApplications(listing),
     find: findListedApplications(listing),
     count: countApplications(listing),
+    countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),

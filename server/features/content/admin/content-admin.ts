@@ -1,14 +1,13 @@
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
-import type { Settings } from "#domain/content/settings.ts"
-import { formats } from "#domain/content/text-formats.ts"
 
-import { createEditing, type Editing } from "../items/edit-items.ts"
-import { schemas, type StoredName } from "../items/item-row.ts"
+import { createEditing } from "../items/edit-items.ts"
+import { fits, schemas, type StoredName } from "../items/item-row.ts"
 import type { Place } from "../items/reorder-item.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { type EntryProblems, readEntry, type SentEntry, slugFor } from "./read-entry.ts"
+import { problemsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
@@ -28,12 +27,7 @@ const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResul
   return { refused: outcome }
 }
 
-interface AdminDeps extends PreviewDeps {
-  editing: Editing
-}
-
-/** A session is named by its years, like 2026-27. */
-const sessionSlug = (typed: unknown) => formats.short_session(String(typed ?? ""))
+type AdminDeps = PreviewDeps & SessionRulesDeps
 
 const createEntry =
   ({ editing, now }: AdminDeps) =>
@@ -62,34 +56,39 @@ const createEntry =
   }
 
 const changeEntry =
-  ({ editing, now }: AdminDeps) =>
+  (deps: AdminDeps) =>
   async (
     [collection, slug]: [StoredName, string],
     sent: SentEntry,
     seen: number,
     by: string,
   ): Promise<SaveResult> => {
+    const { editing, now } = deps
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
     if (!former) return { refused: "unknown" }
     const entry = readEntry(collection, sent, former, now())
     if ("problems" in entry) return entry
-    const { admission_session: session } = entry.item as Partial<Settings>
-    if (session !== undefined && !(await editing.find("sessions", session))) {
-      return { problems: { "item.admission_session": ["unknown_session"] } }
-    }
+    const problems = await problemsOfChange(deps, [collection, slug], entry.item)
+    if (problems) return { problems }
     const change = { ...entry, seen }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
   }
 
 const restoreEntry =
-  ({ editing, now }: AdminDeps) =>
+  (deps: AdminDeps) =>
   async (
     [collection, slug]: [StoredName, string],
     version: number,
     seen: number | undefined,
     by: string,
   ): Promise<SaveResult> => {
+    const { editing, now } = deps
     if (!isSlug(slug)) return { refused: "unknown" }
+    const revisions = await editing.revisions(collection, slug)
+    const item = revisions.find((revision) => revision.version === version)?.item
+    if (!fits(collection, item)) return { refused: "unknown" }
+    const problems = await problemsOfChange(deps, [collection, slug], item)
+    if (problems) return { problems }
     const stamp = stampOf(by, now())
     return saveResultOf(await editing.restore([collection, slug], version, seen, stamp), slug)
   }
@@ -113,7 +112,7 @@ const describeCollections = (): { id: StoredName; isSingle: boolean; fields: Con
   }))
 
 /** Reads and changes the site's content for the console. */
-export const createContentAdmin = (given: PreviewDeps) => {
+export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "sessionUsage">) => {
   const { db, now } = given
   const editing = createEditing(db)
   const deps = { ...given, editing }

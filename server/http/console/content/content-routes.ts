@@ -170,6 +170,13 @@ const previewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   }))
 }
 
+/** What an administrator sees before a change of a session: how many applications refer to what. */
+const sessionRoutes = (app: FastifyInstance, { staffApplications }: Services) => {
+  app.get<ConsoleCall>("/sessions/:id/usage", can("settings.edit"), async ({ params }) => ({
+    data: await staffApplications.countUsage(params.id),
+  }))
+}
+
 /** The site's content for the console: items of each collection, their order, revisions and previews. */
 export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { contentAdmin } = services
@@ -177,4 +184,5 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
   changeRoutes(app, contentAdmin)
   revisionRoutes(app, contentAdmin)
   previewRoutes(app, contentAdmin)
+  sessionRoutes(app, services)
 }

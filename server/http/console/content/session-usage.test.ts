@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import type { Session } from "#domain/admission/session.ts"
+import { countSessionUsage } from "#server/features/applications/applications.ts"
+import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import type { ApplicationsService } from "#server/features/applications/staff/applications-service.ts"
+import { buildRow } from "#tests/support/applications-harness.ts"
+import { openContentHarness } from "#tests/support/content-harness.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { contentRoutes } from "./content-routes.ts"
+
+const role = "administrator"
+
+describe.each(databases)("a session with applications on $name", ({ open }) => {
+  let site: Awaited<ReturnType<typeof openContentHarness>>
+  beforeAll(async () => {
+    site = await openContentHarness(open, contentRoutes, ({ db }) => ({
+      staffApplications: { countUsage: countSessionUsage(db) } as ApplicationsService,
+    }))
+    const zoology = { first_major_subject: "Zoology", second_major_subject: "Botany" }
+    await insertApplications(site.db, [
+      buildRow({ course: "BSc", ...zoology, minor_subject: "Hindi" }),
+      buildRow({ course: "BSc", ...zoology, minor_subject: "Hindi" }, { status: "admitted" }),
+      buildRow({ course: "BA" }, { session: "2024-25" }),
+    ])
+  })
+  afterAll(() => site.close())
+
+  const path = "/content/sessions/2025-26"
+  const change = async (edit: (session: Session) => void) => {
+    const { data } = await site.call("GET", path)
+    const item = structuredClone(data.item)
+    edit(item)
+    return site.call("PUT", path, { role, body: { seen: data.version, data: { item } } })
+  }
+
+  test("shows an administrator how many applications refer to what", async () => {
+    const { status, data } = await site.call("GET", "/sessions/2025-26/usage", { role })
+    expect([status, data.programmes]).toEqual([200, { BSc: { submitted: 1, admitted: 1 } }])
+    expect(data.choices).toContainEqual({
+      programme: "BSc",
+      field: "first_major_subject",
+      subject: "Zoology",
+      count: 2,
+      admitted: 1,
+    })
+  })
+
+  test.each(["editor", "officer", "clerk", "auditor"] as const)(
+    "refuses the counts to an %s",
+    async (other) =>
+      expect(await site.call("GET", "/sessions/2025-26/usage", { role: other })).toMatchObject({
+        status: 403,
+      }),
+  )
+
+  test("refuses to remove a programme or a subject that applications refer to", async () => {
+    const refused = await change((session) => {
+      session.programmes = session.programmes.filter(({ code }) => code !== "BSc")
+      session.subjects = session.subjects.filter(({ code }) => code !== "Zoology")
+      for (const programme of session.programmes) {
+        for (const slot of programme.slots)
+          slot.subjects = slot.subjects.filter((code) => code !== "Zoology")
+      }
+    })
+    expect(refused).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { "item.programmes": ["programme_in_use"], "item.subjects": ["subject_in_use"] },
+    })
+  })
+
+  test("a subject in use may be closed to new applications, and an unused programme removed", async () => {
+    const changed = await change((session) => {
+      session.programmes = session.programmes.filter(({ code }) => code !== "BCom")
+      session.programmes[1]!.slots[0]!.excluded.push("Zoology")
+    })
+    expect(changed).toMatchObject({ status: 200, data: { version: 2 } })
+  })
+
+  test("refuses to restore a version without a programme in use", async () => {
+    await insertApplications(site.db, [buildRow({ course: "BA" })])
+    const { data } = await site.call("GET", path)
+    const item = { ...data.item, programmes: data.item.programmes.slice(1) }
+    await site.db
+      .insertInto("revisions")
+      .values({
+        collection: "sessions",
+        slug: "2025-26",
+        version: 0,
+        data: JSON.stringify(item),
+        at: site.now().toISOString(),
+        by: "sample",
+      })
+      .execute()
+    const body = { version: 0, seen: data.version }
+    expect(await site.call("POST", `${path}/restore`, { role, body })).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { "item.programmes": ["programme_in_use"] },
+    })
+  })
+})
