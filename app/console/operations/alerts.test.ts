@@ -4,7 +4,6 @@ import type { OperationsView } from "#server/features/operations/operations-serv
 
 import { alertsOf } from "./alerts.ts"
 
-const gibibyte = 1024 ** 3
 const process = {
   id: "a",
   host: "college",
@@ -20,7 +19,7 @@ const healthy: OperationsView = {
   node: "v24.21.0",
   database: { kind: "SQLite", version: "3.50.4", bytes: 1e6 },
   storage: { kind: "local", applications: 10, media: 2 },
-  disk: { free: 50 * gibibyte, size: 100 * gibibyte },
+  disk: { free: 50e9, total: 100e9, isLow: false },
   lastBackup: "2025-07-09T20:00:00.000Z",
   lastSweep: { at: "2025-07-10T05:00:00.000Z", removed: 0 },
   lastHour: { requests: 1000, errors: 1 },
@@ -30,8 +29,7 @@ const healthy: OperationsView = {
 test.each<{ change: Partial<OperationsView>; alerts: string[] }>([
   { change: {}, alerts: [] },
   { change: { disk: null }, alerts: [] },
-  { change: { disk: { free: 9 * gibibyte, size: 100 * gibibyte } }, alerts: ["diskLow"] },
-  { change: { disk: { free: 0.9 * gibibyte, size: 4 * gibibyte } }, alerts: ["diskLow"] },
+  { change: { disk: { free: 9e9, total: 100e9, isLow: true } }, alerts: ["diskLow"] },
   { change: { lastBackup: null }, alerts: ["noBackup"] },
   { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, alerts: ["noBackup"] },
   { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, alerts: [] },

@@ -9,15 +9,11 @@ export type Alert =
   | "muchWaiting"
   | "noProcess"
 
-const gibibyte = 1024 ** 3
 const twoDaysMs = 2 * 86_400_000
 const errorsAtMost = 0.02
 /** With fewer requests, a single error would exceed the error rate. */
 const requestsAtLeast = 50
 const waitingAtMost = 100
-
-const isLow = (disk: OperationsView["disk"]) =>
-  disk !== null && (disk.free < gibibyte || disk.free < disk.size / 10)
 
 /** Active alerts, most severe first. */
 export const alertsOf = (view: OperationsView): Alert[] => {
@@ -25,7 +21,7 @@ export const alertsOf = (view: OperationsView): Alert[] => {
   const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? "1970-01-01")
   const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
-    diskLow: isLow(view.disk),
+    diskLow: view.disk?.isLow === true,
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,
     noProcess: view.processes.length === 0,

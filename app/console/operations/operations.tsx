@@ -59,7 +59,7 @@ function OperationsFacts({ view }: { view: OperationsView }) {
             ...(disk && {
               free: translate("console.operations.freeOf", {
                 free: size(disk.free),
-                size: size(disk.size),
+                size: size(disk.total),
               }),
             }),
           }}

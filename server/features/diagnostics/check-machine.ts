@@ -3,19 +3,17 @@ import { join } from "node:path"
 
 import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
-import { formatBytes } from "#server/platform/files/disk-space.ts"
+import { formatBytes, isDiskLow } from "#server/platform/files/disk-space.ts"
 
 import { type CheckResult, good, type CheckContext, watch, wrong } from "./finding.ts"
 
-const littleBytes = 1024 ** 3
-const littleShare = 0.1
-
 /** Whether the disk has enough free space. */
 export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckResult> => {
-  const { free, total } = await disk(config.DATA_DIR)
+  const space = await disk(config.DATA_DIR)
+  const { free, total } = space
   const percent = Math.floor((free / total) * 100)
   const text = `${formatBytes(free)} left of ${formatBytes(total)} (${percent} %)`
-  return free < littleBytes || free < total * littleShare ? watch(`${text}: make room`) : good(text)
+  return isDiskLow(space) ? watch(`${text}: make room`) : good(text)
 }
 
 /** Tolerance for the clock difference of two machines. */

@@ -1,10 +1,9 @@
-import { statfs } from "node:fs/promises"
-
 import { sql } from "kysely"
 
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import { isDiskLow, readDiskSpace } from "#server/platform/files/disk-space.ts"
 
 /** Database engine and size. `bytes` excludes the write-ahead log. */
 export interface DatabaseFacts {
@@ -30,11 +29,11 @@ export const readDatabaseFacts = async (db: Database): Promise<DatabaseFacts> =>
   return { kind: isPostgres(db) ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) }
 }
 
-/** Disk space of a folder in bytes: available to an unprivileged user, and total. */
+/** Disk space of a folder, and whether it is too little. */
 export const readDisk = async (folder: string) => {
   try {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return { free: bavail * bsize, size: blocks * bsize }
+    const space = await readDiskSpace(folder)
+    return { ...space, isLow: isDiskLow(space) }
   } catch {
     // The data directory may not exist with PostgreSQL, S3 storage and APP_KEY.
     return undefined

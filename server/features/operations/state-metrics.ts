@@ -52,6 +52,6 @@ export const createStateMetrics = (
     const [disk] = await Promise.all([operations.readDisk(), readDatabase()])
     if (!disk) return
     gauges.diskFree.set(disk.free)
-    gauges.diskSize.set(disk.size)
+    gauges.diskSize.set(disk.total)
   }
 }

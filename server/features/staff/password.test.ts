@@ -18,6 +18,8 @@ test.each([
   { password: "aaaaaaaaaaaaaaaaaaaa", problem: "password.too_simple" },
   { password: "SunitaVermaSunita@1", problem: "password.too_simple" },
   { password: "Mahavidyalaya-2025", problem: "password.too_simple" },
+  // Only the first characters are estimated.
+  { password: `${"a".repeat(32)}x9#kTq2!vLw8@pZ`, problem: "password.too_simple" },
   { password: "JaiShreeRam@123456", problem: "password.too_simple" },
   { password: "1qaz2wsx3edc4rfv", problem: "password.too_simple" },
   { password: "iloveyou987654321", problem: "password.too_simple" },

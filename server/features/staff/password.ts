@@ -24,8 +24,8 @@ const loadEstimator = async () => {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // Longer texts take seconds, and what follows only adds to the strength.
-    maxLength: 64,
+    // The time grows steeply with the length: 0.5 s for 64 characters, 0.15 s for these. What follows is not counted.
+    maxLength: 32,
   })
 }
 

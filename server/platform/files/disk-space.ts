@@ -13,6 +13,12 @@ export const readDiskSpace: ReadDiskSpace = async (folder) => {
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
+/** Below either of these, operators are warned; `deploy/alerts.yml` has the same figures. */
+export const lowDisk = { bytes: 1024 ** 3, share: 0.1 } as const
+
+export const isDiskLow = ({ free, total }: Awaited<ReturnType<ReadDiskSpace>>) =>
+  free < lowDisk.bytes || free < total * lowDisk.share
+
 /** Formats bytes for people, like 3.2 GB. */
 export const formatBytes = (bytes: number) => {
   const units = ["bytes", "KB", "MB", "GB", "TB"]

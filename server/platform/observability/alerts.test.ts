@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
+import { lowDisk } from "#server/platform/files/disk-space.ts"
 import { openApp } from "#tests/support/app.ts"
 
 const text = readFileSync("deploy/alerts.yml", "utf8")
@@ -43,6 +44,13 @@ test("each alert asks something, and says what is wrong", () => {
   ])
   expect(text.match(/ summary: "[^"]+"/g)).toHaveLength(questions.length)
   expect(questions.every((question) => /[<>=]/.test(question))).toBe(true)
+})
+
+test("the alert of a full disk has the figures of the console and of npm run doctor", () => {
+  const disk = "mahavidyalaya_disk_free_bytes"
+  expect(questions).toContain(
+    `${disk} < ${lowDisk.bytes} or ${disk} / mahavidyalaya_disk_size_bytes < ${lowDisk.share}`,
+  )
 })
 
 test("each metric that an alert asks for is one that /metrics gives", () => {
