@@ -1,5 +1,5 @@
 // The shipped nginx caches what everyone may share, and nothing else.
-import { existsSync, globSync, readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { apply } from "#tests/support/contract-calls.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { startNginxBefore } from "#tests/support/servers/nginx.ts"
+import { nginxBinary, startNginxBefore } from "#tests/support/servers/nginx.ts"
 import { rewriteNotice } from "#tests/support/servers/rewrite-notice.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
-const isInstalled = existsSync("/usr/sbin/nginx") || existsSync("/usr/local/sbin/nginx")
+const isInstalled = nginxBinary !== undefined
 if (!isInstalled) console.log("nginx is not installed: its cache is not tested.")
 
 describe.runIf(isInstalled)("behind nginx", () => {

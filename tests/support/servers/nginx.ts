@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "./free-port.ts"
 
 /** Undefined where nginx is not installed. */
-const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
+export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
 /** The shipped file with these processes and ports: what else it says is what a college runs. */
@@ -88,11 +88,14 @@ const startNginx = async (
   return { url, folder, close }
 }
 
-/** In front of servers at these addresses (http://host:port); undefined where nginx is not installed. */
-export const startNginxBefore = (urls: string[]) => {
+/**
+ * In front of servers at these addresses (http://host:port); undefined where nginx is not installed. `change` is for a
+ * test that needs other times.
+ */
+export const startNginxBefore = (urls: string[], change = (text: string) => text) => {
   const targets = urls.map((url) => new URL(url).host)
   return startNginx(
-    async (folder, site) => filled(folder, targets, { plain: await freePort(), site }),
+    async (folder, site) => change(filled(folder, targets, { plain: await freePort(), site })),
     "/healthz",
   )
 }
