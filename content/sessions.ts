@@ -123,5 +123,6 @@ export const sessions: Record<string, Session> = {
         commerce,
       ),
     ],
+    asked_fields: [],
   },
 }

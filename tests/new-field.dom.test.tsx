@@ -20,7 +20,7 @@ import { printContract, saveContract } from "#server/http/contract/admission-con
 
 import { renderForm } from "./support/application-form.tsx"
 import { validForm } from "./support/samples/applications.ts"
-import { sampleRules } from "./support/samples/session.ts"
+import { ask, rulesAsking } from "./support/samples/asked-fields.ts"
 import { examples } from "./support/samples/sheet-examples.ts"
 
 /** The change of form-definition.ts. */
@@ -50,7 +50,9 @@ vi.mock("#domain/applications/messages/fields.hi.ts", async (load) => {
 })
 
 const number = "123456789012"
-const schema = applicationSchema("2025-07-01", sampleRules)
+/** What the session asks. */
+const asked = ask([field.name])
+const schema = applicationSchema("2025-07-01", rulesAsking(asked))
 const sent = validForm("BSc", { trial_no: number })
 const form = schema.parse(sent)
 
@@ -72,13 +74,19 @@ test.each([
   { language: "en", label: "Trial number (optional)" },
   { language: "hi", label: "परीक्षण संख्या (ऐच्छिक)" },
 ] as const)("the form asks it: $label", async ({ language, label }) => {
-  const { control } = await renderForm({ language })
+  const { control } = await renderForm({ language, asked })
   expect(screen.getByLabelText(label)).toBe(control("trial_no"))
   expect(control("trial_no")).toMatchObject({ required: false, maxLength: 160 })
 })
 
 test("the review before the submission lists it, and a shared device does not store it", () => {
-  const rows = reviewRows("basic_info", { trial_no: number }, formMessages("en"), "en")
+  const rows = reviewRows(
+    "basic_info",
+    { trial_no: number },
+    formMessages("en", undefined, asked),
+    "en",
+    asked,
+  )
   expect(rows).toContainEqual(expect.objectContaining({ label: "Trial number", text: number }))
   const draft = { savedAt: 0, submissionKey: "", step: 0, values: { trial_no: number } }
   expect(storable(draft).values).toEqual({})
@@ -89,7 +97,9 @@ test("the save call stores it, and documents it", () => {
   expect(form).toMatchObject({ trial_no: number })
   expect(schema.parse({ ...sent, trial_no: "" })).toMatchObject({ trial_no: "" })
   expect(schema.safeParse({ ...sent, trial_no: "1".repeat(161) }).success).toBe(false)
-  expect(saveContract.description).toContain("- `trial_no`: Trial number (optional). 12 digits.")
+  expect(saveContract.description).toContain(
+    "- `trial_no`: Trial number (optional). 12 digits. Stored only if the session asks it",
+  )
 })
 
 test("the print call answers it, and documents it; it is empty in an earlier record", () => {

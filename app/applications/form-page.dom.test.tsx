@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router"
 import { afterEach, expect, test } from "vitest"
 
 import { settle } from "#tests/support/application-form.tsx"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { rememberSubmitted } from "./confirmation/submitted-form.ts"
 import FormPage from "./form-page.tsx"
@@ -16,7 +17,7 @@ const messages = formMessages("en")
 const renderPage = async ({ isOpen = true } = {}) => {
   const dates = { isOpen, note: isOpen ? undefined : "Applications closed on 25 July 2025." }
   const closed = closedFormMessages("en")
-  const shown = { dates, closed, messages, years: ["2025"], notice: undefined }
+  const shown = { dates, closed, messages, rules: sampleRules, notice: undefined }
   const loaderData = { courseCode: "BA", isPart: true, version: "1.2.10", ...shown }
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof FormPage>[0]
   const path = "/admission-form/ba/part-1"

@@ -3,11 +3,11 @@ import { data, redirect } from "react-router"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
-import { findProgramme, yearsOf } from "#domain/admission/programmes.ts"
+import { formRulesOf } from "#domain/admission/form-rules.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
 import { findCourse } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
-import { listYears } from "#domain/fields/numbers.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
@@ -32,14 +32,16 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const session = await server.admissionSession()
   const programme = findProgramme(session, course.code)
   if (!programme) throw redirect(inLanguage(language, "/admission-form"))
+  const { admission } = await server.settings()
+  const rules = formRulesOf(session, admission.urn_required)
   return {
     courseCode: course.code,
     isPart,
     version: session.form_version,
-    years: listYears(yearsOf(session)),
+    rules,
     dates: datesOf(programme, session, language, new Date()),
     closed: closedFormMessages(language),
-    messages: formMessages(language, (await server.settings()).admission),
+    messages: formMessages(language, admission, rules.asked),
     notice: await readPrivacyNotice(server, language),
   }
 }

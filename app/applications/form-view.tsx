@@ -48,7 +48,7 @@ function Refusal({ answer, messages }: RefusalProps) {
 
 /** The admission form with its heading, the privacy notice and what was refused. */
 export function FormView({ loaderData, actionData }: FormPageData) {
-  const { courseCode, isPart, version, years, dates, closed, messages, notice } = loaderData
+  const { courseCode, isPart, version, rules, dates, closed, messages, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
@@ -107,7 +107,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
             key={`${course.code} ${notice?.version} ${returns}`}
             course={course}
             messages={messages}
-            years={years}
+            rules={rules}
             noticeVersion={notice?.version}
             returned={returned}
           />

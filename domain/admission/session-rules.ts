@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { type AskedField, askableFields } from "../applications/form/asked-fields.ts"
 import type { ItemError } from "../content/item-errors.ts"
 import type { Moment, Programme, Subject } from "./programme-schema.ts"
 
@@ -8,6 +9,7 @@ interface Session {
   last_year_of_passing: number
   subjects: Subject[]
   programmes: Programme[]
+  asked_fields: AskedField[]
 }
 type Path = (string | number)[]
 type Rule = (session: Session) => Path[]
@@ -16,7 +18,12 @@ type Rule = (session: Session) => Path[]
 const repeated = (values: readonly string[]) =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
 
-const repetitions: Rule = ({ subjects, programmes }) => [
+const repetitions: Rule = ({ subjects, programmes, asked_fields }) => [
+  ...repeated(asked_fields.map(({ field }) => field)).map((index) => [
+    "asked_fields",
+    index,
+    "field",
+  ]),
   ...repeated(subjects.map(({ code }) => code)).map((index) => ["subjects", index, "code"]),
   // Codes are in addresses, where letter case does not count.
   ...repeated(programmes.map(({ code }) => code.toLowerCase())).map((index) => [
@@ -89,6 +96,17 @@ const wrongTimes: Rule = ({ programmes }) =>
       : [["programmes", index, "closes"]],
   )
 
+/** A certificate's number cannot be asked without the question whether one claims it. */
+const withoutQuestion: Rule = ({ asked_fields }) => {
+  const isMissing = (question: string | undefined) =>
+    askableFields.some(({ name }) => name === question) &&
+    !asked_fields.some(({ field }) => field === question)
+  return asked_fields.flatMap(({ field }, index) => {
+    const { only } = askableFields.find(({ name }) => name === field) ?? {}
+    return isMissing(only?.field) ? [["asked_fields", index, "field"]] : []
+  })
+}
+
 const wrongYears: Rule = ({ first_year_of_passing, last_year_of_passing }) =>
   first_year_of_passing > last_year_of_passing ? [["last_year_of_passing"]] : []
 
@@ -96,6 +114,7 @@ const rules: readonly (readonly [ItemError, Rule])[] = [
   ["used_twice", repetitions],
   ["unknown_subject", unknownSubjects],
   ["no_first_major", missingFirstMajors],
+  ["without_question", withoutQuestion],
   ["not_in_order", wrongTimes],
   ["not_in_order", wrongYears],
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { sessions } from "#content/sessions.ts"
+import { ask } from "#tests/support/samples/asked-fields.ts"
 
 import { readItem } from "../content/read-item.ts"
 import { resolveSampleDates } from "../content/sample-dates.ts"
@@ -16,6 +17,11 @@ const changed = (change: (session: Session) => void) => {
 
 test("the sample session is valid, and read as it is stored", () =>
   expect(changed(() => undefined)).toEqual({ item: sample }))
+
+test("a session that was stored before fields could be asked asks none", () => {
+  const { asked_fields: _asked, ...before } = sample
+  expect(sessionSchema.parse(before).asked_fields).toEqual([])
+})
 
 test("the sample has the courses, numbers and subjects of the specification", () => {
   expect(
@@ -39,6 +45,24 @@ test.each(sample.subjects)("$code is $name.hi in Hindi", ({ name }) =>
 
 describe("refuses", () => {
   test.each<{ what: string; at: string; problem: string; change: (session: Session) => void }>([
+    {
+      what: "a field asked twice",
+      at: "asked_fields.1.field",
+      problem: "used_twice",
+      change: (session) => (session.asked_fields = ask(["apaar_id", "apaar_id"])),
+    },
+    {
+      what: "a field that no session may ask",
+      at: "asked_fields.0.field",
+      problem: "not_a_choice",
+      change: (session) => (session.asked_fields = ask(["urn"])),
+    },
+    {
+      what: "a certificate's number without the question whether one claims it",
+      at: "asked_fields.0.field",
+      problem: "without_question",
+      change: (session) => (session.asked_fields = ask(["ews_certificate_no"])),
+    },
     {
       what: "two subjects with one code",
       at: "subjects.17.code",

@@ -1,10 +1,17 @@
 import * as z from "zod/mini"
 
-import { written } from "../content/field-types.ts"
+import { askableFields } from "../applications/form/asked-fields.ts"
+import { choiceField, written } from "../content/field-types.ts"
 import { programme, subject } from "./programme-schema.ts"
 import { sessionRules } from "./session-rules.ts"
 
 const year = z.int().check(z.gte(1950), z.lte(2100))
+
+const askedField = z.object({
+  field: choiceField(askableFields.map(({ name }) => name)),
+  /** Whether those to whom it applies must fill it in. */
+  is_required: z.boolean(),
+})
 
 /** An admission session and all that depends on the year (specification 3.15). */
 export const sessionSchema = z
@@ -25,6 +32,8 @@ export const sessionSchema = z
     subjects: z.array(subject),
     /** The courses that this session offers. */
     programmes: z.array(programme),
+    /** The fields that the form asks besides those of specification 4.1. Sessions stored before ask none. */
+    asked_fields: z.prefault(z.array(askedField), []),
   })
   .check(sessionRules)
 

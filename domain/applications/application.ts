@@ -1,13 +1,18 @@
 import * as z from "zod/mini"
 
+import { conditionalFields, gapYears } from "./conditional-fields.ts"
 import { crossFieldRules, percentage } from "./cross-field-rules.ts"
+import { isAsked } from "./form/asked-fields.ts"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
-import { formFields } from "./form/field-types.ts"
+import { fieldOf, formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"
 
 type StoredField = Exclude<FormField, { type: "picture" }>
 
-/** The form as it is stored, by the names of the save call. */
+/**
+ * The form by the names of the save call. Later fields that the session does not ask are not stored; `upgradeForm`
+ * adds them, empty, whenever a form is read.
+ */
 export type Application = { course: string } & {
   [Of in StoredField as Of["name"]]: Of["type"] extends "several" ? string[] : string
 }
@@ -19,8 +24,9 @@ const schemaOn = (today: string, rules: FormRules) => {
     const schema = schemaOf(field, today, rules)
     return schema ? [[field.name, schema]] : []
   })
+  const isGapAsked = isAsked(fieldOf("gap_years"), rules.asked)
   return z.pipe(
-    z.object(Object.fromEntries(shape)).check(crossFieldRules),
+    z.object(Object.fromEntries(shape)).check(crossFieldRules, conditionalFields(rules)),
     z.transform((sent) => {
       const form = sent as Application
       return {
@@ -30,6 +36,7 @@ const schemaOn = (today: string, rules: FormRules) => {
         p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
         highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
         i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
+        ...(isGapAsked && { gap_years: String(gapYears(form.i_year, rules.firstYear) ?? "") }),
       }
     }),
   )

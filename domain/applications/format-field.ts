@@ -32,7 +32,10 @@ export const formatFieldText = (
     case "subject":
       return subjectName(text, language)
     case "day":
+    case "certificate_date":
       return /^\d{4}-\d\d-\d\d$/.test(text) ? dayFirst(text) : text
+    case "percent":
+      return text && `${text} %`
     case "rupees":
       return /^\d{1,9}$/.test(text) ? formatRupees(Number(text)) : text
     default:

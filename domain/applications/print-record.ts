@@ -1,3 +1,4 @@
+import type { FieldType } from "./form/field-definition.ts"
 import type { Field } from "./form/field-types.ts"
 import { formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"
@@ -31,15 +32,17 @@ type PrintedName<Of> = Of extends { printedAs: infer Name extends string }
   : Of extends { name: infer Name extends string }
     ? Name
     : never
-type PrintedValue<Of> = Of extends { type: "yes_no"; printsNumber: true }
-  ? 0 | 1
-  : Of extends { choices: readonly [string, string, string]; printsNumber: true }
-    ? 1 | 2 | 3
-    : Of extends { type: "yes_no" }
-      ? "yes" | "no"
-      : Of extends { type: "several" }
-        ? readonly string[]
-        : string
+type PrintedValue<Of> = Of extends { since: number; type: Exclude<FieldType, "several"> }
+  ? string
+  : Of extends { type: "yes_no"; printsNumber: true }
+    ? 0 | 1
+    : Of extends { choices: readonly [string, string, string]; printsNumber: true }
+      ? 1 | 2 | 3
+      : Of extends { type: "yes_no" }
+        ? "yes" | "no"
+        : Of extends { type: "several" }
+          ? readonly string[]
+          : string
 
 export type PrintedForm = { [Of in PrintedField as PrintedName<Of>]: PrintedValue<Of> }
 

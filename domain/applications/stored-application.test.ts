@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
-import { applicationSchema } from "./application.ts"
+import { type Application, applicationSchema } from "./application.ts"
 import { type CourseCode, courseCodes } from "./courses.ts"
+import { formVersion, upgradeForm } from "./form/upgrade-form.ts"
 import { laterFields, printedName } from "./print-record.ts"
 import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"
@@ -12,7 +13,8 @@ import type { Status } from "./workflow.ts"
 const schema = applicationSchema("2025-07-01", sampleRules)
 
 const stored = (course: CourseCode, changes: Form = {}): StoredApplication => {
-  const { aadhar_no, ...form } = schema.parse(validForm(course, changes))
+  const parsed = schema.parse(validForm(course, changes))
+  const { aadhar_no, ...form } = upgradeForm(parsed, formVersion) as Application
   return {
     admission_code: "ABCD23EFGH45",
     session: "2025-26",

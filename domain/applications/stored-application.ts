@@ -47,7 +47,12 @@ export interface StoredApplication {
 }
 
 /** The record's value of a form's value (specification 6.2). */
-const printedValue = ({ type, choices = [], printsNumber }: Field, value: string | string[]) => {
+const printedValue = (
+  { type, choices = [], printsNumber, since = 1 }: Field,
+  value: string | string[],
+) => {
+  // Not asked, or not answered, is not "no".
+  if (since > 1) return value
   if (type === "yes_no") {
     if (printsNumber) return value === "yes" ? 1 : 0
     return value === "yes" ? "yes" : "no"

@@ -20,6 +20,7 @@ export type ItemError =
   | "not_in_order"
   | "unknown_subject"
   | "no_first_major"
+  | "without_question"
   | `not_${TextFormat}`
 
 /** Errors by path in the item ("title.hi", "entries.0.link"). */

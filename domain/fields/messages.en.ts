@@ -45,6 +45,35 @@ export const messages = {
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
   "course.upcoming": "Applications for this course are not open yet",
   "course.closed": "Applications for this course have closed",
+  "certificate_date.format": "Enter the date of the certificate, for example 14‑06‑2026",
+  "certificate_date.future": "The date of the certificate can't be in the future",
+  "certificate_date.too_early": "Check the year of the certificate",
+  "percent.format": "Enter a percentage from 0 to 100, for example 45",
+  "apaar.format": "The APAAR / ABC id has 12 digits: compare it with DigiLocker",
+  "udid.format":
+    "The UDID has 18 letters and digits, like UP1234567890123456: compare it with the card",
+  "otr.format":
+    "The one-time registration number has 14 digits: compare it with the scholarship portal",
+  "only.urn": "Enter the university registration number too, or choose nothing here",
+  "only.general": "EWS is only for the category General: answer No, or correct the category",
+  "only.ews": "Answer Yes to the EWS question, or leave this empty",
+  "only.reserved_category":
+    "Only for the categories OBC, SC and ST: leave this empty, or correct the category",
+  "only.freeship":
+    "The freeship card is only for SC and ST: leave this empty, or correct the category",
+  "only.residents":
+    "Only for residents of Uttar Pradesh: leave this empty, or correct the answer about residence",
+  "only.disability":
+    "Tick “Person with disability” under horizontal reservation, or leave this empty",
+  "only.disability_type": "Choose the type of disability too, or leave this empty",
+  "only.freedom_fighter":
+    "Tick “Dependent of a freedom fighter” under horizontal reservation, or leave this empty",
+  "only.ex_serviceman": "Answer Yes to the question about ex-servicemen, or leave this empty",
+  "only.ncc": "Choose the NCC certificate too, or leave this empty",
+  "only.sports": "Choose the level in sports too, or leave this empty",
+  "only.income_certificate": "Enter the number of the income certificate too, or leave this empty",
+  "only.gap":
+    "You passed intermediate in the first year of this session, so there is no gap: leave this empty",
   "aadhaar.already_applied":
     "An application for this course with this Aadhaar number has already been received",
 } as const

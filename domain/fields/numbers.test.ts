@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { listYears, marks, rupees, yearOfPassing } from "./numbers.ts"
+import { listYears, marks, percent, rupees, yearOfPassing } from "./numbers.ts"
 import { required, type TextKind } from "./text.ts"
 
 const resultOf = (kind: TextKind, typed: unknown) => {
@@ -76,4 +76,18 @@ describe("year of passing", () => {
   ])("$typed: $answer", ({ typed, answer }) =>
     expect(resultOf(yearOfPassing(years), typed)).toBe(answer),
   )
+})
+
+test.each([
+  { typed: "45", result: "45" },
+  { typed: "४५ %", result: "45" },
+  { typed: "045.50", result: "45.5" },
+  { typed: "100", result: "100" },
+  { typed: "100.01", result: "percent.format" },
+  { typed: "45.125", result: "percent.format" },
+  { typed: "-5", result: "percent.format" },
+  { typed: "half", result: "percent.format" },
+])("the percentage $typed gives $result", ({ typed, result }) => {
+  const { data, error } = percent.safeParse(typed)
+  expect(data ?? error!.issues[0]!.message).toBe(result)
 })

@@ -25,6 +25,13 @@ export const marks = parsedBy((text) => {
   return { wrong: /^\d{1,4}\.\d{3,}$/.test(typed) ? "marks.decimals" : "marks.format" }
 })
 
+/** A percentage from 0 to 100 with at most two decimals, stored as the shortest decimal text. Accepts "40 %". */
+export const percent = parsedBy((text) => {
+  const typed = toAsciiDigits(text).replace(/\s?%$/, "")
+  const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 100
+  return isPercent ? String(Number(typed)) : { wrong: "percent.format" }
+})
+
 /** Years of passing, both included. */
 export interface Years {
   first: number

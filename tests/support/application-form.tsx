@@ -8,13 +8,13 @@ import { type Device, type Draft, draftKey } from "#app/applications/form/draft.
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import { listYears } from "#domain/fields/numbers.ts"
 
 import { validForm } from "./samples/applications.ts"
 import { sampleRules } from "./samples/session.ts"
@@ -31,6 +31,8 @@ export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}
 interface Setup {
   course?: CourseCode
   language?: Language
+  /** The later fields that the session asks. */
+  asked?: readonly AskedField[]
   /** Settings of the admission. */
   admission?: Settings["admission"]
   /** Values and errors that the server returned for a posted form. */
@@ -40,10 +42,11 @@ interface Setup {
 export const renderForm = async ({
   course = "BA",
   language = "en",
+  asked = [],
   admission,
   returned,
 }: Setup = {}) => {
-  const messages = formMessages(language, admission)
+  const messages = formMessages(language, admission, asked)
   const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
   const App = createRoutesStub([
     {
@@ -52,7 +55,7 @@ export const renderForm = async ({
         <ApplicationForm
           course={courses.find(({ code }) => code === course)!}
           messages={messages}
-          years={listYears(sampleRules.years)}
+          rules={{ ...sampleRules, isUrnRequired: admission?.urn_required ?? true, asked }}
           noticeVersion={undefined}
           returned={returned}
         />

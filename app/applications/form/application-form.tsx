@@ -13,6 +13,7 @@ import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
@@ -33,8 +34,8 @@ import styles from "./section-panels.module.css"
 interface ApplicationFormProps {
   course: Course
   messages: FormMessages
-  /** The selectable years of passing. */
-  years: readonly string[]
+  /** What the session and the settings say of the fields. */
+  rules: FormRules
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
@@ -77,13 +78,14 @@ const useFocusOnRefusal = (summary: RefObject<HTMLElement | null>) =>
 const useApplicationForm = ({
   course,
   messages,
+  rules,
   noticeVersion,
   returned,
 }: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const draft = useDraft({ course: course.code, form, noticeVersion, returned: returned?.values })
-  const errors = useFormErrors(form, returned?.problems)
+  const errors = useFormErrors(form, rules, returned?.problems)
   const submission = useSubmit({ course: course.code, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
@@ -132,7 +134,7 @@ const useApplicationForm = ({
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { course, messages, years, noticeVersion } = props
+  const { course, messages, rules, noticeVersion } = props
   const isLive = useHydrated()
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
@@ -143,7 +145,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
     <FormContext
-      value={{ course, messages, years, device, isLive, initial: start.values, problems, report }}
+      value={{ course, messages, rules, device, isLive, initial: start.values, problems, report }}
     >
       <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
       <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />

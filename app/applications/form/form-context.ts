@@ -2,6 +2,7 @@ import { createContext, use } from "react"
 
 import type { Course } from "#domain/applications/courses.ts"
 import { errorText } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
@@ -18,8 +19,8 @@ export type ErrorsByField = Record<string, FormError[]>
 export interface FormFrame {
   course: Course
   messages: FormMessages
-  /** The selectable years of passing. */
-  years: readonly string[]
+  /** What the session and the settings say of the fields. */
+  rules: FormRules
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   problems: ErrorsByField

@@ -10,8 +10,9 @@ import {
   inputClass,
 } from "#app/ui/field/field.tsx"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldOf, markedLabel } from "#domain/applications/form/field-types.ts"
+import { fieldOf, isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { listYears } from "#domain/fields/numbers.ts"
 
 import { formErrorText, useFormFrame } from "./form-context.ts"
 
@@ -25,12 +26,13 @@ export const useField = (name: FieldName, reason?: string) => {
   const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
   const field: FieldProps = {
     name,
-    label: markedLabel(name, fieldTexts, messages.form.optional),
+    label: markedLabel(name, fieldTexts, messages.form),
     hint,
     problem: texts.join(" ") || undefined,
     problemLabel: messages.form.error,
   }
-  const control = { ...fieldAria(field), id: name, name, required: missing !== undefined }
+  const required = missing !== undefined && !isConditional(name)
+  const control = { ...fieldAria(field), id: name, name, required }
   const value = initial[name] ?? ""
   return {
     field,
@@ -95,7 +97,12 @@ const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
   // As printed on a marksheet, day first. The native date input follows the language of the computer. A cyber café's
   // computer may use the American format and swap day and month unnoticed.
   day: { ...digits, ...dateTyping, autoComplete: "bday", maxLength: 20 },
+  certificate_date: { ...digits, ...dateTyping, maxLength: 20 },
   rupees: { ...digits, maxLength: 15 },
+  percent: { inputMode: "decimal", maxLength: 8, className: styles.short },
+  apaar: { ...digits, maxLength: 20 },
+  udid: { ...code, maxLength: 24 },
+  otr: { ...digits, maxLength: 24 },
   marks: { inputMode: "decimal", maxLength: 10, className: styles.short },
 }
 
@@ -202,21 +209,33 @@ function Agreement() {
 }
 
 function YearSelect({ name }: { name: FieldName }) {
-  const { years } = useFormFrame()
+  const { rules } = useFormFrame()
+  const years = listYears(rules.years)
   return <Select name={name} options={years.map((year) => ({ value: year, text: year }))} />
+}
+
+/** A choice that can be undone, unlike radio buttons. */
+function ChoiceSelect({ name, values }: ChoicesProps) {
+  const { options } = useFormFrame().messages
+  const textOf = (value: string) => options[value as keyof typeof options]
+  return <Select name={name} options={values.map((value) => ({ value, text: textOf(value) }))} />
 }
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
 export function FormField({ name, lang }: { name: FieldName; lang?: string | undefined }) {
-  const { type, choices = [] } = fieldOf(name)
+  const { type, choices = [], since = 1 } = fieldOf(name)
   switch (type) {
     case "year":
       return <YearSelect name={name} />
     case "yes_no":
       return <Choices name={name} values={["yes", "no"]} lang={lang} />
+    case "counted":
+      return null
     case "one":
+      if (since > 1) return <ChoiceSelect name={name} values={choices} />
+      return <Choices name={name} values={choices} />
     case "several":
-      return <Choices name={name} values={choices} isSeveral={type === "several"} />
+      return <Choices name={name} values={choices} isSeveral />
     case "tick":
       return <Tick name={name} />
     case "agreement":

@@ -1,14 +1,15 @@
 import { applicationSchema } from "#domain/applications/application.ts"
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import {
   type FieldErrors,
   inFormOrder,
   fieldErrorsOf,
 } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { formFields } from "#domain/applications/form/field-types.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { everyYear } from "#domain/fields/numbers.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 /** The form's current values, without the pictures. */
@@ -21,12 +22,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 }
 
 /** All current errors of the form, found with the same schema as the server's. */
-export const validateForm = (form: HTMLFormElement): FieldErrors => {
-  const rules = {
-    isUrnRequired: form.querySelector("[name=urn]")?.hasAttribute("required") ?? true,
-    // The list offers the years of the session only.
-    years: everyYear,
-  }
+export const validateForm = (form: HTMLFormElement, rules: FormRules): FieldErrors => {
   const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(readForm(form))
   const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   const data = new FormData(form)
@@ -37,13 +33,15 @@ export const validateForm = (form: HTMLFormElement): FieldErrors => {
   return inFormOrder(problems)
 }
 
+const isDate = (type: FieldType) => type === "day" || type === "certificate_date"
+
 /** The multipart body of the save call (specification 6.1). */
 export const formBody = (form: HTMLFormElement) => {
   const body = new FormData(form)
   for (const { name, type } of formFields) {
     const value = body.get(name)
     if (type === "tick" || type === "agreement") body.set(name, value === null ? "0" : "1")
-    else if (type === "day") body.set(name, toIsoDate(value) ?? String(value ?? ""))
+    else if (isDate(type) && value) body.set(name, toIsoDate(value) ?? String(value))
     else if (type === "subject") body.append("compulsory_subjects[]", String(value))
   }
   return body

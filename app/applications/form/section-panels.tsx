@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from "react"
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
+import { askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
-import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
@@ -12,6 +13,7 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
+import { FoldedGroup } from "./folded-group.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { FormField } from "./form-field.tsx"
 import { Review } from "./review/review.tsx"
@@ -64,8 +66,10 @@ const slotTypes: Partial<Record<GroupHeading, readonly FieldType[]>> = {
 }
 
 /** The fields of one group, under its heading. */
-function GroupFields({ group: { heading, fields }, onSettled, review }: GroupFieldsProps) {
+function GroupFields({ group, onSettled, review }: GroupFieldsProps) {
+  const { heading, fields, isFolded } = group
   const { form } = useFormFrame().messages
+  if (isFolded) return <FoldedGroup group={group} />
   if (heading === "highschool" || heading === "intermediate") {
     const school = heading === "highschool" ? heading : "i"
     return <SchoolingFields school={school} title={form[heading]} fields={fields} />
@@ -114,8 +118,9 @@ export function SectionPanels({
   onTurn,
   onSettled,
 }: SectionPanelsProps) {
-  const { messages, isLive } = useFormFrame()
+  const { messages, rules, isLive } = useFormFrame()
   const { form } = messages
+  const groups = askedGroups(rules.asked)
   const last = steps.length - 1
   return steps.map(({ id }, index) => (
     <section
@@ -131,7 +136,7 @@ export function SectionPanels({
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
-      {fieldGroups
+      {groups
         .filter((group) => group.step === id)
         .map((group) => (
           <GroupFields

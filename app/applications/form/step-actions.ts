@@ -35,6 +35,8 @@ export const stepActions = ({ summary, draft, errors }: StepActions) => {
   const goToField = (field: string) => {
     openStep(stepOfField(field))
     const input = document.getElementById(field)
+    const group = input?.closest("details")
+    if (group) group.open = true
     input?.focus({ preventScroll: true })
     // Scroll to the label and the error message too, not only to the input.
     ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })

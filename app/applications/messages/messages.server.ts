@@ -1,3 +1,4 @@
+import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -5,6 +6,7 @@ import type { Language } from "#domain/content/text.ts"
 
 import { sheetEn } from "../sheet/messages.en.ts"
 import { sheetHi } from "../sheet/messages.hi.ts"
+import { textsOfAsked } from "./asked-texts.server.ts"
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
 
@@ -28,14 +30,11 @@ const urnMessages = (
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
+  asked: readonly AskedField[] = [],
 ) => {
   const { fields, messages } = errorMessages[language]
   const formFields: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
-  return {
-    ...catalogues[language],
-    messages,
-    fields: formFields,
-  }
+  return textsOfAsked({ ...catalogues[language], messages, fields: formFields }, asked)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

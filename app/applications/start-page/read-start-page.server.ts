@@ -77,7 +77,7 @@ export const readStartPage = (
         : []),
     ],
     eligibility: admission.eligibility,
-    urn: { title: markedLabel("urn", fields.urn, form.optional), help: fields.urn.hint },
+    urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
     fees: feeTable(session, language),
     bank: { bank: deposit.bank_name, branch: deposit.branch },
     documents: sheetMessages(language).documents.items,

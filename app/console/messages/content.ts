@@ -1,3 +1,6 @@
+import { askableFields } from "#domain/applications/form/asked-fields.ts"
+import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
+
 import type { Collection } from "../content/collections.ts"
 import type { Catalogue, TextPair } from "./catalogue.ts"
 
@@ -6,6 +9,11 @@ const named = (names: Record<Collection, TextPair>): Catalogue =>
   Object.fromEntries(
     Object.entries(names).map(([collection, name]) => [`content/${collection}`, { name }]),
   )
+
+/** The labels of the fields that a session may ask, by name. */
+const askable: Catalogue = Object.fromEntries(
+  askableFields.map(({ name }) => [name, [fullLabelOf(name, "en"), fullLabelOf(name, "hi")]]),
+)
 
 export const contentMessages = {
   console: {
@@ -143,6 +151,7 @@ export const contentMessages = {
       ],
     },
     choices: {
+      ...askable,
       first_major_subject: ["First major", "प्रथम मुख्य विषय"],
       second_major_subject: ["Second major", "द्वितीय मुख्य विषय"],
       minor_subject: ["Minor", "माइनर विषय"],
@@ -227,7 +236,8 @@ export const contentMessages = {
       short_name: ["Short name", "छोटा नाम"],
       slots: ["Choices of a subject", "विषयों के विकल्प"],
       field: ["Field of the form", "फ़ॉर्म का खाना"],
-      is_required: ["Must be chosen", "चुनना ज़रूरी है"],
+      is_required: ["Must be filled in", "भरना ज़रूरी है"],
+      asked_fields: ["Further fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
       excluded: ["Shown, but cannot be chosen", "दिखें, पर चुने न जा सकें"],
       same_group: ["Only subjects of the first major's group", "केवल प्रथम मुख्य विषय के समूह के विषय"],
       groups: ["Groups of subjects", "विषय समूह"],
@@ -314,6 +324,10 @@ export const contentMessages = {
     subject_in_use: [
       "A subject that applications chose cannot be removed: they would lose its name. Take it out of the choices of the programmes instead.",
       "जो विषय आवेदनों में चुना गया है, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसे पाठ्यक्रमों के विकल्पों से निकालें।",
+    ],
+    without_question: [
+      "Ask the question before it too: whether one claims it, or its type.",
+      "इससे पहले का प्रश्न भी जोड़ें: दावा है या नहीं, या उसका प्रकार।",
     ],
     unknown_session: [
       "There is no such session. Make it first, from an earlier session.",

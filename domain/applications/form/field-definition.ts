@@ -1,3 +1,4 @@
+import type { MessageKey } from "../../fields/messages.en.ts"
 import type { headings } from "../messages/headings.en.ts"
 
 /**
@@ -17,8 +18,13 @@ export type FieldType =
   | "phone"
   | "email"
   | "day"
+  | "certificate_date"
   | "rupees"
   | "marks"
+  | "percent"
+  | "apaar"
+  | "udid"
+  | "otr"
   | "year"
   | "one"
   | "several"
@@ -28,6 +34,15 @@ export type FieldType =
   | "subject"
   | "counted"
   | "picture"
+
+/** Who fills in a field: those who gave one of `answers` in another field. */
+export interface Condition {
+  field: string
+  /** Without these, every answer but "no" will do. */
+  answers?: readonly string[]
+  /** The error message of others who fill it in nevertheless. */
+  message: MessageKey
+}
 
 /** One field of the form. What its type decides is left out. */
 export interface FieldDefinition {
@@ -48,15 +63,22 @@ export interface FieldDefinition {
   printsNumber?: true
   /** A number of a paper that is typed as plain text. Most sensitive fields are so by their type. */
   sensitive?: true
-  /** The version of the form that asks it first, if not 1 (upgrade-form.ts). */
+  /** Who fills it in, if not everybody. */
+  only?: Condition
+  /**
+   * The version of the form that has it first, if not 1 (upgrade-form.ts). The session says whether a later field is
+   * asked, and whether it is required (asked-fields.ts).
+   */
   since?: number
 }
 
-export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional">
+export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional" | "conditional">
 
 /** Fields shown together, under their own heading or directly under their step's heading. */
 export interface GroupDefinition {
   heading?: GroupHeading
+  /** Shown closed until it is needed: most applicants have nothing to fill in here. */
+  isFolded?: true
   fields: readonly FieldDefinition[]
 }
 

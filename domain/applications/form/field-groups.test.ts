@@ -2,11 +2,12 @@ import { expect, test } from "vitest"
 
 import { fieldGroups } from "./field-groups.ts"
 import { fullLabelOf, labelOf } from "./field-labels.ts"
+import { fieldTypeOf } from "./field-types.ts"
 import { steps } from "./sections.ts"
 
 test("every field is in one group, in the form's order", () => {
   const grouped = fieldGroups.flatMap(({ fields }) => fields)
-  expect(grouped.filter((field) => !field.endsWith("_percentage"))).toEqual(
+  expect(grouped.filter((field) => fieldTypeOf(field) !== "counted")).toEqual(
     steps.flatMap(({ fields }) => fields),
   )
 })

@@ -5,6 +5,8 @@ import { type FieldName, formDefinition, type StepId } from "./form-definition.t
 export interface FieldGroup {
   step: StepId
   heading: GroupHeading | undefined
+  /** Shown closed until it is needed. */
+  isFolded: boolean
   fields: FieldName[]
 }
 
@@ -13,6 +15,7 @@ export const fieldGroups: FieldGroup[] = formDefinition.flatMap(({ id, groups })
   groups.map((group) => ({
     step: id,
     heading: "heading" in group ? group.heading : undefined,
+    isFolded: "isFolded" in group,
     fields: group.fields.map(({ name }) => name),
   })),
 )

@@ -4,10 +4,12 @@ import { aadhaar } from "../../fields/aadhaar.ts"
 import { registrationNumber } from "../../fields/academic.ts"
 import { bankAccount, ifsc } from "../../fields/bank.ts"
 import { birthDate } from "../../fields/birth-date.ts"
+import { certificateDate } from "../../fields/certificate-date.ts"
 import { agreement, anyOf, oneOf, yesNo } from "../../fields/choice-schemas.ts"
 import { email, mobile } from "../../fields/contact.ts"
+import { apaarId, scholarshipOtr, udid } from "../../fields/identifiers.ts"
 import { name } from "../../fields/name.ts"
-import { marks, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
+import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
 import {
   line,
   lines,
@@ -17,14 +19,19 @@ import {
   type TextKind,
 } from "../../fields/text.ts"
 import { courseCodes, subjects } from "../courses.ts"
+import { type AskedField, isAsked, isRequiredBySession } from "./asked-fields.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
 
-/** The rules of the form that a college's settings change. */
+/** The rules of the form that the settings and the admission session change. */
 export interface FormRules {
   /** Whether an applicant must have a university registration number already. */
   isUrnRequired: boolean
   /** The years of passing that the session accepts. */
   years: Years
+  /** The first calendar year of the session. */
+  firstYear: number
+  /** The later fields that the session asks. */
+  asked: readonly AskedField[]
 }
 
 /** The schemas of types that need nothing else to be known of the field. */
@@ -38,6 +45,10 @@ const textKinds: Partial<Record<FieldType, TextKind>> = {
   email,
   rupees,
   marks,
+  percent,
+  apaar: apaarId,
+  udid,
+  otr: scholarshipOtr,
   yes_no: yesNo,
   tick: yesNo,
 }
@@ -52,6 +63,8 @@ const textKindOf = (
       return lines(max ?? 300)
     case "day":
       return birthDate(today)
+    case "certificate_date":
+      return certificateDate(today)
     case "course":
       return oneOf(courseCodes)
     case "one":
@@ -65,18 +78,22 @@ const textKindOf = (
   }
 }
 
-const isOptional = (
-  { name: field, type, optional: mayBeEmpty }: FieldDefinition,
-  rules: FormRules,
-) => mayBeEmpty !== undefined || type === "tick" || (field === "urn" && !rules.isUrnRequired)
+/** Fields of some applicants only are checked across fields (conditional-fields.ts). */
+const isOptional = (field: FieldDefinition, { isUrnRequired, asked }: FormRules) => {
+  const { name: fieldName, type, optional: mayBeEmpty, only, since = 1 } = field
+  if (mayBeEmpty || only || type === "tick") return true
+  if (fieldName === "urn") return !isUrnRequired
+  return since > 1 && !isRequiredBySession(field, asked)
+}
 
-/** The schema of a field on `today` (ISO); undefined if the save call has no text for it. */
+/** The schema of a field on `today` (ISO); undefined if the save call has no text for it, or the session does not ask it. */
 export const schemaOf = (
   field: FieldDefinition,
   today: string,
   rules: FormRules,
 ): z.ZodMiniType | undefined => {
   const { type } = field
+  if (!isAsked(field, rules.asked)) return undefined
   switch (type) {
     case "several":
       return anyOf(field.choices ?? [])

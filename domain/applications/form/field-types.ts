@@ -37,9 +37,21 @@ export const fieldTypeOf = (field: string): FieldType =>
 /** Types that are never marked as optional: an empty field is an answer, or nobody fills it in. */
 const unmarkedTypes: readonly FieldType[] = ["several", "tick", "agreement", "counted"]
 
-/** A field's label in a form, where `mark` says that it may be left empty. */
-export const markedLabel = (field: string, { label, missing }: FieldTexts, mark: string) =>
-  missing === undefined && !unmarkedTypes.includes(fieldTypeOf(field)) ? `${label} ${mark}` : label
+/** The marks of fields that may be left empty: by everybody, or by those to whom they do not apply. */
+export interface Marks {
+  optional: string
+  conditional: string
+}
+
+/** Whether only some applicants fill in a field. */
+export const isConditional = (field: string) => byName.get(field)?.only !== undefined
+
+/** A field's label in a form, with the mark that says that it may be left empty. */
+export const markedLabel = (field: string, { label, missing }: FieldTexts, marks: Marks) => {
+  if (unmarkedTypes.includes(fieldTypeOf(field))) return label
+  if (missing === undefined) return `${label} ${marks.optional}`
+  return isConditional(field) ? `${label} ${marks.conditional}` : label
+}
 
 /** Types of which every field identifies a person: numbers of papers and accounts, phones, birth date, pictures. */
 const sensitiveTypes: readonly FieldType[] = [
@@ -49,6 +61,9 @@ const sensitiveTypes: readonly FieldType[] = [
   "ifsc",
   "phone",
   "day",
+  "apaar",
+  "udid",
+  "otr",
   "picture",
 ]
 

@@ -1,4 +1,5 @@
 import type { StepDefinition } from "./field-definition.ts"
+import * as later from "./later-groups.ts"
 
 const schooling = <School extends "highschool" | "i">(school: School) =>
   [
@@ -46,6 +47,7 @@ export const formDefinition = [
           { name: "aadhar_no", type: "aadhaar", printedAs: "aadhar" },
         ],
       },
+      later.identifiers,
       {
         heading: "addresses",
         fields: [
@@ -99,6 +101,10 @@ export const formDefinition = [
           { name: "is_upresidence", type: "yes_no", printsNumber: true },
         ],
       },
+      later.certificates,
+      later.disability,
+      later.dependants,
+      later.achievements,
     ],
   },
   {
@@ -108,8 +114,15 @@ export const formDefinition = [
         fields: [
           { name: "annual_income", type: "rupees" },
           { name: "income_certificate_no", type: "line", optional: true, sensitive: true },
+          {
+            name: "income_certificate_date",
+            type: "certificate_date",
+            only: { field: "income_certificate_no", message: "only.income_certificate" },
+            since: 2,
+          },
         ],
       },
+      later.scholarship,
       {
         heading: "account",
         fields: [
@@ -126,6 +139,7 @@ export const formDefinition = [
     groups: [
       { heading: "highschool", fields: schooling("highschool") },
       { heading: "intermediate", fields: schooling("i") },
+      later.gap,
       {
         heading: "subjects",
         fields: [
@@ -146,6 +160,7 @@ export const formDefinition = [
           { name: "signature", type: "picture" },
         ],
       },
+      later.undertakings,
       {
         heading: "questions",
         fields: [

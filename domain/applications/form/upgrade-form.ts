@@ -22,17 +22,15 @@ export const formVersion = versionOf(history)
 const emptyValue = ({ type }: FieldDefinition) => (type === "several" ? [] : "")
 
 /**
- * A form as it would be stored today, from one stored with the fields of version `from`. Fields that came later are
- * empty.
+ * A form as it would be stored today, from one stored with the fields of version `from`. Later fields that it lacks
+ * are empty: they were not asked.
  */
 export const upgradeForm = (form: StoredForm, from: number, { fields, upgraders } = history) => {
+  const later = fields.filter(({ since = 1 }) => since > 1)
+  const empty = Object.fromEntries(later.map((field) => [field.name, emptyValue(field)]))
   let upgraded = form
   for (let version = from + 1; version <= versionOf({ fields, upgraders }); version++) {
-    const added = fields.filter(({ since }) => since === version)
-    upgraded = {
-      ...Object.fromEntries(added.map((field) => [field.name, emptyValue(field)])),
-      ...(upgraders[version]?.(upgraded) ?? upgraded),
-    }
+    upgraded = upgraders[version]?.(upgraded) ?? upgraded
   }
-  return upgraded
+  return { ...empty, ...upgraded }
 }

@@ -1,4 +1,5 @@
 import type { FieldName, RequiredFieldName } from "../form/form-definition.ts"
+import { laterFields } from "./later-fields.en.ts"
 
 /** A field's label, an optional hint, and the error message when it is missing; without that it may be empty. */
 export interface FieldTexts {
@@ -157,4 +158,5 @@ export const fields = {
     missing: "Answer whether you were ever found using unfair means",
   },
   agreed_to_declaration: { label: "I have read the declaration and agree to it" },
+  ...laterFields,
 } as const satisfies FieldCatalogue

@@ -1,4 +1,5 @@
 import type { FieldCatalogue } from "./fields.en.ts"
+import { laterFields } from "./later-fields.hi.ts"
 
 export const fields: FieldCatalogue = {
   urn: {
@@ -133,4 +134,5 @@ export const fields: FieldCatalogue = {
     missing: "बताएँ कि आप अनुचित साधन के प्रयोग के दोषी पाए गए हैं या नहीं",
   },
   agreed_to_declaration: { label: "मैंने घोषणा पढ़ ली है और मैं इससे सहमत हूँ" },
+  ...laterFields,
 }

@@ -1,4 +1,4 @@
-/** The headings of the form: its five steps and their field groups; and what marks a field that may be empty. */
+/** The headings of the form: its five steps and their field groups; and the marks of fields that may be empty. */
 export const headings = {
   steps: {
     basic_info: "Basic Info",
@@ -16,5 +16,14 @@ export const headings = {
   account: "Bank account",
   pictures: "Photo and signature",
   questions: "Declarations",
+  identifiers: "Registration kind and APAAR id",
+  certificates: "Category, EWS and domicile certificates",
+  disability: "Disability",
+  dependants: "Freedom fighter's or ex-serviceman's dependant",
+  achievements: "NCC, NSS, sports and Scouts",
+  scholarship: "Scholarship and freeship card",
+  gap: "Gap between intermediate and admission",
+  undertakings: "Anti-ragging undertaking and employment",
+  conditional: "(if it applies to you)",
   optional: "(optional)",
 } as const

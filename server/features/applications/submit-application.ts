@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 
 import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
-import { findProgramme, yearsOf } from "#domain/admission/programmes.ts"
+import { formRulesOf } from "#domain/admission/form-rules.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
@@ -220,7 +221,7 @@ export const submitApplication =
     const { now, randomBytes } = deps
     const { admission } = await deps.settings()
     const session = await deps.admissionSession()
-    const rules = { isUrnRequired: admission.urn_required, years: yearsOf(session) }
+    const rules = formRulesOf(session, admission.urn_required)
     const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
     const submission = identify(deps.fieldEncryption, session.label, received, parsed.data)
     const earlier = await findAnswer(deps, submission)

@@ -1,6 +1,5 @@
 import { courseCodes } from "#domain/applications/courses.ts"
 import { type Field, formFields, markedLabel } from "#domain/applications/form/field-types.ts"
-import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import { headings } from "#domain/applications/messages/headings.en.ts"
 import {
@@ -25,17 +24,19 @@ const numbered = (choices: readonly string[]) => ({
 
 const listOf = ({ choices }: Field) => ({ type: "array", items: { ...text, enum: choices } })
 
-const describe = (name: FieldName) => {
+const describe = ({ name, since = 1 }: Field) => {
   const texts: FieldTexts = fields[name]
-  const { hint } = texts
-  const label = markedLabel(name, texts, headings.optional)
-  return hint ? `${label}. ${hint}.` : label
+  const label =
+    since > 1 ? `${texts.label} ${headings.optional}` : markedLabel(name, texts, headings)
+  const whether = since > 1 ? "Stored only if the session asks it, which may require it" : undefined
+  const sentences = [label, texts.hint, whether].filter(Boolean)
+  return sentences.length > 1 ? `${sentences.join(". ")}.` : label
 }
 
 /** The wire format of a field: lists as `name[]`, the two images as files, all others as text. */
 const formProperty = (field: Field): [string, JsonSchema] => {
   const { name, type, choices } = field
-  const description = describe(name)
+  const description = describe(field)
   switch (type) {
     case "several":
       return [`${name}[]`, { ...listOf(field), description }]
@@ -116,7 +117,9 @@ export const saveContract = {
 
 /** A field in the print record. */
 const recordProperty = (field: Field): JsonSchema => {
-  const { type, choices = [], printsNumber } = field
+  const { type, choices = [], printsNumber, since = 1 } = field
+  // A field that the session does not ask is empty.
+  if (since > 1) return type === "several" ? listOf(field) : text
   switch (type) {
     case "yes_no":
       return printsNumber ? { type: "integer", enum: [0, 1] } : { ...text, enum: ["yes", "no"] }

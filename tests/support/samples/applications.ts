@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldTypeOf, formFields } from "#domain/applications/form/field-types.ts"
+import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { verhoeffCheckDigit } from "#domain/fields/aadhaar.ts"
 
 import type { Picture } from "./pictures.ts"
@@ -84,34 +84,6 @@ const usual = {
   agreed_to_declaration: "yes",
 } satisfies Form
 
-/** Values of fields that `usual` does not name, by type. */
-const valueOfType: Partial<Record<FieldType, string>> = {
-  name: "Sample Name",
-  urn: "SU25-00000001",
-  aadhaar: "234567890124",
-  account: "00312345678901",
-  ifsc: "SAMP0000123",
-  phone: "6000000014",
-  email: "sample@example.com",
-  day: "2007-03-27",
-  rupees: "1000",
-  marks: "50",
-  year: "2024",
-  yes_no: "no",
-  tick: "no",
-}
-
-/** A value for each field that later versions of the form ask. */
-const later = (): Form =>
-  Object.fromEntries(
-    formFields
-      .filter(({ since = 1 }) => since > 1)
-      .map(({ name, type, choices: [first = ""] = [] }) => [
-        name,
-        type === "several" ? [first] : type === "one" ? first : (valueOfType[type] ?? "Sample"),
-      ]),
-  )
-
 const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : "")
 
 /** A form that is accepted, every field filled; `changes` go on top, the percentages follow them. */
@@ -122,7 +94,6 @@ export const validForm = (course: CourseCode, changes: Form = {}): Form => {
     course,
     urn: `SU25-${String(seed % 100_000_000).padStart(8, "0")}`,
     ...structuredClone(usual),
-    ...later(),
     first_major_subject: first,
     second_major_subject: second,
     minor_subject: minor,

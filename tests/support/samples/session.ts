@@ -1,5 +1,5 @@
 import { sessions } from "#content/sessions.ts"
-import { yearsOf } from "#domain/admission/programmes.ts"
+import { formRulesOf } from "#domain/admission/form-rules.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
@@ -17,4 +17,4 @@ export const sessionDeps = {
 }
 
 /** The rules of the form in this session. */
-export const sampleRules: FormRules = { isUrnRequired: true, years: yearsOf(sampleSession) }
+export const sampleRules: FormRules = formRulesOf(sampleSession, true)

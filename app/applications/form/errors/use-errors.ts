@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react"
 
 import { comparedWith } from "#domain/applications/cross-field-rules.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
@@ -67,6 +68,7 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
  */
 export const useFormErrors = (
   form: RefObject<HTMLFormElement | null>,
+  rules: FormRules,
   initial: FieldErrors | undefined,
 ) => {
   const { setShown, refuse, ...errors } = useShownErrors(initial)
@@ -74,7 +76,7 @@ export const useFormErrors = (
   const deferUntilPointerUp = useDeferUntilPointerUp()
 
   const validate = (): ErrorsByField => {
-    const found: ErrorsByField = form.current ? validateForm(form.current) : {}
+    const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
     note(found)
     return found
   }

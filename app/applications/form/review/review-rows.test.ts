@@ -8,7 +8,7 @@ import { reviewRows } from "./review-rows.ts"
 
 const form = validForm("BSc", { aadhar_no: "2345 6789 0124", dob: "27032007", sub_category: "" })
 const rowsIn = (language: "en" | "hi", values = form) =>
-  steps.flatMap(({ id }) => reviewRows(id, values, formMessages(language), language))
+  steps.flatMap(({ id }) => reviewRows(id, values, formMessages(language), language, []))
 const textIn = (language: "en" | "hi", field: string, values = form) =>
   rowsIn(language, values).find((row) => row.field === field)?.text
 

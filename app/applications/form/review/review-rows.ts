@@ -1,6 +1,7 @@
+import { type AskedField, askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldGroups, schoolOf } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { schoolOf } from "#domain/applications/form/field-groups.ts"
+import { fieldTypeOf, isConditional } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
@@ -18,7 +19,7 @@ const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 const readTyped = (field: string, text: string) => {
   const type = fieldTypeOf(field)
   if (type === "aadhaar") return text && maskAadhaar(toAsciiDigits(text).replace(/\D/g, ""))
-  return type === "day" ? (toIsoDate(text) ?? text) : text.trim()
+  return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
 }
 
 /** The fields of a step with what was typed or chosen. An optional field that is empty is left out. */
@@ -27,13 +28,14 @@ export const reviewRows = (
   values: FormValues,
   messages: FormMessages,
   language: Language,
+  asked: readonly AskedField[],
 ) => {
   const show = (field: FieldName) =>
     [values[field] ?? ""]
       .flat()
       .map((text) => formatFieldText(field, readTyped(field, text), language, messages.options))
       .join(", ")
-  return fieldGroups
+  return askedGroups(asked)
     .filter((group) => group.step === step)
     .flatMap(({ heading, fields }) =>
       fields
@@ -47,7 +49,7 @@ export const reviewRows = (
             // The declarations are in Hindi on both pages; their hint on the English page says them in English.
             ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),
-            isRequired: missing !== undefined,
+            isRequired: missing !== undefined && !isConditional(field),
           }
         }),
     )

@@ -19,7 +19,7 @@ interface ReviewProps {
 
 /** All that was filled in, by step, each with a link that opens it. */
 export function Review({ isOpen, onOpenStep }: ReviewProps) {
-  const { messages } = useFormFrame()
+  const { messages, rules } = useFormFrame()
   const language = useLanguage()
   const section = useRef<HTMLElement>(null)
   const [values, setValues] = useState<FormValues>({})
@@ -54,7 +54,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
             </a>
           </div>
           <dl className={styles.rows}>
-            {reviewRows(id, values, messages, language).map(
+            {reviewRows(id, values, messages, language, rules.asked).map(
               ({ field, label, lang, translation, text }) => (
                 <div key={field} className={styles.row} data-empty={text === "" || undefined}>
                   <dt>

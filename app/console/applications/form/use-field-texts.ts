@@ -33,7 +33,7 @@ export const useFieldTexts = () => {
   ) => {
     const texts = fields[field]
     const formLabel = texts
-      ? markedLabel(field, texts, headingsOf[language].optional)
+      ? markedLabel(field, texts, headingsOf[language])
       : labelOf(field, language)
     const label = overrides.label ? translate(overrides.label) : formLabel
     return {

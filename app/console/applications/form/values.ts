@@ -96,9 +96,8 @@ const sealed = ["aadhar_no", "bank_account"]
  */
 export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
-  const parsed = applicationSchema(day, { isUrnRequired: false, years: everyYear }).safeParse(
-    values,
-  )
+  const rules = { isUrnRequired: false, years: everyYear, firstYear: 0, asked: [] }
+  const parsed = applicationSchema(day, rules).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>
     sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]

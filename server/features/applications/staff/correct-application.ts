@@ -1,7 +1,10 @@
-import { feeOf, yearsOf } from "#domain/admission/programmes.ts"
+import { firstYearOf, formRulesOf } from "#domain/admission/form-rules.ts"
+import { feeOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
+import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { Category } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
@@ -74,6 +77,26 @@ const differences = (
   return fields
 }
 
+/**
+ * The rules of a correction: those of the application's session. What the form was received without is not required
+ * now, and no filled field is lost.
+ */
+const rulesOf = (
+  { session: label }: ApplicationsTable,
+  before: Application,
+  session: NamedSession | undefined,
+  isUrnRequired: boolean,
+): FormRules => {
+  const ofSession = session
+    ? formRulesOf(session, isUrnRequired)
+    : { isUrnRequired, years: everyYear, firstYear: firstYearOf(label), asked: [] }
+  return {
+    ...ofSession,
+    isUrnRequired: isUrnRequired && before.urn !== "",
+    asked: askedOf(before, ofSession.asked),
+  }
+}
+
 /** The fee follows course and category until it is paid. */
 const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
   row.fee_status === "received" || (row.course === form.course && row.category === form.category)
@@ -113,12 +136,8 @@ export const correctApplication =
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(line(500)).safeParse(why)
     const { admission } = await settings()
-    // A form that was received without a URN can be corrected without one.
     const session = await findSession(row.session)
-    const rules = {
-      isUrnRequired: admission.urn_required && before.urn !== "",
-      years: session ? yearsOf(session) : everyYear,
-    }
+    const rules = rulesOf(row, before, session, admission.urn_required)
     const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
