@@ -5,6 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
+import { formVersion, upgradeForm } from "#domain/applications/form/upgrade-form.ts"
 import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
@@ -37,7 +38,8 @@ describe.each(databases)("on $name", ({ open }) => {
       if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
       const { aadhar_no, ...rest } = form
       const stored = await service.deps.applications.find(outcome.admissionCode)
-      expect(stored!.form).toEqual({ ...rest, aadhaar_last_four: aadhar_no!.slice(-4) })
+      const whole = upgradeForm(rest, formVersion)
+      expect(stored!.form).toEqual({ ...whole, aadhaar_last_four: aadhar_no!.slice(-4) })
       expect(stored).toMatchObject({
         admission_code: outcome.admissionCode,
         session: sample.admission_session,

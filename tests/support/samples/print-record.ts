@@ -8,7 +8,7 @@ const fileName = expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)
 
 /** The print record (specification 6.2) of the BSc form of `validForm`. */
 export const expectedRecord = (form: Form, id: string) => ({
-  ...Object.fromEntries(laterFields.map((field) => [printedName(field), form[field.name]])),
+  ...Object.fromEntries(laterFields.map((field) => [printedName(field), form[field.name] ?? ""])),
   id,
   urn: form["urn"],
   course: "BSc",
