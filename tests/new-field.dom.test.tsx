@@ -125,7 +125,7 @@ test.each([
 })
 
 function PaperForm() {
-  return <FormInputs form={useFilledForm(emptyForm("BSc"))} />
+  return <FormInputs form={useFilledForm(emptyForm("BSc"), undefined, asked)} />
 }
 
 test("the console's paper form asks it, and a correction of an earlier record may add it", () => {

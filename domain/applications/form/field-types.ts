@@ -43,6 +43,9 @@ export interface Marks {
   conditional: string
 }
 
+/** Whether a field came after the first version of the form. */
+export const isLater = (field: string) => (byName.get(field)?.since ?? 1) > 1
+
 /** Whether only some applicants fill in a field. */
 export const isConditional = (field: string) => byName.get(field)?.only !== undefined
 

@@ -5,7 +5,7 @@ import { laterFields } from "./later-fields.en.ts"
 export interface FieldTexts {
   label: string
   hint?: string
-  missing?: string
+  missing?: string | undefined
 }
 export type FieldMessages = Record<FieldName, FieldTexts>
 

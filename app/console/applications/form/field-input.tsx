@@ -27,6 +27,8 @@ interface FieldInputProps extends Chosen {
   /** Error message keys. */
   problems: readonly MessageKey[] | undefined
   isDisabled?: boolean
+  /** Whether the session requires a later field. */
+  isRequired: boolean
   overrides?: OverrideMessages | undefined
   onChange: (field: string, value: FormValues[string]) => void
   onLeave: (field: string) => void
@@ -34,6 +36,7 @@ interface FieldInputProps extends Chosen {
 
 const digits = { inputMode: "numeric" } as const
 const code = { autoCapitalize: "characters" }
+const date = { ...digits, placeholder: "DD-MM-YYYY" }
 const telephone = { inputMode: "tel" } as const
 
 /** Input props by field type. No spinners or date pickers: digits are typed as on paper. */
@@ -44,7 +47,12 @@ const inputProps: Partial<Record<FieldType, object>> = {
   account: digits,
   phone: telephone,
   email: { inputMode: "email" },
-  day: { ...digits, placeholder: "DD-MM-YYYY" },
+  day: date,
+  certificate_date: date,
+  percent: { inputMode: "decimal" },
+  apaar: digits,
+  udid: code,
+  otr: digits,
   rupees: digits,
   year: digits,
   marks: { inputMode: "decimal" },
@@ -83,7 +91,7 @@ function LabelledInput(props: LabelledInputProps) {
         multiline={isAddress}
         minRows={isAddress ? 2 : undefined}
         select={isSelect}
-        {...(kind === "day" && dateTyping)}
+        {...((kind === "day" || kind === "certificate_date") && dateTyping)}
         onChange={(event) => onChange(field, event.target.value)}
         onBlur={() => onLeave(field)}
         slotProps={{
@@ -107,8 +115,8 @@ function LabelledInput(props: LabelledInputProps) {
 }
 
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
-  const { field, value, problems, overrides, onChange } = props
-  const texts = useFieldTexts()(field, problems, overrides)
+  const { field, value, problems, overrides, isRequired, onChange } = props
+  const texts = useFieldTexts()(field, problems, overrides, isRequired)
   const kind = fieldTypeOf(field)
   if (kind === "several" || kind === "tick" || kind === "agreement") {
     const Input = kind === "several" ? Several : Tick

@@ -1,9 +1,10 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { askedGroups, isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
+import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { fieldTypeOf, isLater } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"
@@ -46,7 +47,8 @@ const columns = {
 /** All fields in the order of the paper form, one section per step. */
 export function FormInputs({ form, overrides, without, picture }: FormInputsProps) {
   const headings = headingsOf[useConsoleLanguage()]
-  const { values, problems, change, leave } = form
+  const { asked, values, problems, change, leave } = form
+  const groups = askedGroups(asked)
   const computed = withComputedFields(values)
   const isSame = textValue(values, "same_as_correspondence") === "yes"
 
@@ -67,6 +69,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
         problems={problems[field]}
         isDisabled={isCopied}
         overrides={overrides?.[field]}
+        isRequired={!isLater(field) || isRequiredBySession({ name: field }, asked)}
         course={isSubject ? textValue(values, "course") : ""}
         firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
         onChange={change}
@@ -97,7 +100,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
           <Typography id={`step-${id}`} variant="h6" component="h2" gutterBottom>
             {headings.steps[id]}
           </Typography>
-          {fieldGroups.filter(({ step }) => step === id).map(group)}
+          {groups.filter(({ step }) => step === id).map(group)}
         </Card>
       ))}
     </>

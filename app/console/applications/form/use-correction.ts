@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
+import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -41,7 +42,8 @@ export const useCorrection = (opened: StaffApplication) => {
   const { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = useReason()
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
-  const form = useFilledForm(typedForm(opened.form), opened.day)
+  const [asked] = useState(() => askedOf(opened.form, []))
+  const form = useFilledForm(typedForm(opened.form), opened.day, asked)
   const { before, values } = form
   const changes = changesBetween(before, values)
   const allowLeaving = useLeaveGuard(changes.length > 0 || why !== "")

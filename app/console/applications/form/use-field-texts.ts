@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin"
 
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
-import { markedLabel } from "#domain/applications/form/field-types.ts"
+import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
@@ -30,8 +30,10 @@ export const useFieldTexts = () => {
     field: string,
     problems: readonly MessageKey[] | undefined,
     overrides: OverrideMessages = {},
+    isRequired = true,
   ) => {
-    const texts = fields[field]
+    const known = fields[field]
+    const texts = known && !isRequired ? { ...known, missing: undefined } : known
     const formLabel = texts
       ? markedLabel(field, texts, headingsOf[language])
       : labelOf(field, language)
@@ -45,7 +47,7 @@ export const useFieldTexts = () => {
         (overrides.problem
           ? translate(overrides.problem)
           : problems.map((problem) => errorText(messages, field, problem)).join(" ")),
-      isRequired: field === "course" || texts?.missing !== undefined,
+      isRequired: field === "course" || (texts?.missing !== undefined && !isConditional(field)),
       choose: translate("console.form.choose"),
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
+import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -16,6 +17,8 @@ interface Filled {
   /** Errors that only the server can find; cleared when the field changes. */
   serverErrors: FieldErrors
 }
+
+const noFields: readonly AskedField[] = []
 
 /** The errors of the values by the form's own rules. */
 type FindErrors = (values: FormValues, before: FormValues) => FieldErrors
@@ -66,9 +69,13 @@ const focusFirst = (problems: FieldErrors) => {
 
 /**
  * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until
- * it is fixed. `day` (ISO) is the reference day of the rules, by default today.
+ * it is fixed. `day` (ISO) is the reference day of the rules, by default today. `asked` are the later fields of the application's session.
  */
-export const useFilledForm = (start: FormValues, day?: string) => {
+export const useFilledForm = (
+  start: FormValues,
+  day?: string,
+  asked: readonly AskedField[] = noFields,
+) => {
   const [filled, setFilled] = useState<Filled>({
     before: start,
     values: start,
@@ -78,8 +85,8 @@ export const useFilledForm = (start: FormValues, day?: string) => {
   const { before, values, ruleErrors, serverErrors } = filled
 
   const findErrors: FindErrors = useCallback(
-    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), former),
-    [day],
+    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), former, asked),
+    [day, asked],
   )
   const change = useCallback(
     (field: string, value: FormValues[string]) =>
@@ -116,7 +123,7 @@ export const useFilledForm = (start: FormValues, day?: string) => {
     }))
 
   const problems = { ...ruleErrors, ...serverErrors }
-  return { before, values, problems, change, leave, isWrong, showErrors, clearError, rebase }
+  return { asked, before, values, problems, change, leave, isWrong, showErrors, clearError, rebase }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

@@ -18,7 +18,7 @@ const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => fi
 
 describe("form validation", () => {
   test("reports the required fields of an empty form, the course first", () => {
-    const problems = errorsIn(emptyForm(""), day, emptyForm(""))
+    const problems = errorsIn(emptyForm(""), day, emptyForm(""), [])
     expect(Object.keys(problems)[0]).toBe("course")
     expect(problems).toMatchObject({
       applicant_name: ["missing"],
@@ -32,14 +32,14 @@ describe("form validation", () => {
   test("accepts a valid form", () => {
     const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
-    expect(errorsIn(typed, day, emptyForm("BCom"))).toEqual({})
+    expect(errorsIn(typed, day, emptyForm("BCom"), [])).toEqual({})
   })
 
   test("accepts the unchanged mask of a number, but not another mask", () => {
     const before = stored()
-    expect(errorsIn(before, day, before)).toEqual({})
+    expect(errorsIn(before, day, before, [])).toEqual({})
     const retyped = { ...before, aadhar_no: "XXXX XXXX 9999", bank_account: "12" }
-    expect(errorsIn(retyped, day, before)).toEqual({
+    expect(errorsIn(retyped, day, before, [])).toEqual({
       aadhar_no: ["aadhaar.length"],
       bank_account: ["bank_account.format"],
     })

@@ -1,6 +1,8 @@
 import { applicationSchema } from "#domain/applications/application.ts"
 import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
+import type { AskedField } from "#domain/applications/form/asked-fields.ts"
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
@@ -31,12 +33,14 @@ export const emptyForm = (course: string): FormValues => ({
   course,
 })
 
+const dateTypes: readonly FieldType[] = ["day", "certificate_date"]
+
 /** Stored values as they are typed; dates become day-first. */
 export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(
     enteredFields.map((field) => {
       const value = (stored[field] ?? empty(field)) as FormValues[string]
-      return [field, fieldTypeOf(field) === "day" ? dayFirst(String(value)) : value]
+      return [field, dateTypes.includes(fieldTypeOf(field)) ? dayFirst(String(value)) : value]
     }),
   )
 
@@ -94,9 +98,14 @@ const sealed = ["aadhar_no", "bank_account"]
  * Validation errors by the server's own rules on `day` (ISO). Ignores encrypted numbers that are still masked as
  * before.
  */
-export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
+export const errorsIn = (
+  values: FormValues,
+  day: string,
+  before: FormValues,
+  asked: readonly AskedField[],
+): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
-  const rules = { isUrnRequired: false, years: everyYear, firstYear: 0, asked: [] }
+  const rules = { isUrnRequired: false, years: everyYear, firstYear: Infinity, asked }
   const parsed = applicationSchema(day, rules).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>
