@@ -61,9 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={import.meta.env.SSR ? themeScript : undefined} />
-        {!hasOwnScripts && (
-          <InlineScript text={import.meta.env.SSR ? hydrationScript : undefined} />
-        )}
+        <InlineScript text={import.meta.env.SSR ? hydrationScript : undefined} />
         {/* After hydration the router fetches pages. */}
         <InlineScript
           type="speculationrules"

@@ -17,7 +17,8 @@ beforeEach(() => {
     <a href="#elsewhere">Link</a>
     <a id="photo" href="#file" data-enhanced>Photo</a>
     <div class="needs-scripts"><button type="button"><svg></svg></button></div>
-    <form method="post"><input /></form>
+    <fieldset class="needs-scripts"><label><input type="radio" />Mine</label></fieldset>
+    <form method="post"><input type="text" /></form>
     <ul data-keys><li><a href="#first">First</a></li></ul>`
   loadOnInteraction(load)
   keepInteractions(load)
@@ -52,7 +53,7 @@ test.each([
   { selector: "a", loads: 0 },
   { selector: "#photo", loads: 1 },
   { selector: "svg", loads: 1 },
-  { selector: "input", loads: 1 },
+  { selector: "[type=text]", loads: 1 },
 ])("a touch of $selector loads the scripts: $loads", ({ selector, loads }) => {
   touch(selector)
   expect(load).toHaveBeenCalledTimes(loads)
@@ -88,6 +89,13 @@ test("keeps a click that needs scripts, and repeats it after hydration", async (
   expect(click).toHaveBeenCalledTimes(2)
 })
 
+test("a choice in a fieldset shows at once, and loads the scripts", () => {
+  touch("[type=radio]")
+  find("[type=radio]").click()
+  expect(find<HTMLInputElement>("[type=radio]").checked).toBe(true)
+  expect(load).toHaveBeenCalled()
+})
+
 test("leaves links, also of photos in a new tab, to the browser", () => {
   const click = (selector: string, init = {}) =>
     send(selector, new MouseEvent("click", { bubbles: true, cancelable: true, ...init }))
@@ -96,26 +104,30 @@ test("leaves links, also of photos in a new tab, to the browser", () => {
   expect(click("#photo")).toBe(false)
 })
 
-test("repeats a kept click if the scripts fail, for the browser to answer", async () => {
+test("repeats a kept click if the scripts fail and the browser can answer it", async () => {
   const click = vi.fn<() => void>()
+  const useless = vi.fn<() => void>()
   send("#photo", new MouseEvent("click", { bubbles: true, cancelable: true }))
+  send("svg", new MouseEvent("click", { bubbles: true, cancelable: true }))
   find("#photo").addEventListener("click", click)
+  find("button").addEventListener("click", useless)
   const script = document.head.appendChild(document.createElement("script"))
   script.dispatchEvent(new Event("error"))
   script.remove()
   await repeated()
   expect(click).toHaveBeenCalledOnce()
+  expect(useless).not.toHaveBeenCalled()
 })
 
 test("repeats the key of a menu, but not typing", async () => {
   const keys: string[] = []
   const press = (selector: string, key: string) =>
     send(selector, new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
-  for (const selector of ["ul a", "input"]) {
+  for (const selector of ["ul a", "[type=text]"]) {
     find(selector).addEventListener("keydown", ({ key }) => keys.push(key))
   }
   expect(press("ul a", "ArrowDown")).toBe(false)
-  expect(press("input", "Home")).toBe(true)
+  expect(press("[type=text]", "Home")).toBe(true)
   expect(keys).toEqual(["Home"])
   await hydrate()
   expect(keys).toEqual(["Home", "ArrowDown"])

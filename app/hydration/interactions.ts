@@ -2,7 +2,8 @@
  * Parts of an inline script (`hydrate-later.ts`): each function is sent as text and uses nothing from outside.
  *
  * Links, forms and `<details>` work without scripts and are left to the browser. In the page
- * - `.needs-scripts` marks what has no effect without scripts,
+ * - `.needs-scripts` marks what has no effect without scripts; a choice in a fieldset is left to the browser, for React to
+ *   read when it hydrates,
  * - `data-enhanced` what does more with them: a photo's link opens the viewer,
  * - `data-keys` a menu with keys of its own.
  */
@@ -27,6 +28,7 @@ export const loadOnInteraction = (load: () => void) => {
 /** Keeps clicks, keys and the mouse's place that only scripts can answer, and repeats them once React has hydrated. */
 export const keepInteractions = (load: () => void) => {
   let isWaiting = true
+  let hasFailed = false
   let hovered: EventTarget | null = null
   let repeats: (() => void)[] = []
 
@@ -39,9 +41,13 @@ export const keepInteractions = (load: () => void) => {
   const keepClick = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (!isWaiting || button || metaKey || ctrlKey || shiftKey || altKey) return
-    const needing = (target as Element).closest(".needs-scripts, a[data-enhanced]")
+    const needing = (target as Element).closest(".needs-scripts:not(fieldset), a[data-enhanced]")
     const control = needing && (target as Element).closest<HTMLElement>("a, button, label, input")
-    if (control) keep(event, () => control.click())
+    if (!control) return
+    keep(event, () => {
+      // The form's language link would lose what is typed.
+      if (!hasFailed || needing.matches("[data-enhanced]")) control.click()
+    })
   }
   const keepMenuKey = (event: KeyboardEvent) => {
     const { target, key } = event
@@ -67,7 +73,9 @@ export const keepInteractions = (load: () => void) => {
   addEventListener(
     "error",
     ({ target }) => {
-      if ((target as Element).matches?.("script, [rel=modulepreload]")) repeatAll()
+      if (!(target as Element).matches?.("script, [rel=modulepreload]")) return
+      hasFailed = true
+      repeatAll()
     },
     true,
   )

@@ -1,14 +1,20 @@
 import type { Hydration } from "./route-handle.ts"
 
-/** Starts the page's scripts, which `deferScripts` left as text in it. Part of an inline script. */
+/**
+ * Starts the page's scripts, which `deferScripts` left as text in it; a page with scripts of its own names their entry
+ * (`data-entry`). Part of an inline script.
+ */
 export const insertScripts = () => {
   const { dataset, textContent } = document.querySelector<HTMLElement>("script[data-modules]")!
   for (const href of dataset["modules"]!.split(" ")) {
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href })
     document.head.append(link)
   }
-  const script = Object.assign(document.createElement("script"), { type: "module", textContent })
-  document.head.append(script)
+  const { entry } = dataset
+  const content = entry ? { src: entry } : { textContent }
+  document.head.append(
+    Object.assign(document.createElement("script"), { type: "module", ...content }),
+  )
 }
 
 /** Calls `load` when the page is there, after its first paint, if it needs scripts before any interaction. */

@@ -46,6 +46,8 @@ const useLanguageLink = (page: FormPageData, show: (page: FormPageData) => void)
 function FormIsland({ start }: { start: FormPageData }) {
   const [page, setPage] = useState(start)
   const pathname = useLanguageLink(page, setPage)
+  // Repeats what was pressed before (decision 26).
+  useEffect(() => void window.dispatchEvent(new Event("hydrated")), [])
   const place = useMemo(() => ({ pathname }), [pathname])
   return (
     <PlaceContext value={place}>

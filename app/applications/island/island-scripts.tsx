@@ -1,3 +1,5 @@
+import type { Hydration } from "#app/hydration/route-handle.ts"
+
 import type { FormPageData } from "../form-view.tsx"
 import { dataId, islandParts, islandScripts } from "./page-data.ts"
 
@@ -5,8 +7,8 @@ import { dataId, islandParts, islandScripts } from "./page-data.ts"
 export const toScriptText = (page: FormPageData) => JSON.stringify(page).replaceAll("<", "\\u003c")
 
 /**
- * The data and the scripts of a form that starts without the router. They come after the form, and with a low
- * priority: on a slow line its text and styles arrive first.
+ * The data and the scripts of a form that starts without the router. The page's inline script starts them after the first
+ * paint (decision 26): on a slow line the form's text and styles arrive first.
  */
 export function IslandScripts({ page }: { page: FormPageData }) {
   if (islandScripts.length === 0) return null
@@ -18,9 +20,12 @@ export function IslandScripts({ page }: { page: FormPageData }) {
         data-parts={islandParts.join(" ")}
         dangerouslySetInnerHTML={{ __html: toScriptText(page) }}
       />
-      {islandScripts.map((file) => (
-        <script key={file} type="module" src={file} fetchPriority="low" />
-      ))}
+      <script
+        type="text/plain"
+        data-hydration={"paint" satisfies Hydration}
+        data-modules={islandScripts.join(" ")}
+        data-entry={islandScripts.at(-1)}
+      />
     </>
   )
 }

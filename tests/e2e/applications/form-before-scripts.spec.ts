@@ -80,6 +80,19 @@ test("a form whose scripts fail takes what is typed into the other language", as
   await expect(applicant.box("applicant_name")).toHaveValue("Typed Without Scripts")
 })
 
+test("the language link waits for the scripts, which keep what is typed", async ({ page }) => {
+  const release = await holdScripts(page)
+  const early = await opensEarly(page)
+  await early.fills("applicant_name", "Typed Early")
+  const firstDocument = await page.evaluateHandle(() => document)
+  await page.getByRole("link", { name: "हिन्दी" }).click()
+  release()
+  await expect(page).toHaveURL("/hi/admission-form/bsc/part-1")
+  await seesTabs(page)
+  expect(await firstDocument.evaluate((first) => first === document)).toBe(true)
+  await expect(early.box("applicant_name")).toHaveValue("Typed Early")
+})
+
 test("hydration keeps the answer about the device", async ({ page }) => {
   const release = await holdScripts(page)
   const early = await opensEarly(page)
