@@ -5,6 +5,7 @@ import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
 import { type Device, type Draft, draftKey } from "#app/applications/form/draft.ts"
+import { afterPaint } from "#app/applications/form/use-after-paint.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
@@ -19,8 +20,8 @@ import type { Language } from "#domain/content/text.ts"
 import { validForm } from "./samples/applications.ts"
 import { sampleRules } from "./samples/session.ts"
 
-/** Waits until timers that are due and the effects of their state changes have run. */
-export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+/** Waits until what follows the next frame, and the effects of its state changes, have run. */
+export const settle = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)))
 
 /** Values of a filled form as its controls hold them. A box that is not ticked has no value. */
 export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}): FormValues => {

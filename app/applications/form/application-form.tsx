@@ -27,6 +27,7 @@ import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
 import { focusSummary, stepActions } from "./step-actions.ts"
 import { RefusalDialog, SubmitStatus, useSubmit } from "./submit-status.tsx"
+import { useAfterPaint } from "./use-after-paint.ts"
 import { useDraft } from "./use-draft.ts"
 
 import styles from "./section-panels.module.css"
@@ -98,15 +99,14 @@ const useApplicationForm = ({
   useErrorsOfDraft(draft, errors)
   useFocusOnRefusal(summary)
 
-  // A choice may change another field (the second major). React applies that after the event.
-  const follow = (field: string) =>
-    setTimeout(() => {
-      draft.save()
-      errors.recheck(field)
-    })
+  // A choice may change another field (the second major). React applies that before.
+  const follow = useAfterPaint((fields: string[]) => {
+    draft.save()
+    errors.recheck(fields)
+  })
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, tagName } = event.target as HTMLInputElement
-    readAgreement()
+    if (name === "agreed_to_declaration") readAgreement()
     follow(name.replace("[]", ""))
     if (tagName === "SELECT") errors.choose(name)
   }

@@ -12,20 +12,22 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-/** The form's current values, without the pictures. */
-export const readForm = (form: HTMLFormElement): FormValues => {
+const textsOf = (data: FormData): FormValues => {
   const values: FormValues = {}
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of data) {
     if (typeof value === "string") addEntry(values, name, value)
   }
   return values
 }
 
+/** The form's current values, without the pictures. */
+export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormData(form))
+
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: FormRules): FieldErrors => {
-  const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(readForm(form))
-  const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   const data = new FormData(form)
+  const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(textsOf(data))
+  const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   for (const name of uploadNames) {
     const picture = data.get(name)
     if (!(picture instanceof File) || picture.size === 0) problems[name] = ["missing"]

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { get, set } from "idb-keyval"
 import { expect, test, vi } from "vitest"
 
@@ -35,6 +35,16 @@ test("saves every change and restores the values and the open tab", async () => 
     ]),
   )
   expect(tab(1).getAttribute("aria-selected")).toBe("true")
+})
+
+test("what is typed as the page is left is in the draft", async () => {
+  const { answer, control } = await renderForm()
+  await answer("own")
+  fireEvent.input(control("applicant_name"), { target: { value: "Anjali" } })
+  const stored = () => localStorage.getItem("admission-draft:BA")
+  expect(stored()).not.toContain("Anjali")
+  window.dispatchEvent(new Event("pagehide"))
+  expect(stored()).toContain("Anjali")
 })
 
 test("restores all values of a filled form and its submission key", async () => {

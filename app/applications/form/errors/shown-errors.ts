@@ -20,12 +20,16 @@ const isFromServer = (problems: readonly FormError[]) =>
 const isOfFile = (field: string, problems: readonly FormError[]) =>
   (uploadNames as string[]).includes(field) && !problems.includes("missing")
 
-/** The shown errors after a change of one field: without the corrected ones. */
-export const withoutCorrected = (shown: ErrorsByField, changed: string, current: ErrorsByField) =>
+/** The shown errors after a change of some fields: without the corrected ones. */
+export const withoutCorrected = (
+  shown: ErrorsByField,
+  changed: readonly string[],
+  current: ErrorsByField,
+) =>
   Object.fromEntries(
     Object.entries(shown).flatMap(([field, problems]): Entry[] => {
       const stays = isFromServer(problems) || isOfFile(field, problems)
-      if (field !== changed && stays) return [[field, problems]]
+      if (stays && !changed.includes(field)) return [[field, problems]]
       return current[field] ? [[field, current[field]]] : []
     }),
   )

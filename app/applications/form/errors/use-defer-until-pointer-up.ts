@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react"
 
+import { afterPaint } from "../use-after-paint.ts"
+
 /**
- * Defers layout changes until pointer up. A message that appears between pointer down and up would move the button
- * away from the pointer, and the click would be lost.
+ * Defers layout changes until pointer up, and until the frame that shows the press. A message that appears between
+ * pointer down and up would move the button away from the pointer, and the click would be lost.
  */
 export const useDeferUntilPointerUp = () => {
   const isPressed = useRef(false)
@@ -14,7 +16,7 @@ export const useDeferUntilPointerUp = () => {
     const release = () => {
       isPressed.current = false
       // The click event follows pointer up.
-      setTimeout(() => {
+      afterPaint(() => {
         for (const run of pending.current.splice(0)) run()
       })
     }
@@ -27,6 +29,6 @@ export const useDeferUntilPointerUp = () => {
   }, [])
   return (run: () => void) => {
     if (isPressed.current) pending.current.push(run)
-    else run()
+    else afterPaint(run)
   }
 }

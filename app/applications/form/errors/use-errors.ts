@@ -97,8 +97,8 @@ export const useFormErrors = (
     return !isEmpty(found)
   }
 
-  /** After a change of `changed`: removes corrected errors and keeps the others. */
-  const recheck = (changed: string) => {
+  /** After a change of the fields `changed`: removes corrected errors and keeps the others. */
+  const recheck = (changed: readonly string[]) => {
     const current = validate()
     setShown((before) => (isEmpty(before) ? before : withoutCorrected(before, changed, current)))
   }

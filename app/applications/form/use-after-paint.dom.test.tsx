@@ -1,0 +1,38 @@
+import { renderHook } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+
+import { useAfterPaint } from "./use-after-paint.ts"
+
+const renderQueue = () => {
+  vi.useFakeTimers()
+  const work = vi.fn<(notes: string[]) => void>()
+  const { result, rerender } = renderHook(() => useAfterPaint(work))
+  return { work, rerender, note: result.current, current: () => result.current }
+}
+
+test("the work follows the next frame, once for all that was noted", () => {
+  const { work, note, rerender, current } = renderQueue()
+  note("a")
+  note("b")
+  vi.advanceTimersToNextFrame()
+  expect(work).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledExactlyOnceWith(["a", "b"])
+  rerender()
+  expect(current()).toBe(note)
+  note("c")
+  vi.runAllTimers()
+  expect(work).toHaveBeenLastCalledWith(["c"])
+})
+
+test.each([
+  { what: "left", leave: () => window.dispatchEvent(new Event("pagehide")) },
+  { what: "hidden", leave: () => document.dispatchEvent(new Event("visibilitychange")) },
+])("the work is done at once when the page is $what", ({ leave }) => {
+  const { work, note } = renderQueue()
+  note("a")
+  leave()
+  expect(work).toHaveBeenCalledExactlyOnceWith(["a"])
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledOnce()
+})
