@@ -12,7 +12,7 @@ interface Admitted {
   events: readonly (
     | { kind: "status"; data: { to: Status } }
     | { kind: "correction"; data: { fields: Record<string, { from: unknown }> } }
-    | { kind: "note" | "fee" | "seen"; data: object }
+    | { kind: "note" | "fee" | "claim" | "seen"; data: object }
   )[]
 }
 

@@ -85,7 +85,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
     const { fields, messages, form } = formMessages(language)
     const required = steps
       .flatMap((step) => step.fields)
-      .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName].missing)
+      .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName]?.missing)
     expect(findAll(summaryOn(answer)!, "h3").map(textOf)).toEqual(
       steps.map(({ id }, index) => `${index + 1}. ${form.steps[id]}`),
     )

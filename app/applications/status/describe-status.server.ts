@@ -1,4 +1,5 @@
 import { findCourse } from "#domain/applications/courses.ts"
+import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
@@ -30,6 +31,10 @@ export const describeStatus = (application: ApplicationStatus, language: Languag
     session,
     since: dayOf(since),
     reason,
+    refusedClaims: application.refusedClaims.map(({ name, reason: why }) => ({
+      name: claimLabel(name, language),
+      reason: why,
+    })),
     timeline: timelineOf(application).map(({ label, state, at }) => ({
       label: names[label],
       state,

@@ -34,6 +34,9 @@ const en = {
   session: "Session",
   since: "Since",
   says: "The college writes",
+  refusedClaims: "Claims that the college could not accept",
+  refusedClaimsNext:
+    "Your application goes on without them. If you have the right certificate, bring it to the admission counter.",
   timeline: "Steps so far and to come",
   states: { done: "Done", now: "Now", ahead: "To come" },
   steps: {
@@ -84,6 +87,9 @@ const hi: typeof en = {
   session: "सत्र",
   since: "इस स्थिति की तिथि",
   says: "महाविद्यालय ने लिखा है",
+  refusedClaims: "दावे जो महाविद्यालय स्वीकार नहीं कर सका",
+  refusedClaimsNext:
+    "आपके आवेदन पर इनके बिना आगे विचार होगा। यदि सही प्रमाण-पत्र है, तो उसे प्रवेश काउंटर पर लाएँ।",
   timeline: "अब तक के और आगे के चरण",
   states: { done: "पूरा", now: "अभी", ahead: "आगे" },
   steps: {

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
@@ -31,7 +32,7 @@ function Timeline({ application, messages }: DetailsProps) {
 /** The status of one application, the college's message, the next step, and the steps so far. */
 export function StatusDetails({ application, messages }: DetailsProps) {
   const language = useLanguage()
-  const { admissionCode, course, session, since, reason } = application
+  const { admissionCode, course, session, since, reason, refusedClaims } = application
   return (
     <div className={styles.status} data-status={application.status}>
       <h2>{application.name}</h2>
@@ -48,6 +49,20 @@ export function StatusDetails({ application, messages }: DetailsProps) {
         <>
           <h3>{messages.says}</h3>
           <p className={styles.reason}>{reason}</p>
+        </>
+      )}
+      {refusedClaims.length > 0 && (
+        <>
+          <h3>{messages.refusedClaims}</h3>
+          <p>{messages.refusedClaimsNext}</p>
+          <dl className={styles.facts}>
+            {refusedClaims.map((claim) => (
+              <Fragment key={claim.name}>
+                <dt>{claim.name}</dt>
+                <dd>{claim.reason}</dd>
+              </Fragment>
+            ))}
+          </dl>
         </>
       )}
       <h3>{messages.next}</h3>

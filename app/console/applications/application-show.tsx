@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { ApplicationHeader } from "./show/application-header.tsx"
+import { Claims } from "./show/claims.tsx"
 import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
@@ -42,6 +43,7 @@ function Record() {
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <FormValuesPanel application={application} />
         <Stack spacing={2} sx={{ flex: 1, minWidth: 300, width: { xs: "100%", md: "auto" } }}>
+          <Claims application={application} onDone={refresh} />
           <Fee application={application} onDone={refresh} />
           <Notes application={application} onDone={refresh} />
           <History application={application} />

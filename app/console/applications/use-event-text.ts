@@ -1,7 +1,8 @@
 import { useTranslate } from "react-admin"
 
-import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
+import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
@@ -56,6 +57,11 @@ export const useEventText = () => {
         ]
           .filter(Boolean)
           .join(", ")
+      }
+      case "claim": {
+        const { claim, finding, reason } = event.data
+        const text = `${claimLabel(claim, language)}: ${claimStateNames[finding][language]}`
+        return [text, reason].filter(Boolean).join(", ")
       }
       case "seen":
         return translate("console.applications.seen")

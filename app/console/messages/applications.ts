@@ -2,6 +2,11 @@ import type { Catalogue } from "./catalogue.ts"
 
 export const applicationMessages = {
   console: {
+    claims: {
+      title: ["Claims to be checked by certificates", "प्रमाण-पत्रों से जाँचे जाने वाले दावे"],
+      verify: ["Mark as verified", "सत्यापित करें"],
+      refuse: ["Refuse", "अस्वीकार करें"],
+    },
     applications: {
       search: ["Code, name, mobile, last 4 of Aadhaar", "कोड, नाम, मोबाइल, आधार के अन्तिम 4 अंक"],
       notSeen: ["new", "नया"],

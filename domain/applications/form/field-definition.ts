@@ -44,6 +44,27 @@ export interface Condition {
   message: MessageKey
 }
 
+/** What an applicant claims, and the college checks by a certificate, besides the choices of "each_choice" fields. */
+export type ClaimKind =
+  | "category"
+  | "ews"
+  | "domicile"
+  | "income"
+  | "freeship"
+  | "ex_serviceman"
+  | "ncc"
+  | "nss"
+  | "sports"
+  | "scouts"
+
+/** The part of a field in a claim (claims.ts). */
+export interface ClaimPart {
+  /** A claim, or the choice of another field that is one. "each_choice": each choice of this field is a claim. */
+  name: ClaimKind | "each_choice" | "physically_handicapped" | "freedom_fighter_dependent"
+  /** The claim is made here, by one of these answers, or by any but "no". Other fields are its details. */
+  by?: "any" | readonly string[]
+}
+
 /** One field of the form. What its type decides is left out. */
 export interface FieldDefinition {
   /** The name in the form, the save call and the stored document (specification 4.1). */
@@ -65,6 +86,7 @@ export interface FieldDefinition {
   sensitive?: true
   /** Who fills it in, if not everybody. */
   only?: Condition
+  claim?: ClaimPart
   /**
    * The version of the form that has it first, if not 1 (upgrade-form.ts). The session says whether a later field is
    * asked, and whether it is required (asked-fields.ts).

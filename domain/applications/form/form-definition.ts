@@ -29,7 +29,12 @@ export const formDefinition = [
           { name: "father_name", type: "name" },
           { name: "dob", type: "day" },
           { name: "gender", type: "one", choices: ["male", "female", "other"], printsNumber: true },
-          { name: "category", type: "one", choices: ["general", "obc", "sc", "st"] },
+          {
+            name: "category",
+            type: "one",
+            choices: ["general", "obc", "sc", "st"],
+            claim: { name: "category", by: ["obc", "sc", "st"] },
+          },
           { name: "sub_category", type: "line", optional: true, printedAs: "subcategory" },
           {
             name: "religion",
@@ -81,6 +86,7 @@ export const formDefinition = [
             name: "horizontal_reservation",
             type: "several",
             choices: ["physically_handicapped", "freedom_fighter_dependent", "defence_personnel"],
+            claim: { name: "each_choice" },
           },
           {
             name: "weightage",
@@ -95,10 +101,16 @@ export const formDefinition = [
               "ranger_nipun",
               "ranger_national_team",
             ],
+            claim: { name: "each_choice" },
           },
           { name: "nationality", type: "one", choices: ["Indian", "Other"] },
           { name: "is_minority", type: "yes_no", printsNumber: true },
-          { name: "is_upresidence", type: "yes_no", printsNumber: true },
+          {
+            name: "is_upresidence",
+            type: "yes_no",
+            printsNumber: true,
+            claim: { name: "domicile", by: "any" },
+          },
         ],
       },
       later.certificates,
@@ -112,12 +124,19 @@ export const formDefinition = [
     groups: [
       {
         fields: [
-          { name: "annual_income", type: "rupees" },
-          { name: "income_certificate_no", type: "line", optional: true, sensitive: true },
+          { name: "annual_income", type: "rupees", claim: { name: "income" } },
+          {
+            name: "income_certificate_no",
+            type: "line",
+            optional: true,
+            sensitive: true,
+            claim: { name: "income", by: "any" },
+          },
           {
             name: "income_certificate_date",
             type: "certificate_date",
             only: { field: "income_certificate_no", message: "only.income_certificate" },
+            claim: { name: "income" },
             since: 2,
           },
         ],

@@ -55,6 +55,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         status: "submitted",
         since: noon.toISOString(),
         reason: "",
+        refusedClaims: [],
         fee: "due",
         feeDay: null,
         history: [],
@@ -117,6 +118,22 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     expect(await ask({ code, dob }, here)).toMatchObject({
       application: { status: "query", reason: "Bring the caste certificate." },
     })
+  })
+
+  test("a claim that the college refused is shown with its reason, until it is corrected", async () => {
+    const stamp = { at: noon.toISOString(), by: "clerk" }
+    const refusal = { claim: "ncc_b", finding: "refused", reason: "Not signed" } as const
+    const verified = { claim: "domicile", finding: "verified", reason: "" } as const
+    for (const data of [refusal, verified]) {
+      await addEvents(service.db, [code], { kind: "claim", data }, { action: "x" }, stamp)
+    }
+    expect(await ask({ code, dob }, here)).toMatchObject({
+      application: { refusedClaims: [{ name: "ncc_b", reason: "Not signed" }] },
+    })
+    const fields = { weightage: { from: [], to: ["ncc_b"] } }
+    const data = { why: "As in the certificate", fields }
+    await addEvents(service.db, [code], { kind: "correction", data }, { action: "x" }, stamp)
+    expect(await ask({ code, dob }, here)).toMatchObject({ application: { refusedClaims: [] } })
   })
 
   test("the changes of the status have their times, and nothing else of the history is read", async () => {

@@ -1,4 +1,5 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { claimStates } from "#domain/applications/claims.ts"
 import type { Progress } from "#domain/applications/timeline.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
@@ -19,6 +20,8 @@ export interface ApplicationStatus extends Progress {
   session: string
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
+  /** The claims that the college refused, and why. */
+  refusedClaims: { name: string; reason: string }[]
 }
 
 /** Why an input is invalid: it is empty, or not a code or a date. */
@@ -44,11 +47,17 @@ const limits = { perCode: 5, perAddress: 60 } as const
 const problemOf = (typed: unknown): StatusProblem =>
   normalizeText(typed) === "" ? "missing" : "format"
 
+type Events = Awaited<ReturnType<typeof listEvents>>
+
 /** The changes of an application's status, oldest first. */
-const statusHistory = async (db: Database, code: string) =>
-  (await listEvents(db, code)).flatMap((event) =>
-    event.kind === "status" ? [{ to: event.data.to, at: event.at }] : [],
-  )
+const statusHistory = (events: Events) =>
+  events.flatMap((event) => (event.kind === "status" ? [{ to: event.data.to, at: event.at }] : []))
+
+/** The claims that the college refused, with its reasons. */
+const refusedClaims = (form: object, events: Events) =>
+  claimStates({ ...form }, events)
+    .filter(({ state }) => state === "refused")
+    .map(({ name, reason = "" }) => ({ name, reason }))
 
 /** An application's row, if its applicant was born on this day. */
 const findOfDay = async (transaction: Database, code: string, day: string) => {
@@ -92,6 +101,7 @@ export const readStatus =
     )
     if (retryAfterSeconds > 0) return { outcome: "too many" }
     if (!row) return { outcome: "refused" }
+    const events = await listEvents(db, code)
     return {
       outcome: "found",
       application: {
@@ -104,7 +114,8 @@ export const readStatus =
         reason: row.status_reason,
         fee: row.fee_status,
         feeDay: row.fee_at,
-        history: await statusHistory(db, code),
+        history: statusHistory(events),
+        refusedClaims: refusedClaims(formOf(row), events),
       },
     }
   }

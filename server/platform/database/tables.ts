@@ -73,7 +73,7 @@ export interface ApplicationEventsTable {
   admission_code: string
   at: string
   actor: string
-  kind: "status" | "note" | "correction" | "fee" | "seen"
+  kind: "status" | "note" | "correction" | "fee" | "claim" | "seen"
   data: string
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from "#domain/applications/claims.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -23,6 +24,8 @@ export interface EventData {
   }
   /** For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption: its reason. */
   fee: { from: FeeStatus; to: FeeStatus; date: string; reference: string; reason: string }
+  /** What the college found when it checked a claim (domain/applications/claims.ts). */
+  claim: { claim: string; finding: Finding; reason: string }
   seen: Record<string, never>
 }
 

@@ -10,6 +10,7 @@ import { countSessionUsage } from "./list/count-session-usage.ts"
 import { exportApplications } from "./list/export-applications.ts"
 import { findListedApplications, listApplications } from "./list/list-applications.ts"
 import { printSheets } from "./list/print-sheets.ts"
+import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
@@ -31,6 +32,7 @@ export const createApplicationsService = (deps: Deps) => {
     changeStatus: changeStatus(deps),
     markSeen: markSeen(deps),
     addNote: addNote(deps),
+    markClaim: markClaim(deps),
     correct: correctApplication(deps),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),

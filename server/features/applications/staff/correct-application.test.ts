@@ -94,6 +94,26 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(fieldEncryption.decrypt(encrypted, `${code}.aadhar_no.former`)).toBe(before)
   })
 
+  test("a field that an earlier session asked stays filled in, and may be corrected or emptied", async () => {
+    const code = await storeOne()
+    const form = { ...JSON.parse((await rowOf(code)).form), apaar_id: "123456789012", sport: "Kho" }
+    const stored = { form: JSON.stringify(form) }
+    await db().updateTable("applications").set(stored).where("admission_code", "=", code).execute()
+    expect(await correct(code, { father_name: "Ram" })).toEqual({ outcome: "stored" })
+    expect(await correct(code, { sport: "" }, { seen: 2 })).toEqual({ outcome: "stored" })
+    const read = (await service().read(code, officer))!
+    expect(read.form).toMatchObject({ apaar_id: "123456789012", sport: "", father_name: "Ram" })
+    expect(await correct(code, { apaar_id: "12" }, { seen: 3 })).toEqual({
+      outcome: "refused",
+      problems: { apaar_id: ["apaar.format"] },
+    })
+    // The session does not ask it, and it was empty.
+    expect(await correct(code, { udid: "UP2510219650001234" }, { seen: 3 })).toEqual({
+      outcome: "stored",
+    })
+    expect((await service().read(code, officer))!.form.udid).toBe("")
+  })
+
   test("a number that comes back as it is shown was not changed", async () => {
     const code = await storeOne()
     const { form } = (await service().read(code, officer))!

@@ -1,4 +1,5 @@
 import type { Application } from "#domain/applications/application.ts"
+import { type ClaimState, claimStates } from "#domain/applications/claims.ts"
 import { type Transition, transitionsFrom } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -27,6 +28,8 @@ export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
   form: Application
   /** The history, oldest first. Numbers are masked as in the form. */
   events: (ApplicationEvent & { id: number; at: string; actor: string })[]
+  /** What the applicant claims, and what the college found. */
+  claims: ClaimState[]
   /** The status changes that the reader's role allows. */
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
 }
@@ -64,11 +67,14 @@ export const readApplication =
       name_tokens: _tokens,
       ...shown
     } = row
+    const form = maskedForm(fieldEncryption, row)
+    const events = (await listEvents(db, code)).map(withoutSecrets)
     return {
       id,
       ...shown,
-      form: maskedForm(fieldEncryption, row),
-      events: (await listEvents(db, code)).map(withoutSecrets),
+      form,
+      events,
+      claims: claimStates(form, events),
       transitions: transitionsFrom(row.status, role).map(({ to, isReasonRequired }) => ({
         to,
         isReasonRequired,

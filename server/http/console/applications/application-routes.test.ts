@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 
+import type { ClaimState } from "#domain/applications/claims.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
@@ -112,6 +114,83 @@ describe.each(databases)("application routes on $name", ({ open }) => {
       "status",
       "note",
     ])
+  })
+
+  describe("a claim", () => {
+    const mark = (id: string, body: object, role: Role = "clerk") =>
+      site.call("POST", `/applications/${id}/claim`, { role, body })
+    const verified = { claim: "category", finding: "verified", seen: 1 }
+
+    test("is verified by a clerk, and refused again with a reason that the history keeps", async () => {
+      const id = await enterPaper()
+      const { data } = await mark(id, verified)
+      expect(data).toMatchObject({ version: 2, claims: expect.any(Array) })
+      expect(data.claims[0]).toMatchObject({
+        name: "category",
+        state: "verified",
+        by: "the clerk",
+      })
+      const refusal = { ...verified, finding: "refused", reason: "No seal", seen: 2 }
+      const { data: refused } = await mark(id, refusal, "officer")
+      expect(refused.claims[0]).toMatchObject({ state: "refused", reason: "No seal" })
+      expect(refused.events).toMatchObject([
+        { kind: "claim", data: { claim: "category", finding: "verified", reason: "" } },
+        { kind: "claim", data: { claim: "category", finding: "refused", reason: "No seal" } },
+      ])
+    })
+
+    test("is to be checked again after a correction", async () => {
+      const id = await enterPaper()
+      await mark(id, { ...verified, claim: "income" })
+      const body = { data: { annual_income: "96001" }, why: "As in the certificate", seen: 2 }
+      const { data } = await site.call("PUT", `/applications/${id}`, { body })
+      const states = data.claims.map(({ name, state }: ClaimState) => [name, state])
+      expect(Object.fromEntries(states)).toMatchObject({
+        income: "changed",
+        category: "unchecked",
+      })
+    })
+
+    test.each<{ what: string; body: object; role?: Role; status: number; answer: object }>([
+      { what: "an auditor", body: {}, role: "auditor", status: 403, answer: {} },
+      { what: "an editor", body: {}, role: "editor", status: 403, answer: {} },
+      {
+        what: "a version that changed meanwhile",
+        body: { seen: 7 },
+        status: 409,
+        answer: { message: "changed_meanwhile" },
+      },
+      {
+        what: "a claim that the applicant does not make",
+        body: { claim: "ews" },
+        status: 409,
+        answer: { message: "not_possible" },
+      },
+      {
+        what: "an unknown finding",
+        body: { finding: "doubtful" },
+        status: 422,
+        answer: { errors: { finding: ["choice"] } },
+      },
+      {
+        what: "a refusal without a reason",
+        body: { finding: "refused" },
+        status: 422,
+        answer: { errors: { reason: ["missing"] } },
+      },
+      {
+        what: "a reason of more than 500 characters",
+        body: { finding: "refused", reason: "x".repeat(501) },
+        status: 422,
+        answer: { errors: { reason: ["text.too_long"] } },
+      },
+    ])("is not marked: $what", async ({ body, role, status, answer }) => {
+      const id = await enterPaper()
+      const reply = await mark(id, { ...verified, ...body }, role)
+      expect(reply).toMatchObject({ status, ...answer })
+      const { data } = await site.call("GET", `/applications/${id}`)
+      expect(data).toMatchObject({ version: 1, events: [] })
+    })
   })
 
   test("changes several applications and returns an outcome for each", async () => {

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 
+import { findings } from "#domain/applications/claims.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -102,6 +103,15 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/applications/seen", working, async ({ body, actor }) => ({
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
+  app.post<ConsoleCall>("/applications/:id/claim", working, async ({ params, body, actor }) => {
+    const code = codeOf(params.id)
+    const { claim, reason, seen } = body ?? {}
+    const finding = choiceOf(findings, body?.finding, "finding")
+    refuseUnlessStored(
+      await staffApplications.markClaim(code, { claim, finding, reason, seen }, actor),
+    )
+    return readApplication(services, code, actor)
+  })
   app.post<ConsoleCall>("/applications/:id/note", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     refuseUnlessStored(await staffApplications.addNote(code, body?.text, actor))

@@ -1,0 +1,44 @@
+import { type Finding, isClaimed, reasonOfFinding } from "#domain/applications/claims.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { findApplicationRow, formOf } from "../application-row.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
+
+/** A claim that was checked. */
+export interface CheckedClaim {
+  /** The name of the claim. */
+  claim: unknown
+  finding: Finding
+  reason: unknown
+  /** The version that the client saw. */
+  seen: unknown
+}
+
+/**
+ * Records that a claim is verified, or refused with a reason. Marking it again replaces the finding; the history keeps
+ * both.
+ */
+export const markClaim =
+  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  async (
+    code: string,
+    { claim, finding, reason: typed, seen }: CheckedClaim,
+    actor: Actor,
+  ): Promise<StaffActionResult> => {
+    const reason = reasonOfFinding(finding).safeParse(typed)
+    if (!reason.success) return refused({ reason: [reason.error.issues[0]!.message] })
+    const row = await findApplicationRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    const name = String(claim)
+    if (!isClaimed(name, formOf(row))) return { outcome: "not_possible" }
+    return db.transaction().execute((transaction) =>
+      changeApplicationRow(transaction, row, {
+        changes: {},
+        event: { kind: "claim", data: { claim: name, finding, reason: reason.data } },
+        audit: { action: `claim ${finding}`, detail: name },
+        stamp: { by: actor.name, at: now().toISOString() },
+      }),
+    )
+  }

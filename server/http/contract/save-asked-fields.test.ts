@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { changeSession } from "#tests/support/change-session.ts"
+import { apply, print, save } from "#tests/support/contract-calls.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { ask, everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
+let url: string
+beforeAll(async () => {
+  site = await openApp()
+  url = await site.listen()
+  pictures = await makeSamplePictures()
+})
+afterAll(() => site.close())
+
+const recordOf = async (form: ReturnType<typeof validForm>) => {
+  const { answer } = await print(url, await apply(url, pictures, form))
+  return answer[0]!
+}
+
+// The sample session is 2025-26, and the sample applicant passed in 2024.
+const expected = { ...everyClaim, gap_years: "1" }
+const { sub_category: _changed, ...given } = expected
+
+test("a session that asks no later field stores none, whatever is sent", async () => {
+  const record = await recordOf(validForm("BSc", { ...everyClaim, udid: "nonsense" }))
+  expect(record).toMatchObject({ udid: "", ews_claim: "", gap_years: "", is_employed: "" })
+})
+
+test("a session that asks all later fields stores and prints them", async () => {
+  await changeSession(site, { asked_fields: everyField })
+  expect(await recordOf(validForm("BSc", everyClaim))).toMatchObject(given)
+  expect(await recordOf(validForm("BSc"))).toMatchObject({ udid: "", gap_years: "1" })
+})
+
+test("a form is refused without a field that the session requires, and with one that does not apply", async () => {
+  const asked = everyField.map(({ field }) => field)
+  await changeSession(site, { asked_fields: ask(asked, ["apaar_id", "caste_certificate_no"]) })
+  const form = validForm("BSc", { ews_claim: "yes", ews_certificate_date: "01-01-2999" })
+  const { status, answer } = await save(url, toFormData(form, pictures))
+  expect(status).toBe(422)
+  expect(answer.errors).toEqual({
+    apaar_id: ["Enter the APAAR / ABC id"],
+    ews_claim: ["EWS is only for the category General: answer No, or correct the category"],
+    ews_certificate_date: ["The date of the certificate can't be in the future"],
+    caste_certificate_no: ["Enter the number of the caste certificate"],
+  })
+  const hindi = { headers: { "accept-language": "hi" } }
+  const { answer: inHindi } = await save(url, toFormData(form, pictures), hindi)
+  expect(inHindi.errors!["apaar_id"]).toEqual(["अपार / ए.बी.सी. आईडी लिखें"])
+})
