@@ -1,5 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
+import { withAskedFields } from "#domain/privacy/asked-notice.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
@@ -13,16 +14,18 @@ export interface ShownPrivacyNotice {
 
 /** The privacy notice shown before the form; undefined if none is published. */
 export const readPrivacyNotice = async (
-  server: Pick<RequestContext, "content" | "settings" | "noticeVersion">,
+  server: Pick<RequestContext, "content" | "settings" | "admissionSession" | "noticeVersion">,
   language: Language,
 ): Promise<ShownPrivacyNotice | undefined> => {
   const content = server.content(language)
-  const [page, settings, version] = await Promise.all([
+  const [page, settings, session, version] = await Promise.all([
     content.find("pages", "privacy-notice"),
     server.settings(),
+    server.admissionSession(),
     server.noticeVersion(),
   ])
   if (!page) return undefined
-  const html = content.html(formatMessage(page.body, noticeVariables(settings, language)))
+  const body = withAskedFields(page.body, session.asked_fields, language)
+  const html = content.html(formatMessage(body, noticeVariables(settings, language)))
   return { html, path: page.path, version }
 }

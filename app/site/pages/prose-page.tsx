@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { plainPath } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { noticePath, withAskedFields } from "#domain/privacy/asked-notice.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -38,6 +39,10 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     const { titles, ...placeholder } = messages
     return { head: pageHead(url, section, { title: titles[plainPath(path)] ?? path }), placeholder }
   }
+  const isNotice = plainPath(page.path) === noticePath
+  const body = isNotice
+    ? withAskedFields(page.body, (await server.admissionSession()).asked_fields, language)
+    : page.body
   return {
     head: pageHead(url, section, {
       title: page.title,
@@ -45,9 +50,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       updatedAt: page.updated_at,
     }),
     page: {
-      html: content.html(
-        formatMessage(page.body, noticeVariables(await server.settings(), language)),
-      ),
+      html: content.html(formatMessage(body, noticeVariables(await server.settings(), language))),
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },
