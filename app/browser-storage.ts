@@ -10,6 +10,15 @@ export const readStored = (key: string, area: StorageArea = "localStorage") => {
   }
 }
 
+/** The stored keys that begin with `prefix`; none if the browser blocks storage. */
+export const storedKeys = (prefix: string, area: StorageArea = "localStorage") => {
+  try {
+    return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Writes the browser's storage, or removes the value with null; returns false if storage is blocked or full. */
 export const writeStored = (
   key: string,

@@ -9,7 +9,6 @@ import { settings } from "#content/settings.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
-import { courseCodes } from "#domain/applications/courses.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
@@ -21,7 +20,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import { validForm } from "#tests/support/samples/applications.ts"
+import { sampleCourses, validForm } from "#tests/support/samples/applications.ts"
 
 import { pickRandom } from "./bench/report.ts"
 
@@ -61,7 +60,7 @@ const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, 
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
 const createRow = (): ApplicationsTable => {
-  const course = pickRandom(courseCodes)
+  const course = pickRandom(sampleCourses)
   const category = pickRandom(choices.category)
   const first = Math.random() < 0.001 ? rareName : pickRandom(firstNames)
   const year = currentYear - Math.floor(Math.random() * sessions)

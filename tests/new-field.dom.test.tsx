@@ -13,6 +13,7 @@ import { useFilledForm } from "#app/console/applications/form/use-filled-form.ts
 import { changesBetween, emptyForm, typedForm } from "#app/console/applications/form/values.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { StepDefinition } from "#domain/applications/form/field-definition.ts"
+import { valueLabels } from "#domain/applications/format-value.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { formOf } from "#server/features/applications/application-row.ts"
 import { exportColumns } from "#server/features/applications/staff/list/export-columns.ts"
@@ -21,6 +22,7 @@ import { printContract, saveContract } from "#server/http/contract/admission-con
 import { renderForm } from "./support/application-form.tsx"
 import { validForm } from "./support/samples/applications.ts"
 import { ask, rulesAsking } from "./support/samples/asked-fields.ts"
+import { sampleNames, sampleProgramme, sampleSession } from "./support/samples/session.ts"
 import { examples } from "./support/samples/sheet-examples.ts"
 
 /** The change of form-definition.ts. */
@@ -84,7 +86,7 @@ test("the review before the submission lists it, and a shared device does not st
     "basic_info",
     { trial_no: number },
     formMessages("en", undefined, asked),
-    "en",
+    sampleProgramme("BA"),
     asked,
   )
   expect(rows).toContainEqual(expect.objectContaining({ label: "Trial number", text: number }))
@@ -125,10 +127,13 @@ test.each([
 })
 
 function PaperForm() {
-  return <FormInputs form={useFilledForm(emptyForm("BSc"), undefined, asked)} />
+  return <FormInputs form={useFilledForm(emptyForm("BSc"), sampleSession, { asked })} />
 }
 
 test("the console's paper form asks it, and a correction of an earlier record may add it", () => {
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ data: { open: sampleSession.label, sessions: [sampleSession] } }),
+  )
   render(
     <AdminContext>
       <PaperForm />
@@ -141,7 +146,9 @@ test("the console's paper form asks it, and a correction of an earlier record ma
 })
 
 test("the export has a column of it", () => {
-  const column = exportColumns("hi").find(({ key }) => key === "trial_no")!
+  const column = exportColumns("hi", () => valueLabels(sampleNames, "hi")).find(
+    ({ key }) => key === "trial_no",
+  )!
   expect(column.title).toBe("परीक्षण संख्या")
   const valueOf = (row: typeof today) => column.value({ form: formOf(row) } as never)
   expect(valueOf(today)).toBe(number)

@@ -65,7 +65,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <UnfinishedForms messages={messages} />
+      <UnfinishedForms forms={start.programmes} messages={messages} />
       <LastApplication messages={messages} />
       <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>

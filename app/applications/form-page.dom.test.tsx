@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router"
 import { afterEach, expect, test } from "vitest"
 
 import { settle } from "#tests/support/application-form.tsx"
-import { sampleRules } from "#tests/support/samples/session.ts"
+import { sampleProgramme, sampleRules } from "#tests/support/samples/session.ts"
 
 import { rememberSubmitted } from "./confirmation/submitted-form.ts"
 import FormPage from "./form-page.tsx"
@@ -14,11 +14,14 @@ afterEach(() => sessionStorage.clear())
 
 const messages = formMessages("en")
 
+const programme = sampleProgramme("BA")
+const headingText = "Application for Bachelor of Arts(BA)-Part -1"
+
 const renderPage = async ({ isOpen = true } = {}) => {
   const dates = { isOpen, note: isOpen ? undefined : "Applications closed on 25 July 2025." }
   const closed = closedFormMessages("en")
   const shown = { dates, closed, messages, rules: sampleRules, notice: undefined }
-  const loaderData = { courseCode: "BA", isPart: true, version: "1.2.10", ...shown }
+  const loaderData = { programme, heading: headingText, isPart: true, version: "1.2.10", ...shown }
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof FormPage>[0]
   const path = "/admission-form/ba/part-1"
   const App = createRoutesStub([{ path, Component: () => <FormPage {...props} /> }])

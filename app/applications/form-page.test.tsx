@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
 import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { action } from "./form-page.tsx"
 
@@ -12,6 +13,7 @@ const enteredValues = { applicant_name: "अंजलि", urn: "SU25-1" }
 const answerTo = async (path: string, outcome: Awaited<ReturnType<RequestContext["submit"]>>) => {
   const context = new RouterContextProvider()
   const requestContextStub: Partial<RequestContext> = {
+    admissionSession: async () => sampleSession,
     received: { fields: enteredValues, files: {} },
     submit: async () => outcome,
   }

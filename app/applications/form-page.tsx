@@ -1,13 +1,17 @@
 import { data, redirect } from "react-router"
 
+import { formatMessage } from "#app/format-message.ts"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { formProgrammeOf } from "#domain/admission/form-programme.ts"
 import { formRulesOf } from "#domain/admission/form-rules.ts"
-import { findProgramme } from "#domain/admission/programmes.ts"
-import { findCourse } from "#domain/applications/courses.ts"
+import type { Programme } from "#domain/admission/programme-schema.ts"
+import { excludedNames, findBySlug } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
@@ -15,46 +19,61 @@ import { submittedQuery } from "./confirmation/submitted-form.ts"
 import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandId, islandScripts } from "./island/page-data.ts"
-import { formMessages } from "./messages/messages.server.ts"
+import { type FormMessages, formMessages } from "./messages/messages.server.ts"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 import { closedFormMessages, datesOf } from "./start-page/admission-dates.server.ts"
 
-const pageOf = ({ pathname }: URL, slug: string) => {
+const pageOf = ({ pathname }: URL, session: NamedSession, slug: string) => {
   const language = languageOf(pathname)
-  const course = findCourse(slug)
-  if (!course) throw redirect(inLanguage(language, "/admission-form"))
-  return { course, language, isPart: /\/part-1\/?$/i.test(pathname) }
+  const programme = findBySlug(session, slug)
+  if (!programme) throw redirect(inLanguage(language, "/admission-form"))
+  return { programme, language, isPart: /\/part-1\/?$/i.test(pathname) }
 }
 
+const headingOf = (
+  { code, name, short_name }: Programme,
+  { form }: FormMessages,
+  language: Language,
+  isPart: boolean,
+) =>
+  isPart
+    ? formatMessage(form.headingPart, { course: name[language], code })
+    : formatMessage(form.headingShort, { course: short_name[language] })
+
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
-  const { course, language, isPart } = pageOf(url, params.course)
   const server = context.get(requestContext)
   const session = await server.admissionSession()
-  const programme = findProgramme(session, course.code)
-  if (!programme) throw redirect(inLanguage(language, "/admission-form"))
+  const { programme, language, isPart } = pageOf(url, session, params.course)
   const { admission } = await server.settings()
-  const rules = formRulesOf(session, admission.urn_required)
+  // The page has the programme by itself, with the names of its subjects.
+  const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
+  const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
+  const messages = formMessages(language, admission, rules.asked, notFirst)
   return {
-    courseCode: course.code,
+    programme: formProgrammeOf(session, programme, language),
+    heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
     rules,
     dates: datesOf(programme, session, language, new Date()),
     closed: closedFormMessages(language),
-    messages: formMessages(language, admission, rules.asked),
+    messages,
     notice: await readPrivacyNotice(server, language),
   }
 }
 
 /** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
 export const action = async ({ url, params, context }: Route.ActionArgs) => {
-  const { course, language } = pageOf(url, params.course)
   const server = context.get(requestContext)
+  const { programme, language } = pageOf(url, await server.admissionSession(), params.course)
   const { received } = server
   if (!received) throw data(null, 400)
   const values = received.fields
   if (values.intent === "other language") return data({ values, problems: {}, message: "" })
-  const outcome = await server.submit({ ...received, fields: { ...values, course: course.code } })
+  const outcome = await server.submit({
+    ...received,
+    fields: { ...values, course: programme.code },
+  })
   const problems: FieldErrors = {}
   if (outcome === "too many") {
     return data({ values, problems, message: replies.too_many[language] }, 429)

@@ -1,10 +1,10 @@
+import { useMemo } from "react"
 import { flushSync } from "react-dom"
 import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
-import { courses } from "#domain/applications/courses.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import type { Route } from "./+types/form-page"
@@ -48,18 +48,17 @@ function Refusal({ answer, messages }: RefusalProps) {
 
 /** The admission form with its heading, the privacy notice and what was refused. */
 export function FormView({ loaderData, actionData }: FormPageData) {
-  const { courseCode, isPart, version, rules, dates, closed, messages, notice } = loaderData
-  const language = useLanguage()
-  const course = courses.find(({ code }) => code === courseCode)!
-  const heading = isPart
-    ? formatMessage(messages.form.headingPart, { course: course.name[language], code: course.code })
-    : formatMessage(messages.form.headingShort, { course: course.shortName[language] })
+  const { programme, heading, isPart, version, dates, closed, messages, notice } = loaderData
+  const rules = useMemo(
+    () => ({ ...loaderData.rules, programmes: [programme] }),
+    [loaderData.rules, programme],
+  )
   const returned = actionData && {
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
   }
   const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
-  const { code: submittedCode, returns, forget } = useSubmittedForm(course.code)
+  const { code: submittedCode, returns, forget } = useSubmittedForm(programme.code)
   const isSubmitted = submittedCode !== undefined && !actionData
   // A form that was posted after the end comes back with its values.
   const isClosed = !dates.isOpen && !actionData
@@ -104,8 +103,8 @@ export function FormView({ loaderData, actionData }: FormPageData) {
           <ApplicationForm
             // A new notice version remounts the form from its draft, without the consent to the former version. A form
             // that was submitted is mounted again when the back/forward cache returns it.
-            key={`${course.code} ${notice?.version} ${returns}`}
-            course={course}
+            key={`${programme.code} ${notice?.version} ${returns}`}
+            programme={programme}
             messages={messages}
             rules={rules}
             noticeVersion={notice?.version}

@@ -5,9 +5,8 @@ import { readStored, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
-import { courses } from "#domain/applications/courses.ts"
 
-import { forgetSubmitted } from "./confirmation/submitted-form.ts"
+import { forgetAllSubmitted } from "./confirmation/submitted-form.ts"
 import type { Device } from "./form/draft.ts"
 import type { AdmissionMessages } from "./messages/en.ts"
 import { readRecentCode, storeRecentCode } from "./recent-code.ts"
@@ -34,7 +33,7 @@ export function LastApplication({ messages }: { messages: AdmissionMessages["cho
   const forget = () => {
     storeRecentCode(storageKey, null)
     writeStored(storageKey, null)
-    for (const course of courses) forgetSubmitted(course.code)
+    forgetAllSubmitted()
     setCode(undefined)
   }
   return (

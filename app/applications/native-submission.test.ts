@@ -8,15 +8,15 @@ const location = { origin, pathname }
 const form = `${origin}/admission-form/bsc/part-1`
 
 test.each([
-  { referrer: form, course: "BSc" },
-  { referrer: `${origin}/hi/admission-form/BA`, course: "BA" },
-  { referrer: `${origin}/admission-form`, course: undefined },
-  { referrer: `${origin}/admission-form/print/ABCDEFGHJKLM`, course: undefined },
-  { referrer: "https://other.example/admission-form/ba", course: undefined },
-  { referrer: "", course: undefined },
-])("a sheet after '$referrer' ends the draft of $course", ({ referrer, course }) => {
+  { referrer: form, slug: "bsc" },
+  { referrer: `${origin}/hi/admission-form/BA`, slug: "ba" },
+  { referrer: `${origin}/admission-form`, slug: undefined },
+  { referrer: `${origin}/admission-form/print/ABCDEFGHJKLM`, slug: undefined },
+  { referrer: "https://other.example/admission-form/ba", slug: undefined },
+  { referrer: "", slug: undefined },
+])("a sheet after '$referrer' ends the draft of $slug", ({ referrer, slug }) => {
   const entry = `${origin}${pathname}?submitted=1`
-  expect(nativelySubmitted({ referrer, entry, location })).toBe(course)
+  expect(nativelySubmitted({ referrer, entry, location })).toBe(slug)
 })
 
 test("a sheet opened later in the same document ends no draft", () => {

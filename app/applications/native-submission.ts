@@ -1,14 +1,12 @@
 import { useEffect } from "react"
 
-import { findCourse } from "#domain/applications/courses.ts"
-
 import { rememberSubmitted, submittedQuery } from "./confirmation/submitted-form.ts"
 import { deleteDraft } from "./form/draft.ts"
 
 const formPath = /^(?:\/hi)?\/admission-form\/([^/]+)(?:\/part-1)?\/?$/i
 
 /**
- * The course of a form that was submitted without scripts and led to the document at `pathname`. A sheet that was
+ * The slug of a form that was submitted without scripts and led to the document at `pathname`. A sheet that was
  * opened by a link, such as that of a form submitted before, lacks the query of the redirect. `entry` is the document's
  * first address: client-side navigation changes the address, but not the referrer.
  */
@@ -26,18 +24,18 @@ export const nativelySubmitted = ({
   if (first.pathname !== location.pathname || first.search !== submittedQuery) return
   const { origin, pathname } = new URL(referrer)
   const [, slug] = (origin === location.origin && formPath.exec(pathname)) || []
-  return slug && findCourse(slug)?.code
+  return slug?.toLowerCase()
 }
 
 /**
  * Notes a form that was submitted without scripts, and deletes its draft, once its sheet has scripts. A confirmation
  * that was opened by its address alone notes nothing: its reader may be another person.
  */
-export const useNativeSubmission = (code: string) =>
+export const useNativeSubmission = (code: string, course: string) =>
   useEffect(() => {
     const [entry] = performance.getEntriesByType("navigation")
-    const course = nativelySubmitted({ referrer: document.referrer, entry: entry?.name, location })
-    if (!course) return
+    const slug = nativelySubmitted({ referrer: document.referrer, entry: entry?.name, location })
+    if (slug !== course.toLowerCase()) return
     rememberSubmitted(course, code)
     void deleteDraft(course)
-  }, [code])
+  }, [code, course])

@@ -2,15 +2,26 @@ import { render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
 
+import { slugOf } from "#domain/admission/programmes.ts"
 import { storeDraft } from "#tests/support/application-form.tsx"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { admissionEn } from "./messages/en.ts"
 import { admissionHi } from "./messages/hi.ts"
 import { UnfinishedForms } from "./unfinished-forms.tsx"
 
 const links = (path: string) => {
-  const { chooser } = path.startsWith("/hi") ? admissionHi : admissionEn
-  const App = createRoutesStub([{ path, Component: () => <UnfinishedForms messages={chooser} /> }])
+  const [language, { chooser }] = path.startsWith("/hi")
+    ? (["hi", admissionHi] as const)
+    : (["en", admissionEn] as const)
+  const forms = sampleSession.programmes.map((programme) => ({
+    code: programme.code,
+    slug: slugOf(programme),
+    name: programme.name[language],
+  }))
+  const App = createRoutesStub([
+    { path, Component: () => <UnfinishedForms forms={forms} messages={chooser} /> },
+  ])
   render(<App initialEntries={[path]} />)
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
 }

@@ -8,6 +8,8 @@ interface ReadOptions {
   enabled?: boolean
   /** Milliseconds after which the page reads again by itself. */
   refetchInterval?: number
+  /** Milliseconds in which another component does not read again. */
+  staleTime?: number
 }
 
 /** Reads a path of the API; the path is the query key. */

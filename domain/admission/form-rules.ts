@@ -11,4 +11,5 @@ export const formRulesOf = (session: NamedSession, isUrnRequired: boolean): Form
   years: yearsOf(session),
   firstYear: firstYearOf(session.label),
   asked: session.asked_fields,
+  programmes: session.programmes,
 })

@@ -1,30 +1,45 @@
-import { type Course, courses } from "../applications/courses.ts"
-import type { Category } from "../applications/form/field-types.ts"
+import type { Category, SubjectField } from "../applications/form/field-types.ts"
+import type { Language } from "../content/languages.ts"
 import type { Years } from "../fields/numbers.ts"
+import { subjectName } from "./course-names.ts"
 import type { Programme } from "./programme-schema.ts"
 import type { Session } from "./session.ts"
+import { slotOf } from "./subject-rules.ts"
 
 type Offers = Pick<Session, "programmes">
 
-/** A course as the session offers it; undefined if it does not. */
+/** A programme of the session by its code; undefined if the session does not offer it. */
 export const findProgramme = ({ programmes }: Offers, course: string) =>
   programmes.find(({ code }) => code === course)
+
+/** The slug in /admission-form/{slug}/part-1. */
+export const slugOf = ({ code }: Pick<Programme, "code">) => code.toLowerCase()
+
+/** A programme by its slug or code, in any letter case. */
+export const findBySlug = ({ programmes }: Offers, slug: string) =>
+  programmes.find((programme) => slugOf(programme) === slug.toLowerCase())
 
 /** The fee of an admission, in whole rupees; undefined for a course that the session does not offer. */
 export const feeOf = (session: Offers, course: string, category: Category) =>
   findProgramme(session, course)?.fees[category]
 
-/** The courses that the session offers, in its order. */
-export const offeredCourses = ({
-  programmes,
-}: Offers): { course: Course; programme: Programme }[] =>
-  programmes.flatMap((programme) => {
-    const course = courses.find(({ code }) => code === programme.code)
-    return course ? [{ course, programme }] : []
-  })
+/** The names of the subjects that a programme shows for a field, but does not allow there. */
+export const excludedNames = (
+  { programmes, subjects }: Pick<Session, "programmes" | "subjects">,
+  course: string,
+  field: SubjectField,
+  language: Language,
+) => {
+  const programme = findProgramme({ programmes }, course)
+  const excluded = (programme && slotOf(programme, field)?.excluded) ?? []
+  return excluded.map((subject) => subjectName({ subjects }, subject, language))
+}
 
 /** The years of passing that the session accepts. */
-export const yearsOf = ({ first_year_of_passing, last_year_of_passing }: Session): Years => ({
+export const yearsOf = ({
+  first_year_of_passing,
+  last_year_of_passing,
+}: Pick<Session, "first_year_of_passing" | "last_year_of_passing">): Years => ({
   first: first_year_of_passing,
   last: last_year_of_passing,
 })

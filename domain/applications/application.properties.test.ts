@@ -1,12 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 
-import { longestForm, validForm } from "#tests/support/samples/applications.ts"
+import { sampleCourses, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { messages } from "../fields/messages.en.ts"
 import { applicationSchema } from "./application.ts"
-import { courseCodes } from "./courses.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 import { steps } from "./form/sections.ts"
 
@@ -16,7 +15,7 @@ const complete = Object.keys(schema.parse(validForm("BA"))).toSorted()
 const lists = ["horizontal_reservation", "weightage"]
 
 const forms = fc
-  .tuple(fc.constantFrom(...courseCodes), fc.constantFrom(validForm, longestForm))
+  .tuple(fc.constantFrom(...sampleCourses), fc.constantFrom(validForm, longestForm))
   .map(([course, fill]) => fill(course))
 const garbage = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),

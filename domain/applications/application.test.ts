@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 
-import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { sampleCourses, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
-import { courseCodes } from "./courses.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 import { addEntry, type FormValues } from "./form/form-values.ts"
 
@@ -14,7 +13,7 @@ const problems = (changes: Record<string, unknown>) => {
   return error ? fieldErrorsOf(error.issues) : {}
 }
 
-test.each(courseCodes)("stores a valid form of %s unchanged", (course) => {
+test.each(sampleCourses)("stores a valid form of %s unchanged", (course) => {
   const form = validForm(course)
   expect(schema.parse(form)).toEqual(form)
 })
@@ -33,7 +32,7 @@ test.each([
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(error && [error])
 })
 
-test.each(courseCodes)("stores the multipart body of %s like the form", (course) => {
+test.each(sampleCourses)("stores the multipart body of %s like the form", (course) => {
   const form = validForm(course)
   const values: FormValues = {}
   for (const [name, value] of toFormData(form)) addEntry(values, name, String(value))

@@ -26,7 +26,7 @@ const schemaOn = (today: string, rules: FormRules) => {
   })
   const isGapAsked = isAsked(fieldOf("gap_years"), rules.asked)
   return z.pipe(
-    z.object(Object.fromEntries(shape)).check(crossFieldRules, conditionalFields(rules)),
+    z.object(Object.fromEntries(shape)).check(crossFieldRules(rules), conditionalFields(rules)),
     z.transform((sent) => {
       const form = sent as Application
       return {
@@ -42,7 +42,18 @@ const schemaOn = (today: string, rules: FormRules) => {
   )
 }
 
-let latest: { of: string; schema: Schema } | undefined
+let latest: ({ today: string; schema: Schema } & FormRules) | undefined
+
+const isSame = (one: FormRules & { today: string }, other: FormRules & { today: string }) =>
+  one.today === other.today &&
+  one.isUrnRequired === other.isUrnRequired &&
+  one.years.first === other.years.first &&
+  one.years.last === other.years.last &&
+  one.firstYear === other.firstYear &&
+  // The same objects as long as the session is the same. Comparing their content would cost more than it saves.
+  one.asked === other.asked &&
+  one.programmes.length === other.programmes.length &&
+  one.programmes.every((programme, index) => programme === other.programmes[index])
 
 /**
  * Schema of an application in the save call (specification 4.1): the same names, without the two pictures. `today` is
@@ -50,7 +61,8 @@ let latest: { of: string; schema: Schema } | undefined
  */
 export const applicationSchema = (today: string, rules: FormRules): Schema => {
   // Cached for a day: building the schema costs more than parsing, on the server and on a cheap phone.
-  const of = `${today} ${JSON.stringify(rules)}`
-  if (latest?.of !== of) latest = { of, schema: schemaOn(today, rules) }
+  if (!latest || !isSame(latest, { today, ...rules })) {
+    latest = { today, ...rules, schema: schemaOn(today, rules) }
+  }
   return latest.schema
 }

@@ -1,11 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
-import { type Form, validForm } from "#tests/support/samples/applications.ts"
+import { type CourseCode, type Form, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
-import type { CourseCode } from "./courses.ts"
 import { comparedWith, percentage } from "./cross-field-rules.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 
@@ -91,7 +90,7 @@ describe("refused subject combinations", () => {
       course: "BA",
       subjects: ["Chemistry", "Hindi", "English"],
       field: first,
-      error: "subject.not_first",
+      error: "subject.not_offered",
     },
     {
       course: "BSc",

@@ -1,8 +1,15 @@
 import * as z from "zod/mini"
 
+import {
+  isExcluded,
+  offeredSubjects,
+  slotOf,
+  type SubjectRules,
+} from "../admission/subject-rules.ts"
 import type { MessageKey } from "../fields/messages.en.ts"
 import { toAsciiDigits } from "../fields/text.ts"
-import { canBeFirstMajor, firstMajorOptions, haveConflict, secondMajorOptions } from "./courses.ts"
+import type { FormRules } from "./form/field-schemas.ts"
+import { fieldOf, subjectFields } from "./form/field-types.ts"
 
 const decimal = /^\s*(\d{1,7})(?:\.(\d{0,2}))?\s*$/
 
@@ -24,50 +31,69 @@ export const percentage = (obtained: string, maximum: string) => {
 }
 
 type Filled = (field: string) => string
-type Wrong = [field: string, message: MessageKey] | undefined
+type Wrong = [field: string, message: MessageKey]
 
-const permanentAddress = (filled: Filled): Wrong =>
+const permanentAddress = (filled: Filled): Wrong[] =>
   filled("same_as_correspondence") !== "yes" && !filled("p_address")
-    ? ["p_address", "missing"]
-    : undefined
+    ? [["p_address", "missing"]]
+    : []
 
 const marksOf =
   (school: "highschool" | "i") =>
-  (filled: Filled): Wrong => {
+  (filled: Filled): Wrong[] => {
     const maximum = filled(`${school}_maxmarks`)
     const obtained = filled(`${school}_obtmarks`)
-    if (maximum && Number(maximum) === 0) return [`${school}_maxmarks`, "marks.zero_maximum"]
+    if (maximum && Number(maximum) === 0) return [[`${school}_maxmarks`, "marks.zero_maximum"]]
     return maximum && Number(obtained) > Number(maximum)
-      ? [`${school}_obtmarks`, "marks.above_maximum"]
-      : undefined
+      ? [[`${school}_obtmarks`, "marks.above_maximum"]]
+      : []
   }
 
 /** Intermediate follows high school. */
-const yearsOfPassing = (filled: Filled): Wrong =>
+const yearsOfPassing = (filled: Filled): Wrong[] =>
   Number(filled("i_year") || Infinity) < Number(filled("highschool_year"))
-    ? ["i_year", "year.before_high_school"]
-    : undefined
+    ? [["i_year", "year.before_high_school"]]
+    : []
 
-const subjects = (filled: Filled): Wrong => {
-  const course = filled("course")
-  const first = filled("first_major_subject")
-  const second = filled("second_major_subject")
-  if (!canBeFirstMajor(first)) return ["first_major_subject", "subject.not_first"]
-  const offered = (options: readonly string[], chosen: string) =>
-    !course || !chosen || options.includes(chosen)
-  if (!offered(firstMajorOptions(course), first)) {
-    return ["first_major_subject", "subject.not_offered"]
+/** The error of one choice of a subject; `before` are the choices above it. */
+const subjectError = (
+  programme: SubjectRules,
+  field: string,
+  filled: Filled,
+  before: readonly string[],
+): MessageKey | undefined => {
+  const chosen = filled(field)
+  if (!chosen) return slotOf(programme, field)?.is_required ? "missing" : undefined
+  if (isExcluded(programme, field, chosen)) {
+    return field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
   }
-  if (haveConflict(first, second)) return ["second_major_subject", "subject.conflict"]
-  if (!offered(secondMajorOptions(course, first), second)) {
-    return ["second_major_subject", "subject.not_offered"]
-  }
-  return haveConflict(first, second, filled("minor_subject"))
-    ? ["minor_subject", "subject.conflict"]
-    : undefined
+  if (before.includes(chosen)) return "subject.conflict"
+  const offered = offeredSubjects(programme, field, filled("first_major_subject"))
+  return offered.includes(chosen) ? undefined : "subject.not_offered"
 }
 
-const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), yearsOfPassing, subjects]
+/** The choices of subjects that are missing, and the first one that the programme does not allow. */
+const subjects =
+  ({ programmes }: FormRules) =>
+  (filled: Filled): Wrong[] => {
+    const programme = programmes.find(({ code }) => code === filled("course"))
+    if (!programme) {
+      return subjectFields
+        .filter((field) => !filled(field) && fieldOf(field).optional === undefined)
+        .map((field) => [field, "missing"])
+    }
+    const errors = subjectFields.flatMap((field, index): Wrong[] => {
+      const error = subjectError(
+        programme,
+        field,
+        filled,
+        subjectFields.slice(0, index).map(filled),
+      )
+      return error ? [[field, error]] : []
+    })
+    const refused = errors.find(([, error]) => error !== "missing")
+    return errors.filter((error) => error[1] === "missing" || error === refused)
+  }
 
 /** Fields that a rule compares, and that the form checks as soon as both are filled in. */
 const compared = [
@@ -83,21 +109,27 @@ export const comparedWith = (field: string) =>
     .flatMap((pair) => pair.filter((name) => name !== field))
 
 /** Rules across fields (specification 4.3). They run even if other fields are invalid. */
-export const crossFieldRules = z.check<Record<string, unknown>>(
-  ({ value, issues }) => {
-    const filled: Filled = (field) => {
-      const text = value[field]
-      return typeof text === "string" ? text : ""
-    }
-    const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
-    for (const rule of rules) {
-      const wrong = rule(filled)
-      // Report a field's own error only: a permanent address that is too long is not also missing.
-      if (wrong && !isWrongAlready(wrong[0])) {
-        const [field, message] = wrong
+export const crossFieldRules = (rules: FormRules) => {
+  const checks = [
+    permanentAddress,
+    marksOf("highschool"),
+    marksOf("i"),
+    yearsOfPassing,
+    subjects(rules),
+  ]
+  return z.check<Record<string, unknown>>(
+    ({ value, issues }) => {
+      const filled: Filled = (field) => {
+        const text = value[field]
+        return typeof text === "string" ? text : ""
+      }
+      const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
+      for (const [field, message] of checks.flatMap((check) => check(filled))) {
+        // Report a field's own error only: a permanent address that is too long is not also missing.
+        if (isWrongAlready(field)) continue
         issues.push({ code: "custom", path: [field], message, input: undefined })
       }
-    }
-  },
-  { when: ({ value }) => typeof value === "object" && value !== null },
-)
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  )
+}

@@ -1,36 +1,38 @@
-import type { Language } from "../content/languages.ts"
+import type { CourseLabels } from "../admission/course-names.ts"
 import { dayFirst } from "../fields/india-time.ts"
 import { formatRupees } from "../fields/numbers.ts"
-import { courses, subjectName } from "./courses.ts"
 import { fieldTypeOf } from "./form/field-types.ts"
 
-export type OptionNames = Record<string, string>
+type Labels = Readonly<Record<string, string>>
+
+/** The labels of stored values in one language: of choices, courses and subjects. */
+export interface ValueLabels extends CourseLabels {
+  options: Labels
+}
 
 /** The label of a stored value; returns an unknown value unchanged. */
-const named = (names: OptionNames, word: string) =>
-  Object.hasOwn(names, word) ? names[word]! : word
+const named = (names: Labels, word: string) => (Object.hasOwn(names, word) ? names[word]! : word)
 
 /**
- * Formats one text of a field for display, with the labels of the choices as `names`. A separate module, so that the
+ * Formats one text of a field for display, with the labels of its language. A separate module, so that the
  * form loads the labels of one language only.
  */
 export const formatFieldText = (
   field: string,
   text: string,
-  language: Language,
-  names: OptionNames,
+  { options, courses, subjects }: ValueLabels,
 ) => {
   switch (fieldTypeOf(field)) {
     case "course":
-      return courses.find(({ code }) => code === text)?.shortName[language] ?? text
+      return named(courses, text)
     case "one":
     case "several":
     case "yes_no":
     case "tick":
     case "agreement":
-      return named(names, text)
+      return named(options, text)
     case "subject":
-      return subjectName(text, language)
+      return named(subjects, text)
     case "day":
     case "certificate_date":
       return /^\d{4}-\d\d-\d\d$/.test(text) ? dayFirst(text) : text

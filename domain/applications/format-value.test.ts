@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 
+import { sampleNames } from "#tests/support/samples/session.ts"
+
 import { choices } from "./form/field-types.ts"
-import { formatValue } from "./format-value.ts"
+import { formatValue, valueLabels } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 
 describe("formatValue", () => {
@@ -35,8 +37,8 @@ describe("formatValue", () => {
     { field: "email", value: "", en: "", hi: "" },
     { field: "email", value: undefined, en: "", hi: "" },
   ])("formats $field $value as $en, $hi", ({ field, value, en, hi }) => {
-    expect(formatValue(field, value, "en")).toBe(en)
-    expect(formatValue(field, value, "hi")).toBe(hi)
+    expect(formatValue(field, value, valueLabels(sampleNames, "en"))).toBe(en)
+    expect(formatValue(field, value, valueLabels(sampleNames, "hi"))).toBe(hi)
   })
 
   test("every choice has a Hindi name", () => {

@@ -6,6 +6,9 @@ export const registrationNumber = parsedBy((text) => {
   return /^[A-Z0-9][A-Z0-9/-]{2,29}$/.test(number) ? number : { wrong: "urn.format" }
 })
 
+/** The session "2024-2025" as it names an admission session: "2024-25". */
+export const shortSession = (session: string) => session.replace(/-\d\d(?=\d\d$)/, "-")
+
 /** An academic session, stored as 2024-2025. Accepts 2024-25. */
 export const academicSession = parsedBy((text) => {
   const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{2}|\d{4})$/.exec(toAsciiDigits(text)) ?? []

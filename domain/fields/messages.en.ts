@@ -26,7 +26,9 @@ export const messages = {
     "The year of intermediate can't be before the year of high school: check both years",
   "email.format": "Enter an e-mail address like name@example.com",
   "subject.not_offered": "Choose one of the subjects offered here",
-  "subject.not_first": "Chemistry can't be the first major: choose it as the second",
+  "subject.not_first": "{subject} can't be the first major: choose it as the second",
+  "subject.several_not_first": "Not as the first major: {subject}",
+  "subject.not_here": "This subject can't be chosen here: choose another one",
   "subject.conflict": "Please select different subjects.",
   "declaration.agree": "Read the declaration and tick the box to agree",
   "declaration.unknown_notice":

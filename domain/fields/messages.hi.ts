@@ -26,7 +26,9 @@ export const messages = {
   "year.before_high_school": "इण्टरमीडिएट का वर्ष हाईस्कूल के वर्ष से पहले का नहीं हो सकता: दोनों वर्ष जाँचें",
   "email.format": "ई-मेल पता लिखें, जैसे name@example.com",
   "subject.not_offered": "यहाँ दिए गए विषयों में से एक चुनें",
-  "subject.not_first": "रसायन विज्ञान प्रथम मुख्य विषय नहीं हो सकता: इसे द्वितीय में चुनें",
+  "subject.not_first": "{subject} प्रथम मुख्य विषय नहीं हो सकता: इसे द्वितीय में चुनें",
+  "subject.several_not_first": "प्रथम मुख्य विषय में नहीं चुने जा सकते: {subject}",
+  "subject.not_here": "यह विषय यहाँ नहीं चुना जा सकता: कोई दूसरा विषय चुनें",
   "subject.conflict": "कृपया अलग-अलग विषय चुनें।",
   "declaration.agree": "घोषणा पढ़ें और सहमति के लिए खाने पर सही का निशान लगाएँ",
   "declaration.unknown_notice":

@@ -10,7 +10,7 @@ test("both languages have the same keys, in the same order", () =>
 
 test.each(Object.entries(english))("'%s' has a text in both languages", (key, text) => {
   const translated = hindi[key as keyof typeof hindi]
-  expect(text).toMatch(/^[A-Z].*[a-z0-9.]$/)
+  expect(text).toMatch(/^[A-Z{].*[a-z0-9.}]$/)
   expect(text).not.toMatch(/\p{Script=Devanagari}/u)
   expect(translated).toMatch(/\p{Script=Devanagari}/u)
   expect(translated).not.toMatch(/[०-९]/)

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 
-import { courses, haveConflict, subjects } from "../applications/courses.ts"
+import { type CourseNames } from "../admission/course-names.ts"
+import { haveConflict } from "../admission/subject-rules.ts"
 import { aadhaar } from "../fields/aadhaar.ts"
 import { academicSession, registrationNumber } from "../fields/academic.ts"
 import { birthDate } from "../fields/birth-date.ts"
@@ -28,21 +29,23 @@ const byNumberOrName = (numbers: Record<string, string>) =>
 const genderNumbers = Object.fromEntries(
   Object.entries(genders).map(([gender, number]) => [gender, String(number)]),
 )
-const courseNumbers = Object.fromEntries(
-  courses.flatMap(({ number, slug, name: { en } }) => [
-    [slug, number],
-    [en.toLowerCase(), number],
-  ]),
-)
+const courseNumbers = ({ courses }: CourseNames) =>
+  Object.fromEntries(
+    courses.flatMap(({ code, number, name: { en } }) => [
+      [code.toLowerCase(), number],
+      [en.toLowerCase(), number],
+    ]),
+  )
 
 /** Schema of an enrolled student (specification 8.5). Issues are message keys. */
-export const studentSchema = (today: string) =>
-  z
+export const studentSchema = (today: string, names: CourseNames) => {
+  const subject = oneOf(names.subjects.map(({ code }) => code))
+  return z
     .object({
       urn: required(registrationNumber),
       admission_number: required(line(30)),
-      /** 1 Bachelor of Arts, 2 of Science, 3 of Commerce. */
-      course: required(byNumberOrName(courseNumbers)),
+      /** The programme's number, like 1 for Bachelor of Arts. */
+      course: required(byNumberOrName(courseNumbers(names))),
       applicant_name: required(name),
       /** 1 male, 2 female, 3 other. */
       gender: required(byNumberOrName(genderNumbers)),
@@ -53,9 +56,9 @@ export const studentSchema = (today: string) =>
       applicant_mobile: required(mobile),
       aadhaar: required(aadhaar),
       p_address: required(line(300)),
-      first_major_subject: required(oneOf(subjects)),
-      second_major_subject: optional(oneOf(subjects)),
-      minor_subject: optional(oneOf(subjects)),
+      first_major_subject: required(subject),
+      second_major_subject: optional(subject),
+      minor_subject: optional(subject),
       session: required(academicSession),
       semester: required(oneOf(semesters)),
     })
@@ -70,6 +73,7 @@ export const studentSchema = (today: string) =>
         { error: "subject.conflict", path: ["minor_subject"] },
       ),
     )
+}
 
 export type StudentForm = z.output<ReturnType<typeof studentSchema>>
 

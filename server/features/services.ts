@@ -24,8 +24,10 @@ import {
   findSession,
   isNoticeVersion,
   readContentVersion,
+  readCourseNames,
   readCurrentSession,
   readNoticeVersion,
+  readSessions,
   readSettings,
   searchItems,
   seedContent,
@@ -91,11 +93,14 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   settings: () => readSettings(db),
   admissionSession: () => readCurrentSession(db),
   findSession: (label: string) => findSession(db, label),
+  /** All admission sessions, the newest first. */
+  sessions: () => readSessions(db),
+  courseNames: () => readCourseNames(db),
   noticeVersion: () => readNoticeVersion(db, now()),
   ...createContactMessages({ db, now }),
 })
 
-type CollegeDeps = Pick<SiteDeps, "settings" | "admissionSession" | "findSession">
+type CollegeDeps = Pick<SiteDeps, "settings" | "admissionSession" | "findSession" | "courseNames">
 
 const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
   const { db, fieldEncryption, now } = opened
@@ -125,8 +130,13 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const contentServices = createContentServices(opened)
-  const { settings, admissionSession, findSession: find, noticeVersion, media } = contentServices
-  const college = { settings, admissionSession, findSession: find }
+  const { settings, admissionSession, courseNames, noticeVersion, media } = contentServices
+  const college = {
+    settings,
+    admissionSession,
+    findSession: contentServices.findSession,
+    courseNames,
+  }
   const students = createStudentsService({ ...opened, ...college })
   try {
     await prepare(config, opened)

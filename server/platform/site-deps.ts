@@ -1,3 +1,4 @@
+import type { CourseNames } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
@@ -15,6 +16,8 @@ export interface SiteDeps {
   admissionSession: () => Promise<NamedSession>
   /** The admission session of this name, like "2025-26". */
   findSession: (label: string) => Promise<NamedSession | undefined>
+  /** The names of courses and subjects, for records of a session or of any. */
+  courseNames: () => Promise<(session?: string) => CourseNames>
   now: () => Date
   /** Cryptographically secure. */
   randomBytes: (count: number) => Buffer

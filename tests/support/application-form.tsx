@@ -8,7 +8,7 @@ import { type Device, type Draft, draftKey } from "#app/applications/form/draft.
 import { afterPaint } from "#app/applications/form/use-after-paint.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
-import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import { excludedNames } from "#domain/admission/programmes.ts"
 import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
@@ -17,8 +17,8 @@ import { steps } from "#domain/applications/form/sections.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { validForm } from "./samples/applications.ts"
-import { sampleRules } from "./samples/session.ts"
+import { type CourseCode, validForm } from "./samples/applications.ts"
+import { sampleProgramme, sampleRules, sampleSession } from "./samples/session.ts"
 
 /** Waits until what follows the next frame, and the effects of its state changes, have run. */
 export const settle = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)))
@@ -47,14 +47,15 @@ export const renderForm = async ({
   admission,
   returned,
 }: Setup = {}) => {
-  const messages = formMessages(language, admission, asked)
+  const notFirst = excludedNames(sampleSession, course, "first_major_subject", language)
+  const messages = formMessages(language, admission, asked, notFirst)
   const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
   const App = createRoutesStub([
     {
       path: address,
       Component: () => (
         <ApplicationForm
-          course={courses.find(({ code }) => code === course)!}
+          programme={sampleProgramme(course, language)}
           messages={messages}
           rules={{ ...sampleRules, isUrnRequired: admission?.urn_required ?? true, asked }}
           noticeVersion={undefined}

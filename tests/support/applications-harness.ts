@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
-import { type CourseCode, courseCodes } from "#domain/applications/courses.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
@@ -19,7 +18,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
-import { type Form, validForm } from "./samples/applications.ts"
+import { type Form, sampleCourses, validForm } from "./samples/applications.ts"
 import { sampleRules, sessionDeps } from "./samples/session.ts"
 import { type OpenDatabase } from "./servers/databases.ts"
 
@@ -31,7 +30,7 @@ const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").
 
 /** The row of an application as somebody sent it; `changes` go on top. */
 export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
-  const course = courseCodes.find((code) => code === form["course"]) ?? ("BSc" as CourseCode)
+  const course = sampleCourses.find((code) => code === form["course"]) ?? "BSc"
   const parsed = applicationSchema("2025-07-01", { ...sampleRules, isUrnRequired: false }).parse(
     validForm(course, form),
   )

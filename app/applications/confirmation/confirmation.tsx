@@ -54,9 +54,9 @@ interface DetailsProps {
 /** The fee and its last date, and how to keep, print and protect the code. */
 export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsProps) {
   const { messages, fee, feeLastDay } = confirmation
-  const { id } = sheet.record
+  const { id, course } = sheet.record
   const isHydrated = useHydrated()
-  useNativeSubmission(id)
+  useNativeSubmission(id, course)
   return (
     <>
       {isHydrated ? (

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 
+import { storedKeys } from "#app/browser-storage.ts"
+
 import { readRecentCode, storeRecentCode } from "../recent-code.ts"
 
 /** The query of the sheet's address after the submission. It holds no personal data. */
@@ -12,7 +14,12 @@ const keyOf = (course: string) => `submitted:${course}`
 export const rememberSubmitted = (course: string, code: string) =>
   storeRecentCode(keyOf(course), code)
 
-export const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
+const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
+
+/** Forgets the forms of every course that were submitted in this tab. */
+export const forgetAllSubmitted = () => {
+  for (const key of storedKeys(keyOf(""), "sessionStorage")) storeRecentCode(key, null)
+}
 
 /**
  * The admission code of the form of this course that was submitted in this tab, shown after going back. It is read

@@ -11,7 +11,7 @@ import { flushSync } from "react-dom"
 
 import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
-import type { Course } from "#domain/applications/courses.ts"
+import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
@@ -33,7 +33,7 @@ import { useDraft } from "./use-draft.ts"
 import styles from "./section-panels.module.css"
 
 interface ApplicationFormProps {
-  course: Course
+  programme: FormProgramme
   messages: FormMessages
   /** What the session and the settings say of the fields. */
   rules: FormRules
@@ -77,7 +77,7 @@ const useFocusOnRefusal = (summary: RefObject<HTMLElement | null>) =>
 
 /** The draft, the errors and the submission of the form, and what its events do to them. */
 const useApplicationForm = ({
-  course,
+  programme,
   messages,
   rules,
   noticeVersion,
@@ -85,9 +85,10 @@ const useApplicationForm = ({
 }: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const draft = useDraft({ course: course.code, form, noticeVersion, returned: returned?.values })
+  const { code: course } = programme
+  const draft = useDraft({ course, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned?.problems)
-  const submission = useSubmit({ course: course.code, device: draft.device, form })
+  const submission = useSubmit({ course, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
   /**
@@ -134,7 +135,7 @@ const useApplicationForm = ({
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { course, messages, rules, noticeVersion } = props
+  const { programme, messages, rules, noticeVersion } = props
   const isLive = useHydrated()
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
@@ -145,7 +146,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
     <FormContext
-      value={{ course, messages, rules, device, isLive, initial: start.values, problems, report }}
+      value={{
+        programme,
+        messages,
+        rules,
+        device,
+        isLive,
+        initial: start.values,
+        problems,
+        report,
+      }}
     >
       <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
       <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
@@ -160,7 +170,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         noValidate
         {...application.events}
       >
-        <input type="hidden" name="course" value={course.code} />
+        <input type="hidden" name="course" value={programme.code} />
         {/* Not on the server: every visitor gets the same page. */}
         {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
         {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}

@@ -1,5 +1,4 @@
-import { readStored, type StorageArea, writeStored } from "#app/browser-storage.ts"
-import { courses } from "#domain/applications/courses.ts"
+import { readStored, type StorageArea, storedKeys, writeStored } from "#app/browser-storage.ts"
 import { isSensitive } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
@@ -101,9 +100,18 @@ export const loadDraft = (course: string): Draft | undefined => {
   return moved
 }
 
+/** The courses of which this browser holds a draft, also of an earlier session. */
+const draftedCourses = () => [
+  ...new Set(
+    (["sessionStorage", "localStorage"] as const).flatMap((area) =>
+      storedKeys(draftKey(""), area).map((key) => key.slice(draftKey("").length)),
+    ),
+  ),
+]
+
 /** Deletes the expired and the former drafts of every course. */
 export const sweepDrafts = () => {
-  for (const { code } of courses) loadDraft(code)
+  for (const course of draftedCourses()) loadDraft(course)
 }
 
 /** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
 
-import type { Course } from "#domain/applications/courses.ts"
+import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
@@ -17,7 +17,7 @@ export const formErrorText = (messages: FormMessages, field: string, error: Form
 export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
-  course: Course
+  programme: FormProgramme
   messages: FormMessages
   /** What the session and the settings say of the fields. */
   rules: FormRules

@@ -18,20 +18,30 @@ import { formErrorText, useFormFrame } from "./form-context.ts"
 
 import styles from "./form-field.module.css"
 
+interface FieldOptions {
+  /** Why an option is disabled. */
+  reason?: string | undefined
+  /** Whether a programme requires the field, if that decides. */
+  isRequired?: boolean | undefined
+}
+
 /** A field's messages and errors, the attributes of its control, and its initial values. */
-export const useField = (name: FieldName, reason?: string) => {
+export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
   const { messages, problems, initial } = useFormFrame()
   const fieldTexts = messages.fields[name]
-  const { hint = reason, missing } = fieldTexts
+  const { label, hint = reason, missing } = fieldTexts
+  const required = isRequired ?? (missing !== undefined && !isConditional(name))
   const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
   const field: FieldProps = {
     name,
-    label: markedLabel(name, fieldTexts, messages.form),
+    label:
+      isRequired === false
+        ? `${label} ${messages.form.optional}`
+        : markedLabel(name, fieldTexts, messages.form),
     hint,
     problem: texts.join(" ") || undefined,
     problemLabel: messages.form.error,
   }
-  const required = missing !== undefined && !isConditional(name)
   const control = { ...fieldAria(field), id: name, name, required }
   const value = initial[name] ?? ""
   return {
@@ -42,10 +52,8 @@ export const useField = (name: FieldName, reason?: string) => {
   }
 }
 
-interface SelectProps {
+interface SelectProps extends FieldOptions {
   name: FieldName
-  /** Why an option is disabled. */
-  reason?: string | undefined
   options: readonly { value: string; text: string; isDisabled?: boolean }[]
   /** The selected value if the caller controls it; undefined for an uncontrolled select. */
   value?: string
@@ -53,9 +61,9 @@ interface SelectProps {
 }
 
 /** A native select, which opens the phone's own picker. */
-export function Select({ name, reason, options, value, onChoose }: SelectProps) {
+export function Select({ name, options, value, onChoose, ...more }: SelectProps) {
   const { messages } = useFormFrame()
-  const { field, control, initial } = useField(name, reason)
+  const { field, control, initial } = useField(name, more)
   return (
     <Field {...field}>
       <select

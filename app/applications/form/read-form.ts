@@ -36,6 +36,7 @@ export const validateForm = (form: HTMLFormElement, rules: FormRules): FieldErro
 }
 
 const isDate = (type: FieldType) => type === "day" || type === "certificate_date"
+const compulsory = ["first_major_subject", "second_major_subject", "minor_subject"]
 
 /** The multipart body of the save call (specification 6.1). */
 export const formBody = (form: HTMLFormElement) => {
@@ -44,7 +45,7 @@ export const formBody = (form: HTMLFormElement) => {
     const value = body.get(name)
     if (type === "tick" || type === "agreement") body.set(name, value === null ? "0" : "1")
     else if (isDate(type) && value) body.set(name, toIsoDate(value) ?? String(value))
-    else if (type === "subject") body.append("compulsory_subjects[]", String(value))
+    else if (compulsory.includes(name)) body.append("compulsory_subjects[]", String(value ?? ""))
   }
   return body
 }

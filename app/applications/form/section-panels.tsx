@@ -17,7 +17,8 @@ import { FoldedGroup } from "./folded-group.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { FormField } from "./form-field.tsx"
 import { Review } from "./review/review.tsx"
-import { SchoolingFields, SubjectFields } from "./subject-fields.tsx"
+import { SchoolingFields } from "./schooling-fields.tsx"
+import { SubjectFields } from "./subject-fields.tsx"
 
 import styles from "./section-panels.module.css"
 

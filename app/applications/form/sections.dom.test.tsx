@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 
-import { type CourseCode, courses, subjects } from "#domain/applications/courses.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
 import { fields as hindi } from "#domain/applications/messages/fields.hi.ts"
 import { renderForm, settle } from "#tests/support/application-form.tsx"
+import { type CourseCode, sampleCourses } from "#tests/support/samples/applications.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 type Form = Awaited<ReturnType<typeof renderForm>>
 
@@ -133,14 +135,15 @@ test("the reason why Chemistry is disabled stands beside the first major, in BSc
   expect(document.getElementById("first_major_subject-hint")).toBeNull()
 })
 
-test.each(courses)("$code offers its own majors, and all 17 subjects as minor", async (course) => {
-  const form = await openSubjects(course.code)
-  expect(optionsOf(form, "first_major_subject")).toEqual([...course.subjects])
-  expect(optionsOf(form, "minor_subject")).toEqual(subjects)
-  expect(subjects).toHaveLength(17)
+test.each(sampleCourses)("%s offers its own majors, and all 17 subjects as minor", async (code) => {
+  const form = await openSubjects(code)
+  const { slots } = findProgramme(sampleSession, code)!
+  expect(optionsOf(form, "first_major_subject")).toEqual(slots[0]!.subjects)
+  expect(optionsOf(form, "minor_subject")).toEqual(slots[2]!.subjects)
+  expect(slots[2]!.subjects).toHaveLength(17)
   const disabled = form.control("first_major_subject").querySelectorAll("option:disabled")
   expect([...disabled].map(({ textContent }) => textContent)).toEqual(
-    course.code === "BSc" ? ["Chemistry"] : [],
+    code === "BSc" ? ["Chemistry"] : [],
   )
 })
 

@@ -1,102 +1,53 @@
-import { type FormEvent, Fragment, useRef, useState } from "react"
+import { Fragment, useRef, useState } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
-import { inputClass } from "#app/ui/field/field.tsx"
 import {
-  canBeFirstMajor,
+  type ChosenSubjects,
   conflictingSubjects,
-  firstMajorOptions,
   haveConflict,
-  secondMajorOptions,
-  subjectName,
-  subjects,
-} from "#domain/applications/courses.ts"
-import { percentage } from "#domain/applications/cross-field-rules.ts"
-import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { toAsciiDigits } from "#domain/fields/text.ts"
+  isExcluded,
+  keepOffered,
+  offeredSubjects,
+  slotOf,
+} from "#domain/admission/subject-rules.ts"
+import { type SubjectField, subjectFields } from "#domain/applications/form/field-types.ts"
 
 import { useFormFrame } from "./form-context.ts"
-import { FormField, Select, useField } from "./form-field.tsx"
+import { Select } from "./form-field.tsx"
 
-import fieldStyles from "./form-field.module.css"
 import styles from "./section-panels.module.css"
 
-interface SchoolingProps {
-  school: "highschool" | "i"
-  title: string
-  fields: readonly FieldName[]
+/** The fields in which the programme asks for a subject, in the form's order. */
+const useAskedFields = () => {
+  const { programme } = useFormFrame()
+  return subjectFields.filter((field) => slotOf(programme, field))
 }
 
-/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
-export function SchoolingFields({ school, title, fields }: SchoolingProps) {
-  const { messages, isLive } = useFormFrame()
-  const obtained = `${school}_obtmarks` as const
-  const maximum = `${school}_maxmarks` as const
-  const percentageName = `${school}_percentage` as const
-  const [marks, setMarks] = useState({
-    [obtained]: useField(obtained).initial,
-    [maximum]: useField(maximum).initial,
-  })
-  const follow = (event: FormEvent<HTMLElement>) => {
-    const { name, value } = event.target as HTMLInputElement
-    if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
-  }
-  return (
-    <fieldset className={styles.school} onInput={follow}>
-      <legend className={styles.schoolingTitle}>{title}</legend>
-      {fields.map((name) => {
-        if (name === obtained || name === percentageName) return null
-        if (name !== maximum) return <FormField key={name} name={name} />
-        return (
-          <div key={name} className={styles.marks}>
-            <FormField name={maximum} />
-            <FormField name={obtained} />
-            {isLive && (
-              <div className={styles.percentage}>
-                <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
-                <input
-                  id={percentageName}
-                  name={percentageName}
-                  className={`${inputClass} ${fieldStyles.short}`}
-                  readOnly
-                  value={percentage(marks[obtained]!, marks[maximum]!)}
-                />
-              </div>
-            )}
-          </div>
-        )
-      })}
-    </fieldset>
-  )
+const useSubjectName = () => {
+  const { subjectNames } = useFormFrame().programme
+  return (subject: string) => subjectNames[subject] ?? subject
 }
-
-const subjectFields = ["first_major_subject", "second_major_subject", "minor_subject"] as const
-type ChosenSubjects = Record<(typeof subjectFields)[number], string>
 
 /** The chosen subjects. A second major that the first no longer allows is cleared, and remembered to say so. */
-const useChosenSubjects = (courseCode: string) => {
-  const [chosen, setChosen] = useState<ChosenSubjects>({
-    first_major_subject: useField("first_major_subject").initial,
-    second_major_subject: useField("second_major_subject").initial,
-    minor_subject: useField("minor_subject").initial,
-  })
+const useChosenSubjects = (fields: readonly SubjectField[]) => {
+  const { programme, initial } = useFormFrame()
+  const [chosen, setChosen] = useState<ChosenSubjects>(() =>
+    Object.fromEntries(fields.map((field) => [field, String(initial[field] ?? "")])),
+  )
   const [cleared, setCleared] = useState("")
-  const choose = (change: Partial<ChosenSubjects>) => {
-    const next = { ...chosen, ...change }
-    const offered: readonly string[] = secondMajorOptions(courseCode, next.first_major_subject)
-    const isOffered = offered.includes(next.second_major_subject)
-    if (!("minor_subject" in change)) setCleared(isOffered ? "" : next.second_major_subject)
-    if (!isOffered) next.second_major_subject = ""
+  const choose = (change: ChosenSubjects) => {
+    const wanted = { ...chosen, ...change }
+    const next = keepOffered(programme, wanted)
+    const second = wanted["second_major_subject"] ?? ""
+    if ("first_major_subject" in change || "second_major_subject" in change) {
+      setCleared(next["second_major_subject"] === second ? "" : second)
+    }
     setChosen(next)
     return next
   }
   return { chosen, cleared, choose }
 }
-
-const isDisabled = (name: string, subject: string) =>
-  name === "first_major_subject" && !canBeFirstMajor(subject)
 
 interface ConflictDialogProps {
   isOpen: boolean
@@ -107,16 +58,17 @@ interface ConflictDialogProps {
 /** Says which subjects are chosen more than once, and in which fields. */
 function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
   const { dialogs, fields } = useFormFrame().messages
-  const language = useLanguage()
+  const asked = useAskedFields()
+  const subjectName = useSubjectName()
   const fieldsOf = (subject: string) =>
-    subjectFields.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
+    asked.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
   return (
     <Dialog isOpen={isOpen} title={dialogs.conflict} close={dialogs.ok} onClose={onClose}>
       <p>{dialogs.conflictText}</p>
       {conflictingSubjects(...Object.values(chosen)).map((subject) => (
         <p key={subject}>
           {formatMessage(dialogs.conflictSubject, {
-            subject: subjectName(subject, language),
+            subject: subjectName(subject),
             fields: fieldsOf(subject).join(", "),
           })}
         </p>
@@ -129,32 +81,51 @@ function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
 /** Announces a second major that was cleared because of another first major. */
 function ClearedNotice({ second, first }: { second: string; first: string }) {
   const { form } = useFormFrame().messages
-  const language = useLanguage()
-  const names = { second: subjectName(second, language), first: subjectName(first, language) }
+  const subjectName = useSubjectName()
+  const names = { second: subjectName(second), first: subjectName(first) }
   return (
     <output className={styles.cleared}>{second && formatMessage(form.secondCleared, names)}</output>
   )
 }
 
-/** The options of each subject field. */
-const useOfferedSubjects = (chosen: ChosenSubjects) => {
-  const { course, isLive } = useFormFrame()
-  return {
-    first_major_subject: firstMajorOptions(course.code),
-    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
-    second_major_subject: isLive
-      ? secondMajorOptions(course.code, chosen.first_major_subject)
-      : course.subjects,
-    minor_subject: subjects,
-  }
+interface SubjectSelectProps {
+  field: SubjectField
+  chosen: ChosenSubjects
+  onChoose: (subject: string) => void
 }
 
-/** The two majors and the minor, validated on each choice (specification 4.3). */
+/** One choice of a subject. Those that cannot be chosen here are shown as disabled, with the reason. */
+function SubjectSelect({ field, chosen, onChoose }: SubjectSelectProps) {
+  const { programme, messages, isLive } = useFormFrame()
+  const subjectName = useSubjectName()
+  const { is_required = false, subjects = [] } = slotOf(programme, field) ?? {}
+  const options =
+    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
+    (
+      isLive ? offeredSubjects(programme, field, chosen["first_major_subject"] ?? "") : subjects
+    ).map((subject) => ({
+      value: subject,
+      text: subjectName(subject),
+      isDisabled: isExcluded(programme, field, subject),
+    }))
+  const reason = field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
+  return (
+    <Select
+      name={field}
+      isRequired={is_required}
+      reason={options.some(({ isDisabled }) => isDisabled) ? messages.messages[reason] : undefined}
+      options={options}
+      value={chosen[field] ?? ""}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** The majors, the minor and what else the programme asks, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
-  const { course, messages } = useFormFrame()
-  const language = useLanguage()
-  const { chosen, cleared, choose } = useChosenSubjects(course.code)
-  const offered = useOfferedSubjects(chosen)
+  const { messages } = useFormFrame()
+  const fields = useAskedFields()
+  const { chosen, cleared, choose } = useChosenSubjects(fields)
   const [isInConflict, setIsInConflict] = useState(false)
   const isByKeys = useRef(false)
 
@@ -163,11 +134,10 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   }
   const settle = () => {
     setIsInConflict(false)
-    choose({ second_major_subject: "", minor_subject: "" })
+    const others = fields.filter((field) => field !== "first_major_subject")
+    choose(Object.fromEntries(others.map((field) => [field, ""])))
     onSettled()
   }
-  const isAnyDisabled = (name: keyof ChosenSubjects) =>
-    offered[name].some((subject) => isDisabled(name, subject))
   return (
     <fieldset
       onKeyDown={() => (isByKeys.current = true)}
@@ -176,25 +146,19 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
     >
       <legend className={styles.title}>{messages.form.subjects}</legend>
       <p className={styles.note}>{messages.form.subjectsHint}</p>
-      {subjectFields.map((name) => (
-        <Fragment key={name}>
-          <Select
-            name={name}
-            reason={isAnyDisabled(name) ? messages.messages["subject.not_first"] : undefined}
-            options={offered[name].map((subject) => ({
-              value: subject,
-              text: subjectName(subject, language),
-              isDisabled: isDisabled(name, subject),
-            }))}
-            value={chosen[name]}
+      {fields.map((field) => (
+        <Fragment key={field}>
+          <SubjectSelect
+            field={field}
+            chosen={chosen}
             onChoose={(subject) => {
-              const next = choose({ [name]: subject })
+              const next = choose({ [field]: subject })
               // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
               if (!isByKeys.current) check(next)
             }}
           />
-          {name === "first_major_subject" && (
-            <ClearedNotice second={cleared} first={chosen.first_major_subject} />
+          {field === "first_major_subject" && (
+            <ClearedNotice second={cleared} first={chosen["first_major_subject"] ?? ""} />
           )}
         </Fragment>
       ))}

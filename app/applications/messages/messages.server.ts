@@ -1,5 +1,5 @@
 import type { AskedField } from "#domain/applications/form/asked-fields.ts"
-import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -31,10 +31,13 @@ export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
   asked: readonly AskedField[] = [],
+  /** The names of the subjects that the programme does not allow as first major. */
+  notFirst: readonly string[] = [],
 ) => {
   const { fields, messages } = errorMessages[language]
   const formFields: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
-  return textsOfAsked({ ...catalogues[language], messages, fields: formFields }, asked)
+  const texts = { messages: withNotFirst(messages, notFirst), fields: formFields }
+  return textsOfAsked({ ...catalogues[language], ...texts }, asked)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

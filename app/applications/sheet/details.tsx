@@ -1,6 +1,5 @@
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
-import type { Language } from "#domain/content/languages.ts"
 
 import { formatChoice } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
@@ -12,19 +11,21 @@ interface Props {
 }
 
 /** The fields that later versions of the form ask. Sheets of earlier ones do not change: an empty field is left out. */
-const laterFacts = (record: PrintRecord, messages: SheetMessages, language: Language): Fact[] => {
+const laterFacts = (record: PrintRecord, messages: SheetMessages): Fact[] => {
+  // No later field of this part is a course or a subject.
+  const labels = { options: messages.options, courses: {}, subjects: {} }
   const values: Record<string, unknown> = { ...record }
   return laterFields.flatMap((field) => {
     const value = [values[printedName(field)]]
       .flat()
-      .map((text) => formatFieldText(field.name, String(text ?? ""), language, messages.options))
+      .map((text) => formatFieldText(field.name, String(text ?? ""), labels))
       .join(", ")
     return value ? [{ label: messages.later[field.name]!, value, wide: true }] : []
   })
 }
 
 /** Nationality defaults to Indian; other empty values of this part show N/A (specification 7.2). */
-export function MoreDetails({ record, messages, language }: Props & { language: Language }) {
+export function MoreDetails({ record, messages }: Props) {
   const labels = messages.more
   const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
   const nationality = formatChoice(messages, record.nationality || "Indian")
@@ -40,7 +41,7 @@ export function MoreDetails({ record, messages, language }: Props & { language: 
           { label: labels.guardian, value: record.local_guardian },
           { label: labels.guardianContact, value: record.local_guardian_contact },
           { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
-          ...laterFacts(record, messages, language),
+          ...laterFacts(record, messages),
         ]}
       />
     </SheetSection>

@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { findCourse, subjectName } from "#domain/applications/courses.ts"
+import { type CourseNames, findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
@@ -28,20 +28,25 @@ export const formatInstantDay = (instant: string) => {
 export const formatChoice = ({ options }: SheetMessages, value: string) =>
   Object.entries(options).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
-export const formatCourse = (code: string, messages: SheetMessages, language: Language) => {
-  const course = findCourse(code)
+export const formatCourse = (
+  code: string,
+  names: CourseNames,
+  messages: SheetMessages,
+  language: Language,
+) => {
+  const course = findCourse(names, code)
   return course
     ? formatMessage(messages.courseOfFirstYear, {
         course: course.name[language],
-        code: course.shortName[language],
+        code: course.short_name[language],
       })
     : code
 }
 
 /** First major, second major and minor in the page's language; "" for a part that the list does not have. */
-export const formatSubjects = (record: PrintRecord, language: Language) => {
+export const formatSubjects = (record: PrintRecord, names: CourseNames, language: Language) => {
   const [first = "", second = "", minor = ""] = record.compulsory_subjects
     .split(",")
-    .map((subject) => subjectName(subject.trim(), language))
+    .map((subject) => subjectName(names, subject.trim(), language))
   return { first, second, minor }
 }

@@ -20,7 +20,7 @@ export function SheetHeader({ sheet, messages, language }: Props) {
   const { record, settings } = sheet
   const { name, affiliation, address } = settings.college
   const facts = [
-    [messages.course, formatCourse(record.course, messages, language)],
+    [messages.course, formatCourse(record.course, sheet.names, messages, language)],
     [messages.session, record.session],
     [messages.submitted, formatInstantDay(record.submitted_at) || unanswered],
   ] as const

@@ -30,9 +30,9 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
       <ApplicantDetails record={record} messages={messages} />
       <AddressTable record={record} messages={messages} />
       <BankDetails record={record} messages={messages} />
-      <MoreDetails record={record} messages={messages} language={language} />
+      <MoreDetails record={record} messages={messages} />
       <Schooling record={record} messages={messages} />
-      <ChosenSubjects record={record} messages={messages} language={language} />
+      <ChosenSubjects record={record} names={sheet.names} messages={messages} language={language} />
       <div className={styles.together}>
         {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>

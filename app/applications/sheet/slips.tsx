@@ -106,7 +106,7 @@ const accountFacts = (
 ]
 
 const applicantFacts = (
-  { record }: AdmissionSheet,
+  { record, names }: AdmissionSheet,
   messages: SheetMessages,
   language: Language,
 ): Fact[] => [
@@ -114,7 +114,11 @@ const applicantFacts = (
   { label: messages.applicant.category, value: formatChoice(messages, record.category) },
   { label: messages.applicant.name, value: record.applicant_name, wide: true },
   { label: messages.applicant.father, value: record.father_name, wide: true },
-  { label: messages.course, value: formatCourse(record.course, messages, language), wide: true },
+  {
+    label: messages.course,
+    value: formatCourse(record.course, names, messages, language),
+    wide: true,
+  },
   { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
 ]
 
@@ -122,7 +126,7 @@ const applicantFacts = (
 export function Acknowledgment({ sheet, messages, language }: Props) {
   const { record, settings } = sheet
   const labels = messages.acknowledgment
-  const { first, second, minor } = formatSubjects(record, language)
+  const { first, second, minor } = formatSubjects(record, sheet.names, language)
   return (
     <div className={styles.acknowledgment}>
       <CutLine />
@@ -133,7 +137,7 @@ export function Acknowledgment({ sheet, messages, language }: Props) {
             applicant: record.applicant_name,
             child: messages.genderedForms[record.gender][language].child,
             father: record.father_name,
-            course: formatCourse(record.course, messages, language),
+            course: formatCourse(record.course, sheet.names, messages, language),
             session: record.session,
           })}
         </p>

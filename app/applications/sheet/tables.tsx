@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 
+import type { CourseNames } from "#domain/admission/course-names.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 
@@ -89,9 +90,14 @@ export function Schooling({ record, messages }: Props) {
   )
 }
 
-export function ChosenSubjects({ record, messages, language }: Props & { language: Language }) {
+export function ChosenSubjects({
+  record,
+  names,
+  messages,
+  language,
+}: Props & { names: CourseNames; language: Language }) {
   const labels = messages.subjects
-  const { first, second, minor } = formatSubjects(record, language)
+  const { first, second, minor } = formatSubjects(record, names, language)
   const columns = [labels.first, labels.second, labels.minor]
   return (
     <TableSection heading={labels.heading} look={styles.thirds} columns={columns}>

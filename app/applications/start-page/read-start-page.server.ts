@@ -1,5 +1,5 @@
 import { endOf } from "#domain/admission/admission-period.ts"
-import { offeredCourses } from "#domain/admission/programmes.ts"
+import { slugOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { choices, markedLabel } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
@@ -17,9 +17,9 @@ const feeTable = (session: NamedSession, language: Language) => {
   const { options } = admissionMessages(language)
   return {
     categories: choices.category.map((category) => options[category]),
-    rows: offeredCourses(session).map(({ course, programme }) => ({
-      course: course.shortName[language],
-      fees: choices.category.map((category) => formatRupees(programme.fees[category])),
+    rows: session.programmes.map(({ short_name, fees }) => ({
+      course: short_name[language],
+      fees: choices.category.map((category) => formatRupees(fees[category])),
     })),
   }
 }
@@ -27,9 +27,9 @@ const feeTable = (session: NamedSession, language: Language) => {
 /** The last dates to apply: one if all programmes close together, else one of each programme. */
 const lastDays = (session: NamedSession, language: Language) => {
   const label = startPageMessages(language).dates.lastDay
-  const ends = offeredCourses(session).flatMap(({ course, programme }) => {
+  const ends = session.programmes.flatMap((programme) => {
     const end = endOf(programme)
-    return end ? [{ end, name: course.shortName[language] }] : []
+    return end ? [{ end, name: programme.short_name[language] }] : []
   })
   const days = ends.map(({ end, name }) => ({
     label: `${label}, ${name}`,
@@ -53,11 +53,11 @@ export const readStartPage = (
   const { admission, deposit } = localise(settings, language)
   const { fields, form } = formMessages(language, settings.admission)
   const { fee_last_day } = session
-  const programmes = offeredCourses(session).map(({ course, programme }) => ({
-    code: course.code,
-    slug: course.slug,
-    name: course.name[language],
-    shortName: course.shortName[language],
+  const programmes = session.programmes.map((programme) => ({
+    code: programme.code,
+    slug: slugOf(programme),
+    name: programme.name[language],
+    shortName: programme.short_name[language],
     ...datesOf(programme, session, language, now),
   }))
   return {

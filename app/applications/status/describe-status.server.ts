@@ -1,4 +1,4 @@
-import { findCourse } from "#domain/applications/courses.ts"
+import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
@@ -16,7 +16,11 @@ const namesOfStatuses = (language: Language) =>
   ) as Record<Status, string>
 
 /** An application as the status page shows it, in one language. */
-export const describeStatus = (application: ApplicationStatus, language: Language) => {
+export const describeStatus = (
+  application: ApplicationStatus,
+  courseNames: CourseNames,
+  language: Language,
+) => {
   const { admissionCode, course, session, status, since, reason } = application
   const { steps, actions } = statusPageMessages(language)
   /** The day of an instant or of a day. */
@@ -27,7 +31,7 @@ export const describeStatus = (application: ApplicationStatus, language: Languag
     admissionCode,
     status,
     name: statusMessages[status].name[language],
-    course: findCourse(course)?.name[language] ?? course,
+    course: findCourse(courseNames, course)?.name[language] ?? course,
     session,
     since: dayOf(since),
     reason,

@@ -34,9 +34,17 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     return { outcome: "failed" as const }
   })
   const language = languageOf(url.pathname)
+  const namesOf = await server.courseNames()
   const shown =
     answer.outcome === "found"
-      ? { outcome: answer.outcome, application: describeStatus(answer.application, language) }
+      ? {
+          outcome: answer.outcome,
+          application: describeStatus(
+            answer.application,
+            namesOf(answer.application.session),
+            language,
+          ),
+        }
       : { ...answer, typed }
   return data(shown, {
     status: statusOf[answer.outcome],

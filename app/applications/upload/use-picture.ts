@@ -26,13 +26,14 @@ export const useObjectUrl = (blob: Blob | undefined) => {
 
 /** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
-  const { course, report, device } = useFormFrame()
+  const { programme, report, device } = useFormFrame()
+  const { code: course } = programme
   const isOwnDevice = device === "own"
   const [file, setFile] = useState<File>()
   const [isSaved, setIsSaved] = useState(true)
 
   const save = (chosen: File) =>
-    savePicture(course.code, name, chosen).then(
+    savePicture(course, name, chosen).then(
       () => setIsSaved(true),
       () => setIsSaved(false),
     )
@@ -48,11 +49,11 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
       putInto(input.current, saved)
       setFile(saved)
     }
-    loadPicture(course.code, name).then(restore, () => setIsSaved(false))
+    loadPicture(course, name).then(restore, () => setIsSaved(false))
     return () => {
       isUnmounted = true
     }
-  }, [course.code, name, input, isOwnDevice])
+  }, [course, name, input, isOwnDevice])
 
   /** Fires the input event, so that the draft and other windows are updated as after any change. */
   const fireInput = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
@@ -68,7 +69,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   }
   const remove = () => {
     show(undefined)
-    void deletePicture(course.code, name)
+    void deletePicture(course, name)
       .catch(() => setIsSaved(false))
       .then(fireInput)
   }

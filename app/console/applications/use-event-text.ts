@@ -9,6 +9,7 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { useValueLabels } from "../admission-sessions.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 
 type Event = StaffApplication["events"][number]
@@ -16,6 +17,7 @@ type Event = StaffApplication["events"][number]
 export const useEventText = () => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
+  const labels = useValueLabels()
   const statusOf = (status: Status) => statusMessages[status].name[language]
 
   const changed = (label: string, from: string, to: string) => {
@@ -36,8 +38,8 @@ export const useEventText = () => {
         const changes = Object.entries(fields).map(([field, { from, to }]) =>
           changed(
             fullLabelOf(field, language),
-            formatValue(field, from, language),
-            formatValue(field, to, language),
+            formatValue(field, from, labels),
+            formatValue(field, to, labels),
           ),
         )
         if (fee) {

@@ -4,11 +4,11 @@ import { useNotify, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
+import { useValueLabels } from "../admission-sessions.ts"
 import { sendForMember } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
@@ -43,10 +43,11 @@ function ApplicationLine({ application }: { application: Application }) {
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
   const { id, course, session, status, submitted_at, notice_version } = application
+  const { courses } = useValueLabels(session)
   return (
     <Typography component="li">
       <Link to={`/applications/${id}/show`}>{groupAdmissionCode(id)}</Link>
-      {`, ${formatValue("course", course, language)}, ${session}, ${statusMessages[status].name[language]}, `}
+      {`, ${courses[course] ?? course}, ${session}, ${statusMessages[status].name[language]}, `}
       {translate("console.privacy.sentOn", { time: when(submitted_at) })}
       {`; ${noticeText(notice_version)}`}
     </Typography>

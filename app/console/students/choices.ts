@@ -1,7 +1,7 @@
-import { courses, subjectName, subjects } from "#domain/applications/courses.ts"
 import { genders } from "#domain/fields/choice-schemas.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
+import { useCourseNames } from "../admission-sessions.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 
 const choiceOf = (value: string) => ({ id: value, name: value })
@@ -24,11 +24,9 @@ export const studentStatuses = (["active", "disabled"] satisfies Student["status
 /** Courses by number (specification 4.4) and subjects, named in the console's language. */
 export const useStudentChoices = () => {
   const language = useConsoleLanguage()
+  const { courses, subjects } = useCourseNames()
   return {
-    courses: courses.map(({ number, shortName }) => ({ id: number, name: shortName[language] })),
-    subjects: subjects.map((subject) => ({
-      id: subject,
-      name: subjectName(subject, language),
-    })),
+    courses: courses.map(({ number, short_name }) => ({ id: number, name: short_name[language] })),
+    subjects: subjects.map(({ code, name }) => ({ id: code, name: name[language] })),
   }
 }

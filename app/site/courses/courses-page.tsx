@@ -5,7 +5,7 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
-import { findCourse } from "#domain/applications/courses.ts"
+import { findBySlug, slugOf } from "#domain/admission/programmes.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { findPageSection } from "../pages/find-page-section.server.ts"
@@ -19,7 +19,9 @@ import styles from "./courses-page.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { title, lead, ...messages } = coursesMessages[language]
-  const content = context.get(requestContext).content(language)
+  const server = context.get(requestContext)
+  const content = server.content(language)
+  const session = await server.admissionSession()
   const courses = await content.list("courses")
   return {
     head: pageHead(url, await findPageSection(content, url), {
@@ -28,6 +30,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       updatedAt: latest(courses),
     }),
     messages,
+    /** The courses that can be applied for. */
+    offered: courses.flatMap(({ slug }) => {
+      const programme = findBySlug(session, slug)
+      return programme ? [slugOf(programme)] : []
+    }),
     feeds: [
       {
         type: "SET_COURSE_DATA",
@@ -42,13 +49,20 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
 }
 
-export default function CoursesPage({ loaderData: { head, messages } }: Route.ComponentProps) {
+export default function CoursesPage({
+  loaderData: { head, messages, offered },
+}: Route.ComponentProps) {
   const { courses } = useStore()
   return (
     <SitePage head={head}>
       <div className={styles.courses}>
         {courses.map((course) => (
-          <CourseCard key={course.slug} {...course} messages={messages} />
+          <CourseCard
+            key={course.slug}
+            {...course}
+            isOffered={offered.includes(course.slug)}
+            messages={messages}
+          />
         ))}
       </div>
     </SitePage>
@@ -60,14 +74,14 @@ interface CourseCardProps {
   title: string
   scheme: string
   subjects: readonly string[]
+  isOffered: boolean
   messages: { subjects: string; noSubjects: string; apply: string; applyFor: string }
 }
 
 /** A course with its subjects, and a link to its form if online application is possible. */
-function CourseCard({ slug, title, scheme, subjects, messages }: CourseCardProps) {
+function CourseCard({ slug, title, scheme, subjects, isOffered, messages }: CourseCardProps) {
   const language = useLanguage()
   const titleId = useId()
-  const form = findCourse(slug)
   return (
     <section className={styles.course} aria-labelledby={titleId}>
       <div>
@@ -86,10 +100,10 @@ function CourseCard({ slug, title, scheme, subjects, messages }: CourseCardProps
           </ul>
         )}
       </div>
-      {form && (
+      {isOffered && (
         <ButtonLink
           className={styles.apply}
-          to={inLanguage(language, `/admission-form/${form.slug}/part-1`)}
+          to={inLanguage(language, `/admission-form/${slug}/part-1`)}
         >
           {messages.apply}
           <span className="visually-hidden">

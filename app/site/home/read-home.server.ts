@@ -1,6 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { Feed } from "#app/store/reduce.ts"
-import { offeredCourses } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { localise } from "#domain/content/localise.ts"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
@@ -101,8 +100,8 @@ export const readHome = async (
 ) => {
   const { description, admission, ...messages } = homeMessages[language]
   const { college, announcement } = localise(settings, language)
-  const courseNames = offeredCourses(admissionSession)
-    .map(({ course }) => course.shortName[language])
+  const courseNames = admissionSession.programmes
+    .map(({ short_name }) => short_name[language])
     .join(", ")
   const filled = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {

@@ -4,7 +4,6 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
-import { courses } from "#domain/applications/courses.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -32,7 +31,6 @@ export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
   const { store } = useStore()
   const none = isTooMany ? messages.tooMany : messages.unknown
   const answer = card ? (card.isValid ? messages.valid : messages.invalid) : none
-  const course = courses.find(({ number }) => number === card?.course)
   return (
     <>
       <title>{`${messages.title} | ${store.store_title}`}</title>
@@ -50,7 +48,7 @@ export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
               <dt>{messages.name}</dt>
               <dd>{card.name}</dd>
               <dt>{messages.course}</dt>
-              <dd>{course?.name[language]}</dd>
+              <dd>{card.course?.[language]}</dd>
               <dt>{messages.session}</dt>
               <dd>{card.session}</dd>
               <dt>{messages.validUntil}</dt>

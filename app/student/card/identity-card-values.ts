@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { courses, subjectName } from "#domain/applications/courses.ts"
+import { findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { Card } from "#server/features/students/students.ts"
@@ -13,8 +13,12 @@ export interface CardProps {
 }
 
 /** The labels and values on both sides of the card, with their defaults (specification 8.3). */
-export const cardValues = ({ card: { student, valid_until }, messages, language }: CardProps) => {
-  const course = courses.find(({ number }) => number === student.course)
+export const cardValues = ({
+  card: { student, names, valid_until },
+  messages,
+  language,
+}: CardProps) => {
+  const course = findCourse(names, student.course)
   const semester = Number(student.semester)
   const majors = student.compulsory_subjects.split(",").filter(Boolean)
   return {
@@ -24,7 +28,7 @@ export const cardValues = ({ card: { student, valid_until }, messages, language 
       [
         messages.class,
         formatMessage(messages.classOf, {
-          course: course?.shortName[language] ?? student.course,
+          course: course?.short_name[language] ?? student.course,
           year: messages.years[Math.ceil(semester / 2) - 1] ?? "",
           semester,
         }),
@@ -41,12 +45,13 @@ export const cardValues = ({ card: { student, valid_until }, messages, language 
       [messages.aadhaar, student.aadhar],
       [
         messages.major,
-        majors.map((subject) => subjectName(subject, language)).join(", ") || messages.noSubject,
+        majors.map((subject) => subjectName(names, subject, language)).join(", ") ||
+          messages.noSubject,
       ],
       [
         messages.minor,
         student.curricular_subject
-          ? subjectName(student.curricular_subject, language)
+          ? subjectName(names, student.curricular_subject, language)
           : messages.noSubject,
       ],
       [messages.validUntil, dayFirst(valid_until)],

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini"
 
+import type { SubjectRules } from "../../admission/subject-rules.ts"
 import { aadhaar } from "../../fields/aadhaar.ts"
 import { registrationNumber } from "../../fields/academic.ts"
 import { bankAccount, ifsc } from "../../fields/bank.ts"
@@ -18,7 +19,6 @@ import {
   required,
   type TextKind,
 } from "../../fields/text.ts"
-import { courseCodes, subjects } from "../courses.ts"
 import { type AskedField, isAsked, isRequiredBySession } from "./asked-fields.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
 
@@ -32,6 +32,8 @@ export interface FormRules {
   firstYear: number
   /** The later fields that the session asks. */
   asked: readonly AskedField[]
+  /** The programmes that can be applied for. */
+  programmes: readonly ({ code: string } & SubjectRules)[]
 }
 
 /** The schemas of types that need nothing else to be known of the field. */
@@ -56,7 +58,7 @@ const textKinds: Partial<Record<FieldType, TextKind>> = {
 const textKindOf = (
   { type, choices = [], max }: FieldDefinition,
   today: string,
-  { years }: FormRules,
+  { years, programmes }: FormRules,
 ) => {
   switch (type) {
     case "address":
@@ -66,11 +68,11 @@ const textKindOf = (
     case "certificate_date":
       return certificateDate(today)
     case "course":
-      return oneOf(courseCodes)
+      return oneOf(programmes.map(({ code }) => code))
     case "one":
       return oneOf(choices)
     case "subject":
-      return oneOf(subjects)
+      return oneOf(programmes.flatMap(({ slots }) => slots.flatMap((slot) => slot.subjects)))
     case "year":
       return yearOfPassing(years)
     default:
@@ -78,10 +80,13 @@ const textKindOf = (
   }
 }
 
-/** Fields of some applicants only are checked across fields (conditional-fields.ts). */
+/**
+ * Fields of some applicants only are checked across fields (conditional-fields.ts), and so are subjects, which the
+ * programme requires (cross-field-rules.ts).
+ */
 const isOptional = (field: FieldDefinition, { isUrnRequired, asked }: FormRules) => {
   const { name: fieldName, type, optional: mayBeEmpty, only, since = 1 } = field
-  if (mayBeEmpty || only || type === "tick") return true
+  if (mayBeEmpty || only || type === "tick" || type === "subject") return true
   if (fieldName === "urn") return !isUrnRequired
   return since > 1 && !isRequiredBySession(field, asked)
 }

@@ -12,6 +12,16 @@ export interface ErrorCatalogue {
   messages: ErrorMessages
 }
 
+/** The messages with the names of the subjects that cannot be a programme's first major. */
+export const withNotFirst = <Messages extends ErrorMessages>(
+  messages: Messages,
+  names: readonly string[],
+): Messages => {
+  const key = names.length > 1 ? "subject.several_not_first" : "subject.not_first"
+  const text = messages[key].replace("{subject}", () => names.join(", "))
+  return { ...messages, "subject.not_first": text }
+}
+
 export const errorMessages: Record<Language, ErrorCatalogue> = {
   en: { fields: englishFields, messages: english },
   hi: { fields: hindiFields, messages: hindi },

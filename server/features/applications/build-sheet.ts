@@ -1,6 +1,7 @@
 import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
+import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
@@ -14,6 +15,8 @@ import type { Applications } from "./application-repository.ts"
 export interface AdmissionSheet {
   record: PrintRecord
   settings: Settings
+  /** The names of the course and the subjects of the record. */
+  names: CourseNames
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
@@ -32,16 +35,20 @@ export const readPrintRecord =
     return stored ? toPrintRecord(stored) : undefined
   }
 
+const subjectsOf = ({ compulsory_subjects }: PrintRecord) => compulsory_subjects.split(",")
+
 /** Builds the printable sheet of a record. `origin` is the site's origin, like https://college.example. */
 export const sheetOf = (
   record: PrintRecord,
   settings: Settings,
+  names: CourseNames,
   origin: string,
 ): AdmissionSheet => {
   const address = `${origin}/admission-form/print/${record.id}`
   return {
     record,
     settings,
+    names: namesUsed(names, [record.course, ...subjectsOf(record)]),
     emblem: emblemOf(settings.college),
     feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
     address,

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { applicationSchema } from "#domain/applications/application.ts"
-import type { CourseCode } from "#domain/applications/courses.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import {
+  type CourseCode,
+  type Form,
+  freshAadhaar,
+  validForm,
+} from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 

@@ -13,7 +13,13 @@ export type { SearchHit } from "./search/search-site.ts"
 export { addToIndex, searchItems } from "./search/search-index.ts"
 export { replaceSampleContent } from "./replace-sample-content.ts"
 export { seedContent } from "./seed.ts"
-export { findNextAdmissionChange, findSession, readCurrentSession } from "./sessions.ts"
+export {
+  findNextAdmissionChange,
+  findSession,
+  readCourseNames,
+  readCurrentSession,
+  readSessions,
+} from "./sessions.ts"
 export { readSettings } from "./settings.ts"
 export {
   createSiteContent,

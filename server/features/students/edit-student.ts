@@ -13,7 +13,7 @@ export type Edited =
   | { outcome: "aadhaar_of_another" | "admission_of_another" }
   | { outcome: "refused"; problems: FieldErrors }
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now">
 
 /** A submitted student form, by field. An empty Aadhaar number keeps the stored one. */
 export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
@@ -23,16 +23,17 @@ export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
  * number or date of birth change, the student's sessions end, because they are the credentials.
  */
 export const editStudent =
-  ({ db, fieldEncryption, now }: Deps) =>
-  (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> =>
-    retryOnUniqueViolation(db, async (transaction): Promise<Edited> => {
+  ({ db, fieldEncryption, courseNames, now }: Deps) =>
+  async (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> => {
+    const schema = studentSchema(dayInIndia(now()), (await courseNames())())
+    return retryOnUniqueViolation(db, async (transaction): Promise<Edited> => {
       const students = transaction.selectFrom("students").selectAll()
       const former = await students.where("urn", "=", urn).executeTakeFirst()
       if (!former) return { outcome: "unknown" }
       if (former.version !== seen) return { outcome: "changed meanwhile" }
 
       const aadhaar = sent.aadhaar || aadhaarOf(fieldEncryption, former)
-      const parsed = studentSchema(dayInIndia(now())).safeParse({ ...sent, urn, aadhaar })
+      const parsed = schema.safeParse({ ...sent, urn, aadhaar })
       if (!parsed.success)
         return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
       const columns = studentColumnsOf(fieldEncryption, parsed.data)
@@ -57,3 +58,4 @@ export const editStudent =
       await writeAudit(transaction, { by, at }, "student changed", urn)
       return { outcome: "changed" }
     })
+  }

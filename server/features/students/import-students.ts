@@ -23,7 +23,7 @@ export interface ImportTotals {
   refused: number
 }
 
-export interface ImportDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
+export interface ImportDeps extends Pick<SiteDeps, "courseNames" | "now" | "randomBytes"> {
   /** Stores a batch of students in one transaction. Returns the result for each. */
   store: (students: readonly NewStudent[], stamp: AuditStamp) => Promise<StoreStudentResult[]>
   /** Actor for the audit log. */
@@ -37,13 +37,13 @@ const rowsOfTransaction = 500
  * Idempotent: importing the same file again changes nothing.
  */
 export const importStudents =
-  ({ store, now, randomBytes, by }: ImportDeps) =>
+  ({ store, courseNames, now, randomBytes, by }: ImportDeps) =>
   async (
     rows: readonly StudentRow[],
     onRefused: (row: RefusedRow) => void,
     onProgress: (rowsRead: number) => void = () => undefined,
   ): Promise<ImportTotals> => {
-    const schema = studentSchema(dayInIndia(now()))
+    const schema = studentSchema(dayInIndia(now()), (await courseNames())())
     const totals: ImportTotals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
     let batch: { line: number; student: NewStudent }[] = []
     let rowsRead = 0

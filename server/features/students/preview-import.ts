@@ -72,14 +72,14 @@ const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "bl
   }
 }
 
-type Deps = Pick<ImportDeps, "now" | "randomBytes"> & {
+type Deps = Pick<ImportDeps, "courseNames" | "now" | "randomBytes"> & {
   db: Database
   fieldEncryption: FieldEncryption
 }
 
 /** Dry run of an import with the same checks. Stores nothing. */
 export const previewImport =
-  ({ db, fieldEncryption, now, randomBytes }: Deps) =>
+  ({ db, fieldEncryption, courseNames, now, randomBytes }: Deps) =>
   async (rows: readonly StudentRow[]): Promise<ImportPreview> => {
     const refused: RefusedRow[] = []
     const first: PreviewedStudent[] = []
@@ -91,7 +91,7 @@ export const previewImport =
       }
       return outcomes
     }
-    const importRows = importStudents({ store, now, randomBytes, by: "preview" })
+    const importRows = importStudents({ store, courseNames, now, randomBytes, by: "preview" })
     const totals = await importRows(rows, (row) => refused.push(row))
     return { totals, refused: refused.toSorted((a, b) => a.line - b.line), first }
   }

@@ -1,3 +1,4 @@
+import { shortSession } from "#domain/fields/academic.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -24,7 +25,7 @@ export interface Cards {
 /** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
-type Deps = Pick<SiteDeps, "db" | "settings" | "admissionSession" | "now">
+type Deps = Pick<SiteDeps, "db" | "settings" | "admissionSession" | "courseNames" | "now">
 
 const selectStudents = (db: Database, selection: StudentSelection) => {
   const students = db.selectFrom("students").where("status", "=", "active")
@@ -44,7 +45,7 @@ const subjectOf = (selection: StudentSelection) =>
  * is written before they are returned.
  */
 export const printCards =
-  ({ db, settings, admissionSession, now }: Deps) =>
+  ({ db, settings, admissionSession, courseNames, now }: Deps) =>
   async (
     selection: StudentSelection,
     page: number,
@@ -66,9 +67,12 @@ export const printCards =
       await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
     }
     const college = await settings()
+    const namesOf = await courseNames()
     const validity = await admissionSession()
     return {
-      cards: rows.map((row) => cardOf(studentOf(row), college, validity, origin)),
+      cards: rows.map((row) =>
+        cardOf(studentOf(row), college, validity, namesOf(shortSession(row.session)), origin),
+      ),
       total,
       pages: Math.max(1, Math.ceil(total / limit)),
     }

@@ -16,7 +16,7 @@ describe.each(databases)("a card's code on $name", ({ open }) => {
     const { urn } = await enrol()
     expect(await service().checkCard(await codeOf(urn))).toEqual({
       name: "Anjali Kushwaha",
-      course: "2",
+      course: { en: "Bachelor of Science", hi: "विज्ञान स्नातक" },
       session: "2024-2025",
       valid_until: sampleSession.card_valid_until,
       isValid: true,

@@ -1,7 +1,10 @@
+import { type CourseNames, findCourse, namesUsed } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { Bilingual } from "#domain/content/text.ts"
+import { shortSession } from "#domain/fields/academic.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
@@ -22,19 +25,21 @@ export interface Card {
   valid_until: string
   /** QR code of the public card check page. */
   qr: Qr
+  /** The names of the student's course and subjects. */
+  names: CourseNames
 }
 
 /** The public result of a card check. Contains no more than the front of the card shows in large print. */
 export interface CardCheck {
   name: string
-  /** 1, 2 or 3 (specification 4.4). */
-  course: string
+  /** Undefined for a course that no session offers. */
+  course: Bilingual | undefined
   session: string
   valid_until: string
   isValid: boolean
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession"> {
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession" | "courseNames"> {
   sessions: Pick<StudentSessions, "findUrn">
   /** Today in India, ISO 8601. */
   today: () => string
@@ -43,14 +48,22 @@ interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession"> {
 /** The session on the cards and their last day, from the admission session. */
 type CardValidity = Pick<NamedSession, "card_session" | "card_valid_until">
 
+const studentSubjects = (student: Student) => [
+  student.first_major_subject,
+  student.second_major_subject,
+  student.minor_subject,
+]
+
 /** Builds a card. `origin` is the site's origin, like https://college.example. */
 export const cardOf = (
   student: Student,
   { college }: Settings,
   { card_session, card_valid_until }: CardValidity,
+  names: CourseNames,
   origin: string,
 ): Card => ({
   student: toSessionData(student),
+  names: namesUsed(names, [student.course, ...studentSubjects(student)]),
   college,
   emblem: emblemOf(college),
   session: card_session,
@@ -60,25 +73,28 @@ export const cardOf = (
 
 /** The card of the student who is signed in with this token; undefined for an invalid token. */
 export const readCard =
-  ({ db, sessions, settings, admissionSession }: Deps) =>
+  ({ db, sessions, settings, admissionSession, courseNames }: Deps) =>
   async (token: string, origin: string): Promise<Card | undefined> => {
     const urn = await sessions.findUrn(token)
     const student = urn && (await findStudent(db, "urn", urn))
-    return student ? cardOf(student, await settings(), await admissionSession(), origin) : undefined
+    if (!student) return undefined
+    const names = (await courseNames())(shortSession(student.session))
+    return cardOf(student, await settings(), await admissionSession(), names, origin)
   }
 
 /** Checks a card by the code in its QR; undefined for an unknown code. */
 export const checkCard =
-  ({ db, admissionSession, today }: Deps) =>
+  ({ db, admissionSession, courseNames, today }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
     // Do not query malformed codes: a URL may contain characters that PostgreSQL refuses.
     if (parseAdmissionCode(cardCode) !== cardCode) return undefined
     const student = await findStudent(db, "card_code", cardCode)
     if (!student) return undefined
+    const names = (await courseNames())(shortSession(student.session))
     const { card_session, card_valid_until } = await admissionSession()
     return {
       name: student.applicant_name,
-      course: student.course,
+      course: findCourse(names, student.course)?.name,
       session: card_session,
       valid_until: card_valid_until,
       isValid: student.status === "active" && today() <= card_valid_until,

@@ -17,7 +17,7 @@ import { createStudentSessions } from "./student-sessions.ts"
 
 type Deps = Pick<
   SiteDeps,
-  "db" | "fieldEncryption" | "settings" | "admissionSession" | "now" | "randomBytes"
+  "db" | "fieldEncryption" | "settings" | "admissionSession" | "courseNames" | "now" | "randomBytes"
 >
 
 /** The services for students, on one database. */

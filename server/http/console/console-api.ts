@@ -8,6 +8,7 @@ import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
+import { admissionRoutes } from "./admission-routes.ts"
 import { applicationRoutes } from "./applications/application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
@@ -89,6 +90,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   })
 
   await app.register(authRoutes, { config, services })
+  await app.register(admissionRoutes, { services })
   await app.register(applicationRoutes, { config, services })
   await app.register(staffRoutes, { services })
   await app.register(auditRoutes, { services })

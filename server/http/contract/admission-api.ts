@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
+import { excludedNames } from "#domain/admission/programmes.ts"
 import { refusalOf, replies } from "#domain/applications/messages/replies.ts"
 import type { Services } from "#server/features/services.ts"
 import {
@@ -44,7 +45,8 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
       return reply.status(429).send(refusal(request, "too_many"))
     }
     if (!request.isMultipart()) return reply.status(415).send(refusal(request, "malformed"))
-    const outcome = await services.submitApplication(await parseMultipartForm(request, config))
+    const received = await parseMultipartForm(request, config)
+    const outcome = await services.submitApplication(received)
     if (outcome.accepted) {
       return {
         response: true,
@@ -58,9 +60,15 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
     const isTooLarge = Object.values(outcome.problems).some((problems) =>
       problems.some((problem) => problem.endsWith(".too_large")),
     )
+    const notFirst = excludedNames(
+      await services.admissionSession(),
+      String(received.fields.course),
+      "first_major_subject",
+      requestLanguage(request),
+    )
     return reply
       .status(isTooLarge ? 413 : 422)
-      .send(refusal(request, refusalOf(outcome.problems), outcome.problems))
+      .send(refusal(request, refusalOf(outcome.problems), outcome.problems, notFirst))
   })
 
   app.post<{ Body: { admission_code?: unknown } | null }>(

@@ -1,4 +1,3 @@
-import { courseCodes } from "#domain/applications/courses.ts"
 import { type Field, formFields, markedLabel } from "#domain/applications/form/field-types.ts"
 import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import { headings } from "#domain/applications/messages/headings.en.ts"
@@ -47,8 +46,13 @@ const formProperty = (field: Field): [string, JsonSchema] => {
   }
 }
 
+const course = {
+  ...text,
+  description: "The code of a programme of the session, like BA, BSc or BCom",
+}
+
 const formProperties: Record<string, JsonSchema> = {
-  course: { ...text, enum: courseCodes },
+  course,
   ...Object.fromEntries(formFields.filter(({ type }) => type !== "counted").map(formProperty)),
   "compulsory_subjects[]": {
     type: "array",
@@ -138,7 +142,7 @@ const recordProperty = (field: Field): JsonSchema => {
 
 const collegeProperties: Record<Exclude<keyof PrintRecord, keyof PrintedForm>, JsonSchema> = {
   id: text,
-  course: { ...text, enum: courseCodes },
+  course,
   father_mobile: text,
   fees: { type: "integer", description: "Whole rupees" },
   image_file: { ...text, description: "Under /uploads/" },

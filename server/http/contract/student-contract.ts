@@ -10,7 +10,7 @@ const message = {
 
 const sessionProperties: Record<keyof SessionData, object> = {
   urn: text,
-  course: { ...text, enum: ["1", "2", "3"], description: "1 BA, 2 BSc, 3 BCom" },
+  course: { ...text, description: "The number of the programme: 1 BA, 2 BSc, 3 BCom" },
   applicant_name: text,
   gender: { ...text, enum: ["1", "2", "3"], description: "1 male, 2 female, 3 other" },
   mother_name: text,
@@ -72,6 +72,23 @@ export const meContract = {
         emblem: { ...text, description: "Its path; absent where the college has none of its own" },
         session: text,
         valid_until: { ...text, format: "date" },
+        names: {
+          description: "What the course and the subjects of the student are called",
+          type: "object",
+          properties: {
+            courses: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { code: text, number: text, name: bilingual, short_name: bilingual },
+              },
+            },
+            subjects: {
+              type: "array",
+              items: { type: "object", properties: { code: text, name: bilingual } },
+            },
+          },
+        },
         qr: {
           description: "An SVG path in a square of so many units",
           type: "object",

@@ -46,6 +46,7 @@ export const createSharedContext = (
     /** The admission session that is open for applications. */
     admissionSession: services.admissionSession,
     findSession: services.findSession,
+    courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
     /** The currently published content in one language. */
@@ -93,7 +94,8 @@ export const createRequestContext = (
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
       const record = await services.readPrintRecord(code)
       if (!record) return "unknown" as const
-      return sheetOf(record, await services.settings(), common.origin)
+      const namesOf = await services.courseNames()
+      return sheetOf(record, await services.settings(), namesOf(record.session), common.origin)
     },
   }
 }

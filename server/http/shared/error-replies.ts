@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 
 import { errorTexts, type FieldErrors } from "#domain/applications/form/field-errors.ts"
-import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import { alreadyReceivedText, replies, type Reply } from "#domain/applications/messages/replies.ts"
 import {
   classifyTransientError,
@@ -11,12 +11,19 @@ import {
 import { requestLanguage } from "./request-language.ts"
 
 /** A refusal of the save call (specification 6.1). */
-export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldErrors = {}) => {
+export const refusal = (
+  request: FastifyRequest,
+  reply: Reply,
+  problems: FieldErrors = {},
+  /** The subjects that the programme does not allow as first major. */
+  notFirst: readonly string[] = [],
+) => {
   const language = requestLanguage(request)
+  const { fields, messages } = errorMessages[language]
   return {
     response: false,
     message: replies[reply][language],
-    errors: errorTexts(errorMessages[language], problems),
+    errors: errorTexts({ fields, messages: withNotFirst(messages, notFirst) }, problems),
   }
 }
 

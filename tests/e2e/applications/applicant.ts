@@ -3,14 +3,15 @@ import { expect, type Page } from "@playwright/test"
 import type { Device } from "#app/applications/form/draft.ts"
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
 import { formatMessage } from "#app/format-message.ts"
-import { type CourseCode, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
+import { subjectName } from "#domain/admission/course-names.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { type Form, validForm } from "../../support/samples/applications.ts"
+import { type CourseCode, type Form, validForm } from "../../support/samples/applications.ts"
 import { goodPictures, type Picture } from "../../support/samples/pictures.ts"
+import { sampleSession } from "../../support/samples/session.ts"
 import { storeDraft, type StoredDraft } from "./stored-draft.ts"
 
 const radios = new Set(["gender", "category", "religion", "nationality"])
@@ -156,7 +157,7 @@ export class Applicant {
   }
 
   async chooses(name: string, subject: string) {
-    const text = this.language === "hi" ? subjectNamesInHindi[subject as Subject] : subject
+    const text = subjectName(sampleSession, subject, this.language)
     await this.box(name).selectOption({ label: text })
   }
 

@@ -1,8 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 
-import type { CourseCode } from "#domain/applications/courses.ts"
-
-import { type Form, validForm } from "../../support/samples/applications.ts"
+import { type CourseCode, type Form, validForm } from "../../support/samples/applications.ts"
 import { makeSamplePictures } from "../../support/samples/sample-pictures.ts"
 
 /** Submits an application through the API; `extra` overrides fields. Returns its code, birth date and values. */

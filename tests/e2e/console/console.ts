@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process"
 
 import { expect, type Page } from "@playwright/test"
 
-import type { CourseCode } from "#domain/applications/courses.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { node24, root } from "../../../scripts/tools.mjs"
-import { validForm } from "../../support/samples/applications.ts"
+import { type CourseCode, validForm } from "../../support/samples/applications.ts"
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { password, signInNewMember } from "../../support/staff-session.ts"
 import { test as base } from "../../support/test.ts"

@@ -1,12 +1,14 @@
 import { randomInt } from "node:crypto"
 
-import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
+import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { verhoeffCheckDigit } from "#domain/fields/aadhaar.ts"
 
 import type { Picture } from "./pictures.ts"
+import { sampleSession } from "./session.ts"
 
 /** A filled form under the contract's own names, every value as a browser sends it. */
 export type Form = Record<string, string | string[]>
@@ -26,11 +28,15 @@ export const freshAadhaar = (seed: number = next++) => {
   return digits + verhoeffCheckDigit(digits)
 }
 
-const subjects = {
+const chosenSubjects = {
   BA: ["Hindi", "History", "Political Science"],
   BSc: ["Physics", "Maths", "Chemistry"],
   BCom: ["Business Communication", "Business Statistics", "Business Organisation"],
-} as const satisfies Record<CourseCode, readonly string[]>
+} as const
+
+/** The programmes of the sample session. */
+export type CourseCode = keyof typeof chosenSubjects
+export const sampleCourses = Object.keys(chosenSubjects) as CourseCode[]
 
 const usual = {
   applicant_name: "अंजलि कुशवाहा",
@@ -88,7 +94,7 @@ const text = (value: string | string[] | undefined) => (typeof value === "string
 
 /** A form that is accepted, every field filled; `changes` go on top, the percentages follow them. */
 export const validForm = (course: CourseCode, changes: Form = {}): Form => {
-  const [first, second, minor] = subjects[course]
+  const [first, second, minor] = chosenSubjects[course]
   const seed = next++
   const form: Form = {
     course,
@@ -152,10 +158,11 @@ const longest = {
 
 /** The longest texts one may meet, in the widest letters: what a sheet or a card must hold. */
 export const longestForm = (course: CourseCode, changes: Form = {}): Form => {
-  const subjectsByLength = courses
-    .find(({ code }) => code === course)!
-    .subjects.toSorted((a: string, b: string) => b.length - a.length)
-  const [first, second, minor] = course === "BSc" ? subjects.BSc : subjectsByLength
+  const programme = findProgramme(sampleSession, course)!
+  const subjectsByLength = offeredSubjects(programme, "first_major_subject", "").toSorted(
+    (a, b) => b.length - a.length,
+  )
+  const [first, second, minor] = course === "BSc" ? chosenSubjects.BSc : subjectsByLength
   return validForm(course, {
     urn: `SU25/ADARSHPUR/${String(next % 100_000_000).padStart(8, "0")}/ABCD`,
     ...structuredClone(longest),

@@ -1,7 +1,11 @@
 import { sessions } from "#content/sessions.ts"
+import { courseNamesOf } from "#domain/admission/course-names.ts"
+import { formProgrammeOf } from "#domain/admission/form-programme.ts"
 import { formRulesOf } from "#domain/admission/form-rules.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 
 /** The sample session of a site that was first started on 1 July 2025: open up to 15 August. */
@@ -10,9 +14,16 @@ export const sampleSession: NamedSession = {
   label: "2025-26",
 }
 
+export const sampleNames = courseNamesOf([sampleSession])
+
+/** A programme of the sample session as its form gets it. */
+export const sampleProgramme = (course: string, language: Language = "en") =>
+  formProgrammeOf(sampleSession, findProgramme(sampleSession, course)!, language)
+
 /** The services of a college with this session only. */
 export const sessionDeps = {
   admissionSession: async () => sampleSession,
+  courseNames: async () => (label?: string) => courseNamesOf([sampleSession], label),
   findSession: async (label: string) => (label === sampleSession.label ? sampleSession : undefined),
 }
 

@@ -3,6 +3,8 @@ import { settings } from "#content/settings.ts"
 import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
 import { sheetOf } from "#server/features/applications/build-sheet.ts"
 
+import { sampleNames } from "./session.ts"
+
 /** Fields that later versions of the form ask are left empty. */
 const emptyFields = Object.fromEntries(laterFields.map((field) => [printedName(field), ""]))
 
@@ -72,7 +74,7 @@ const usualRecord: PrintRecord = {
 }
 
 const exampleOf = (record: Partial<PrintRecord>) =>
-  sheetOf({ ...usualRecord, ...record }, settings, "https://college.example")
+  sheetOf({ ...usualRecord, ...record }, settings, sampleNames, "https://college.example")
 
 const usual = exampleOf({})
 

@@ -3,12 +3,15 @@ import { expect, test } from "vitest"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
+import { sampleProgramme } from "#tests/support/samples/session.ts"
 
 import { reviewRows } from "./review-rows.ts"
 
 const form = validForm("BSc", { aadhar_no: "2345 6789 0124", dob: "27032007", sub_category: "" })
 const rowsIn = (language: "en" | "hi", values = form) =>
-  steps.flatMap(({ id }) => reviewRows(id, values, formMessages(language), language, []))
+  steps.flatMap(({ id }) =>
+    reviewRows(id, values, formMessages(language), sampleProgramme("BSc", language), []),
+  )
 const textIn = (language: "en" | "hi", field: string, values = form) =>
   rowsIn(language, values).find((row) => row.field === field)?.text
 

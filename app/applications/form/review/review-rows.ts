@@ -1,3 +1,5 @@
+import type { FormProgramme } from "#domain/admission/form-programme.ts"
+import { slotOf } from "#domain/admission/subject-rules.ts"
 import { type AskedField, askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { schoolOf } from "#domain/applications/form/field-groups.ts"
@@ -5,7 +7,6 @@ import { fieldTypeOf, isConditional } from "#domain/applications/form/field-type
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
-import type { Language } from "#domain/content/languages.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
@@ -22,18 +23,26 @@ const readTyped = (field: string, text: string) => {
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
 }
 
+/** Whether a row is shown although nothing was filled in. */
+const mustBeFilled = (programme: FormProgramme, field: FieldName, missing: string | undefined) =>
+  fieldTypeOf(field) === "subject"
+    ? slotOf(programme, field)?.is_required === true
+    : missing !== undefined && !isConditional(field)
+
 /** The fields of a step with what was typed or chosen. An optional field that is empty is left out. */
 export const reviewRows = (
   step: StepId,
   values: FormValues,
   messages: FormMessages,
-  language: Language,
+  programme: FormProgramme,
   asked: readonly AskedField[],
 ) => {
+  const { options } = messages
+  const labels = { options, subjects: programme.subjectNames, courses: {} }
   const show = (field: FieldName) =>
     [values[field] ?? ""]
       .flat()
-      .map((text) => formatFieldText(field, readTyped(field, text), language, messages.options))
+      .map((text) => formatFieldText(field, readTyped(field, text), labels))
       .join(", ")
   return askedGroups(asked)
     .filter((group) => group.step === step)
@@ -49,7 +58,7 @@ export const reviewRows = (
             // The declarations are in Hindi on both pages; their hint on the English page says them in English.
             ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),
-            isRequired: missing !== undefined && !isConditional(field),
+            isRequired: mustBeFilled(programme, field, missing),
           }
         }),
     )

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 
-import { useLanguage } from "#app/language.ts"
 import { panelIdOf } from "#app/ui/tabs/tabs.tsx"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
@@ -19,8 +18,7 @@ interface ReviewProps {
 
 /** All that was filled in, by step, each with a link that opens it. */
 export function Review({ isOpen, onOpenStep }: ReviewProps) {
-  const { messages, rules } = useFormFrame()
-  const language = useLanguage()
+  const { messages, programme, rules } = useFormFrame()
   const section = useRef<HTMLElement>(null)
   const [values, setValues] = useState<FormValues>({})
   useEffect(() => {
@@ -54,7 +52,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
             </a>
           </div>
           <dl className={styles.rows}>
-            {reviewRows(id, values, messages, language, rules.asked).map(
+            {reviewRows(id, values, messages, programme, rules.asked).map(
               ({ field, label, lang, translation, text }) => (
                 <div key={field} className={styles.row} data-empty={text === "" || undefined}>
                   <dt>

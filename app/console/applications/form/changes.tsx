@@ -6,6 +6,7 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { useValueLabels } from "../../admission-sessions.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
@@ -49,8 +50,9 @@ export function ConflictNotice({ events }: { events: StaffApplication["events"] 
 export function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
+  const labels = useValueLabels()
   const format = (field: string, value: unknown) =>
-    formatValue(field, value, language) || translate("console.form.empty")
+    formatValue(field, value, labels) || translate("console.form.empty")
   return (
     <section aria-labelledby="changes">
       <Typography id="changes" variant="h6" component="h2">

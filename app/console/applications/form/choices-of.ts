@@ -1,13 +1,9 @@
-import {
-  canBeFirstMajor,
-  courseCodes,
-  firstMajorOptions,
-  secondMajorOptions,
-  subjects,
-} from "#domain/applications/courses.ts"
+import { findProgramme } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import { isExcluded, offeredSubjects } from "#domain/admission/subject-rules.ts"
 import { choices, fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import type { Language } from "#domain/content/languages.ts"
 
 /** Values that the available subjects depend on. */
 export interface Chosen {
@@ -15,37 +11,46 @@ export interface Chosen {
   firstMajor: string
 }
 
-const subjectsOf = (field: string, { course, firstMajor }: Chosen): readonly string[] => {
-  switch (field) {
-    case "first_major_subject":
-      return firstMajorOptions(course)
-    case "second_major_subject":
-      return secondMajorOptions(course, firstMajor)
-    default:
-      return subjects
-  }
-}
-
-const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
+const valuesOf = (
+  field: string,
+  { course, firstMajor }: Chosen,
+  session: NamedSession,
+): readonly string[] => {
   switch (fieldTypeOf(field)) {
     case "course":
-      return courseCodes
+      return session.programmes.map(({ code }) => code)
     case "one":
     case "several":
       return choices[field as keyof typeof choices]
     case "yes_no":
       return ["yes", "no"]
-    case "subject":
-      return subjectsOf(field, chosen)
+    case "subject": {
+      const programme = findProgramme(session, course)
+      return programme ? offeredSubjects(programme, field, firstMajor) : []
+    }
     default:
       return []
   }
 }
 
-/** Options of a field by its name; none for a text field. */
-export const choicesOf = (field: string, chosen: Chosen, language: Language) =>
-  valuesOf(field, chosen).map((value) => ({
+/** Options of a field whose choices do not depend on the session. */
+export const fixedChoicesOf = (field: string, labels: ValueLabels) =>
+  choices[field as keyof typeof choices].map((value: string) => ({
     value,
-    name: formatValue(field, value, language),
-    isDisabled: field === "first_major_subject" && !canBeFirstMajor(value),
+    name: formatValue(field, value, labels),
   }))
+
+/** Options of a field by its name; none for a text field. */
+export const choicesOf = (
+  field: string,
+  chosen: Chosen,
+  session: NamedSession,
+  labels: ValueLabels,
+) => {
+  const programme = findProgramme(session, chosen.course)
+  return valuesOf(field, chosen, session).map((value) => ({
+    value,
+    name: formatValue(field, value, labels),
+    isDisabled: programme !== undefined && isExcluded(programme, field, value),
+  }))
+}

@@ -3,10 +3,12 @@ import { useEffect, useState } from "react"
 import { Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { useAdmissionSession } from "../../admission-sessions.ts"
 import type { HttpError } from "../../http-error.ts"
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
@@ -40,9 +42,14 @@ function Admitted({ application }: { application: StaffApplication }) {
   )
 }
 
-function CorrectionForm({ application }: { application: StaffApplication }) {
+interface CorrectionFormProps {
+  application: StaffApplication
+  session: NamedSession
+}
+
+function CorrectionForm({ application, session }: CorrectionFormProps) {
   const translate = useTranslate()
-  const correction = useCorrection(application)
+  const correction = useCorrection(application, session)
   const { messages } = errorMessages[useConsoleLanguage()]
   const { form, changes, why, whyProblem, isOutdated, newEvents, failure } = correction
   return (
@@ -98,12 +105,13 @@ function Opened({ id }: { id: string }) {
   useEffect(() => {
     fetchApplication(id).then(setApplication, setFailure)
   }, [id])
-  if (!application) return failure ? <SaveErrors failure={failure} /> : <Loading />
+  const session = useAdmissionSession(application?.session)
+  if (!application || !session) return failure ? <SaveErrors failure={failure} /> : <Loading />
   const { applicant_name: name } = application
   return (
     <>
       <Title title={translate("console.correct.title", { name })} />
-      <CorrectionForm application={application} />
+      <CorrectionForm application={application} session={session} />
     </>
   )
 }

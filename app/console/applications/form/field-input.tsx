@@ -2,11 +2,14 @@ import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
+import { excludedNames } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
+import { useValueLabels } from "../../admission-sessions.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { choicesOf, type Chosen } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
@@ -22,6 +25,7 @@ export const multiline = {
 }
 
 interface FieldInputProps extends Chosen {
+  session: NamedSession
   field: string
   value: FormValues[string]
   /** Error message keys. */
@@ -67,9 +71,10 @@ interface LabelledInputProps extends FieldInputProps {
 
 /** A text field, date field or list of options, with its label above. */
 function LabelledInput(props: LabelledInputProps) {
-  const { field, kind, value, course, firstMajor, isDisabled, texts, onChange, onLeave } = props
+  const { field, kind, value, session, course, firstMajor, isDisabled, texts, onChange, onLeave } =
+    props
   const { label, lang, problem, hint, isRequired, choose } = texts
-  const language = useConsoleLanguage()
+  const labels = useValueLabels(session.label)
   const isSelect = selectTypes.includes(kind)
   const isAddress = kind === "address"
   const isWrong = problem !== undefined
@@ -103,7 +108,7 @@ function LabelledInput(props: LabelledInputProps) {
           <option key="" value="">
             {choose}
           </option>,
-          ...choicesOf(field, { course, firstMajor }, language).map((choice) => (
+          ...choicesOf(field, { course, firstMajor }, session, labels).map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
               {choice.name}
             </option>
@@ -115,8 +120,10 @@ function LabelledInput(props: LabelledInputProps) {
 }
 
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
-  const { field, value, problems, overrides, isRequired, onChange } = props
-  const texts = useFieldTexts()(field, problems, overrides, isRequired)
+  const { field, value, session, course, problems, overrides, isRequired, onChange } = props
+  const language = useConsoleLanguage()
+  const notFirst = excludedNames(session, course, "first_major_subject", language)
+  const texts = useFieldTexts()(field, problems, { ...overrides, isRequired, notFirst })
   const kind = fieldTypeOf(field)
   if (kind === "several" || kind === "tick" || kind === "agreement") {
     const Input = kind === "several" ? Several : Tick

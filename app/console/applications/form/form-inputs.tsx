@@ -1,6 +1,8 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
+import { findProgramme } from "#domain/admission/programmes.ts"
+import { slotOf } from "#domain/admission/subject-rules.ts"
 import { askedGroups, isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
@@ -47,8 +49,9 @@ const columns = {
 /** All fields in the order of the paper form, one section per step. */
 export function FormInputs({ form, overrides, without, picture }: FormInputsProps) {
   const headings = headingsOf[useConsoleLanguage()]
-  const { asked, values, problems, change, leave } = form
+  const { session, asked, values, problems, change, leave } = form
   const groups = askedGroups(asked)
+  const programme = findProgramme(session, textValue(values, "course"))
   const computed = withComputedFields(values)
   const isSame = textValue(values, "same_as_correspondence") === "yes"
 
@@ -61,6 +64,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
     }
     const isCopied = field === "p_address" && isSame
     const isSubject = kind === "subject"
+    if (isSubject && programme && !slotOf(programme, field)) return null
     return (
       <FieldInput
         key={field}
@@ -70,6 +74,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
         isDisabled={isCopied}
         overrides={overrides?.[field]}
         isRequired={!isLater(field) || isRequiredBySession({ name: field }, asked)}
+        session={session}
         course={isSubject ? textValue(values, "course") : ""}
         firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
         onChange={change}

@@ -1,12 +1,14 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Loading, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
+import { useAdmissionSession } from "../../admission-sessions.ts"
 import type { HttpError } from "../../http-error.ts"
 import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
@@ -29,14 +31,14 @@ const overrides = {
   agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
 }
 
-const usePaper = (course: string) => {
+const usePaper = (course: string, session: NamedSession) => {
   const navigate = useNavigate()
   // Submission key for idempotency: a repeated request stores no second application.
   const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
   const [pictures, setPictures] = useState<PaperPictures>({})
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
-  const form = useFilledForm(emptyForm(course))
+  const form = useFilledForm(emptyForm(course), session)
   const { before, values } = form
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
@@ -65,9 +67,9 @@ const usePaper = (course: string) => {
   return { form, pictures, choose, failure, isSending, send }
 }
 
-function PaperForm({ course }: { course: string }) {
+function PaperForm({ course, session }: { course: string; session: NamedSession }) {
   const translate = useTranslate()
-  const { form, pictures, choose, failure, isSending, send } = usePaper(course)
+  const { form, pictures, choose, failure, isSending, send } = usePaper(course, session)
   // For a pile of forms: the course of the last form is preset, so focus the URN.
   useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
 
@@ -101,10 +103,11 @@ function PaperForm({ course }: { course: string }) {
 
 export function PaperPage() {
   const course = (useLocation().state as { course?: string } | null)?.course ?? ""
+  const session = useAdmissionSession()
   return (
     <Allowed to="applications.enter" title="console.paper.title">
       <Title title="console.paper.title" />
-      <PaperForm course={course} />
+      {session ? <PaperForm course={course} session={session} /> : <Loading />}
     </Allowed>
   )
 }

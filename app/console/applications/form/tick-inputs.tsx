@@ -9,8 +9,8 @@ import {
 
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
-import { choicesOf } from "./choices-of.ts"
+import { useValueLabels } from "../../admission-sessions.ts"
+import { fixedChoicesOf } from "./choices-of.ts"
 
 interface TickProps {
   field: string
@@ -21,18 +21,17 @@ interface TickProps {
   onChange: (field: string, value: FormValues[string]) => void
 }
 
-const noSubjects = { course: "", firstMajor: "" }
 const wholeRow = { gridColumn: "1 / -1" }
 
 /** Checkbox group for a field with several values. */
 export function Several({ field, value, label, note, isWrong, onChange }: TickProps) {
-  const language = useConsoleLanguage()
+  const labels = useValueLabels()
   const ticked = Array.isArray(value) ? value : []
   return (
     <FormControl component="fieldset" error={isWrong} sx={wholeRow}>
       <FormLabel component="legend">{label}</FormLabel>
       <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" }}>
-        {choicesOf(field, noSubjects, language).map((choice, index) => (
+        {fixedChoicesOf(field, labels).map((choice, index) => (
           <FormControlLabel
             key={choice.value}
             label={choice.name}

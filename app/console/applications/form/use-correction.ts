@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
@@ -35,15 +36,15 @@ const useReason = () => {
 }
 
 /** State of a correction: edit, review, send, and rebase after a version conflict. */
-export const useCorrection = (opened: StaffApplication) => {
+export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(opened)
   const { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = useReason()
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
-  const [asked] = useState(() => askedOf(opened.form, []))
-  const form = useFilledForm(typedForm(opened.form), opened.day, asked)
+  const [asked] = useState(() => askedOf(opened.form, session.asked_fields))
+  const form = useFilledForm(typedForm(opened.form), session, { day: opened.day, asked })
   const { before, values } = form
   const changes = changesBetween(before, values)
   const allowLeaving = useLeaveGuard(changes.length > 0 || why !== "")

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
-import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
@@ -14,6 +14,13 @@ export interface OverrideMessages {
   label?: string
   hint?: string
   problem?: string
+}
+
+interface FieldOptions extends OverrideMessages {
+  /** Whether the field must be filled in, if its texts say so; true without it. */
+  isRequired?: boolean | undefined
+  /** The names of the subjects that the programme does not allow as first major. */
+  notFirst?: readonly string[]
 }
 
 /** The last part of the form is in Hindi in both languages. */
@@ -29,9 +36,10 @@ export const useFieldTexts = () => {
   return (
     field: string,
     problems: readonly MessageKey[] | undefined,
-    overrides: OverrideMessages = {},
-    isRequired = true,
+    overrides: FieldOptions = {},
   ) => {
+    const { isRequired = true, notFirst = [] } = overrides
+    const catalogue = { ...messages, messages: withNotFirst(messages.messages, notFirst) }
     const known = fields[field]
     const texts = known && !isRequired ? { ...known, missing: undefined } : known
     const formLabel = texts
@@ -46,7 +54,7 @@ export const useFieldTexts = () => {
         problems &&
         (overrides.problem
           ? translate(overrides.problem)
-          : problems.map((problem) => errorText(messages, field, problem)).join(" ")),
+          : problems.map((problem) => errorText(catalogue, field, problem)).join(" ")),
       isRequired: field === "course" || (texts?.missing !== undefined && !isConditional(field)),
       choose: translate("console.form.choose"),
     }

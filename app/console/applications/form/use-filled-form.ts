@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
@@ -18,8 +19,6 @@ interface Filled {
   serverErrors: FieldErrors
 }
 
-const noFields: readonly AskedField[] = []
-
 /** The errors of the values by the form's own rules. */
 type FindErrors = (values: FormValues, before: FormValues) => FieldErrors
 
@@ -35,10 +34,11 @@ const withValue = (
   filled: Filled,
   field: string,
   value: FormValues[string],
+  session: NamedSession,
   findErrors: FindErrors,
 ): Filled => {
   const { before, ruleErrors, serverErrors } = filled
-  const values = settled({ ...filled.values, [field]: value })
+  const values = settled({ ...filled.values, [field]: value }, session)
   const visible = Object.keys(ruleErrors)
   const errors = visible.length > 0 ? findErrors(values, before) : {}
   return {
@@ -69,12 +69,13 @@ const focusFirst = (problems: FieldErrors) => {
 
 /**
  * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until
- * it is fixed. `day` (ISO) is the reference day of the rules, by default today. `asked` are the later fields of the application's session.
+ * it is fixed. The rules are those of the session. `day` (ISO) is the reference day of the rules, by default today.
+ * `asked` are the later fields of the application, by default those of the session.
  */
 export const useFilledForm = (
   start: FormValues,
-  day?: string,
-  asked: readonly AskedField[] = noFields,
+  session: NamedSession,
+  { day, asked = session.asked_fields }: { day?: string; asked?: readonly AskedField[] } = {},
 ) => {
   const [filled, setFilled] = useState<Filled>({
     before: start,
@@ -85,13 +86,13 @@ export const useFilledForm = (
   const { before, values, ruleErrors, serverErrors } = filled
 
   const findErrors: FindErrors = useCallback(
-    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), former, asked),
-    [day, asked],
+    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), session, former, asked),
+    [day, session, asked],
   )
   const change = useCallback(
     (field: string, value: FormValues[string]) =>
-      setFilled((latest) => withValue(latest, field, value, findErrors)),
-    [findErrors],
+      setFilled((latest) => withValue(latest, field, value, session, findErrors)),
+    [session, findErrors],
   )
   const leave = useCallback(
     (field: string) => setFilled((latest) => withErrorOf(latest, field, findErrors)),
@@ -123,7 +124,19 @@ export const useFilledForm = (
     }))
 
   const problems = { ...ruleErrors, ...serverErrors }
-  return { asked, before, values, problems, change, leave, isWrong, showErrors, clearError, rebase }
+  return {
+    session,
+    asked,
+    before,
+    values,
+    problems,
+    change,
+    leave,
+    isWrong,
+    showErrors,
+    clearError,
+    rebase,
+  }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { sampleRules } from "#tests/support/samples/session.ts"
+import { sampleRules, sampleSession } from "#tests/support/samples/session.ts"
 
 import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
 
@@ -18,7 +18,7 @@ const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => fi
 
 describe("form validation", () => {
   test("reports the required fields of an empty form, the course first", () => {
-    const problems = errorsIn(emptyForm(""), day, emptyForm(""), [])
+    const problems = errorsIn(emptyForm(""), day, sampleSession, emptyForm(""), [])
     expect(Object.keys(problems)[0]).toBe("course")
     expect(problems).toMatchObject({
       applicant_name: ["missing"],
@@ -32,14 +32,14 @@ describe("form validation", () => {
   test("accepts a valid form", () => {
     const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
-    expect(errorsIn(typed, day, emptyForm("BCom"), [])).toEqual({})
+    expect(errorsIn(typed, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
   })
 
   test("accepts the unchanged mask of a number, but not another mask", () => {
     const before = stored()
-    expect(errorsIn(before, day, before, [])).toEqual({})
+    expect(errorsIn(before, day, sampleSession, before, [])).toEqual({})
     const retyped = { ...before, aadhar_no: "XXXX XXXX 9999", bank_account: "12" }
-    expect(errorsIn(retyped, day, before, [])).toEqual({
+    expect(errorsIn(retyped, day, sampleSession, before, [])).toEqual({
       aadhar_no: ["aadhaar.length"],
       bank_account: ["bank_account.format"],
     })
@@ -81,12 +81,15 @@ test.each([
 ])(
   "with first major $chosen.first_major_subject, second major $second becomes '$expected'",
   ({ chosen, second, expected }) => {
-    const values = settled({ ...emptyForm("BSc"), ...chosen, second_major_subject: second })
+    const values = settled(
+      { ...emptyForm("BSc"), ...chosen, second_major_subject: second },
+      sampleSession,
+    )
     expect(values["second_major_subject"]).toBe(expected)
   },
 )
 
 test("clears the majors when the course changes", () => {
-  const values = settled({ ...stored(), course: "BA" })
+  const values = settled({ ...stored(), course: "BA" }, sampleSession)
   expect([values["first_major_subject"], values["second_major_subject"]]).toEqual(["", ""])
 })

@@ -1,11 +1,13 @@
+import { findProgramme } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import { keepOffered } from "#domain/admission/subject-rules.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
-import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
 import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { fieldTypeOf, subjectFields } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
@@ -44,15 +46,12 @@ export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues
     }),
   )
 
-const keepOffered = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
-  offered.includes(textValue(values, field)) ? values : { ...values, [field]: "" }
-
-/** Clears majors that are no longer offered after a change. */
-export const settled = (values: FormValues): FormValues => {
-  const course = textValue(values, "course")
-  const now = keepOffered(values, "first_major_subject", firstMajorOptions(course))
-  const seconds = secondMajorOptions(course, textValue(now, "first_major_subject"))
-  return keepOffered(now, "second_major_subject", seconds)
+/** Clears subjects that are no longer offered after a change. */
+export const settled = (values: FormValues, session: NamedSession): FormValues => {
+  const programme = findProgramme(session, textValue(values, "course"))
+  if (!programme) return values
+  const chosen = subjectFields.map((field) => [field, textValue(values, field)])
+  return { ...values, ...keepOffered(programme, Object.fromEntries(chosen)) }
 }
 
 const percentageIn = (values: FormValues, school: "highschool" | "i") =>
@@ -95,17 +94,18 @@ export const changesBetween = (before: FormValues, after: FormValues) => {
 const sealed = ["aadhar_no", "bank_account"]
 
 /**
- * Validation errors by the server's own rules on `day` (ISO). Ignores encrypted numbers that are still masked as
+ * Validation errors by the server's own rules on `day` (ISO), in a session. Ignores encrypted numbers that are still masked as
  * before.
  */
 export const errorsIn = (
   values: FormValues,
   day: string,
+  { programmes }: NamedSession,
   before: FormValues,
   asked: readonly AskedField[],
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
-  const rules = { isUrnRequired: false, years: everyYear, firstYear: Infinity, asked }
+  const rules = { isUrnRequired: false, years: everyYear, firstYear: Infinity, asked, programmes }
   const parsed = applicationSchema(day, rules).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>

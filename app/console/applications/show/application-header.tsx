@@ -8,6 +8,7 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { useValueLabels } from "../../admission-sessions.ts"
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
@@ -37,7 +38,8 @@ function Identity({ application }: HeaderProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const { id, applicant_name, course, category, status, fee, fee_status, source } = application
-  const courseName = formatValue("course", course, language)
+  const labels = useValueLabels(application.session)
+  const courseName = formatValue("course", course, labels)
   return (
     <Box sx={{ flex: 1, minWidth: 260 }}>
       <Typography variant="h5" component="h2">
@@ -48,7 +50,7 @@ function Identity({ application }: HeaderProps) {
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
         <Chip color="primary" label={statusMessages[status].name[language]} />
-        <Chip label={`${courseName}, ${formatValue("category", category, language)}`} />
+        <Chip label={`${courseName}, ${formatValue("category", category, labels)}`} />
         <Chip
           label={`${formatRupees(fee)}: ${translate(`feeStatuses.${fee_status}`)}`}
           color={fee_status === "due" ? "warning" : "success"}

@@ -8,6 +8,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
+import { useValueLabels } from "../../admission-sessions.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
 
@@ -23,6 +24,7 @@ const facts = {
 /** The submitted values of one field group, without empty ones. */
 function Group({ application, fields }: { application: StaffApplication; fields: string[] }) {
   const language = useConsoleLanguage()
+  const labels = useValueLabels(application.session)
   const form: Record<string, unknown> = application.form
   return (
     <Box component="dl" sx={facts}>
@@ -34,7 +36,7 @@ function Group({ application, fields }: { application: StaffApplication; fields:
               {label}
             </Box>
             <dd>
-              {formatValue(field, form[field], language)}
+              {formatValue(field, form[field], labels)}
               {(field === "aadhar_no" || field === "bank_account") && (
                 <RevealButton id={application.id} field={field} />
               )}
@@ -51,11 +53,12 @@ export function FormValuesPanel({ application }: { application: StaffApplication
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
+  const labels = useValueLabels(application.session)
   const form: Record<string, unknown> = application.form
   const filled = fieldGroups
     .map((group) => ({
       ...group,
-      fields: group.fields.filter((field) => formatValue(field, form[field], language) !== ""),
+      fields: group.fields.filter((field) => formatValue(field, form[field], labels) !== ""),
     }))
     .filter(({ fields }) => fields.length > 0)
   const group = ({ heading, fields }: FieldGroup, index: number) => (

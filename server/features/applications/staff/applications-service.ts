@@ -15,7 +15,7 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
-type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption" | "findSession">
+type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames">
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 
-import { courseCodes } from "#domain/applications/courses.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import {
   clerk,
@@ -9,7 +8,7 @@ import {
   harnessTime,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
-import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { freshAadhaar, sampleCourses } from "#tests/support/samples/applications.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
@@ -324,13 +323,13 @@ describe.each(databases)("on $name", ({ open }) => {
     for (let round = 0; round < 10; round++) {
       const admissionNumber = `2025/1${round}`
       // Of several courses, so that they don't wait for each other at the counts.
-      const rows = courseCodes.map((course) => buildRow({ course }, { status: "verified" }))
+      const rows = sampleCourses.map((course) => buildRow({ course }, { status: "verified" }))
       const codes = await store(...rows)
       const results = await Promise.all(
         codes.map((code) => bring(code, "admitted", { admissionNumber })),
       )
       const refused = results.filter((result) => result!.outcome !== "stored")
-      expect(refused).toHaveLength(courseCodes.length - 1)
+      expect(refused).toHaveLength(sampleCourses.length - 1)
       for (const result of refused) {
         expect(result).toMatchObject({
           outcome: "refused",

@@ -36,7 +36,10 @@ export interface Correction {
   seen: unknown
 }
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "findSession" | "now">
+type Deps = Pick<
+  SiteDeps,
+  "db" | "fieldEncryption" | "settings" | "admissionSession" | "findSession" | "now"
+>
 
 type Fields = EventData["correction"]["fields"]
 
@@ -85,11 +88,13 @@ const rulesOf = (
   { session: label }: ApplicationsTable,
   before: Application,
   session: NamedSession | undefined,
+  /** The session of today: a record of another system may name one that was never stored. */
+  { programmes }: NamedSession,
   isUrnRequired: boolean,
 ): FormRules => {
   const ofSession = session
     ? formRulesOf(session, isUrnRequired)
-    : { isUrnRequired, years: everyYear, firstYear: firstYearOf(label), asked: [] }
+    : { isUrnRequired, years: everyYear, firstYear: firstYearOf(label), asked: [], programmes }
   return {
     ...ofSession,
     isUrnRequired: isUrnRequired && before.urn !== "",
@@ -122,7 +127,7 @@ const isAppliedAlready = async (
  * staff member and the reason.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, settings, findSession, now }: Deps) =>
+  ({ db, fieldEncryption, settings, admissionSession, findSession, now }: Deps) =>
   async (
     code: string,
     { changes, why, seen }: Correction,
@@ -137,7 +142,7 @@ export const correctApplication =
     const reason = required(line(500)).safeParse(why)
     const { admission } = await settings()
     const session = await findSession(row.session)
-    const rules = rulesOf(row, before, session, admission.urn_required)
+    const rules = rulesOf(row, before, session, await admissionSession(), admission.urn_required)
     const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({

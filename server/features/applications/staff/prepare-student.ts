@@ -1,5 +1,5 @@
+import { findCourse } from "#domain/admission/course-names.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
-import { courses } from "#domain/applications/courses.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
@@ -13,7 +13,7 @@ export type PreparedStudent =
   | { outcome: "unknown" }
   | { outcome: "refused"; problems: Record<string, string[]> }
 
-export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
+export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes" | "courseNames"> {
   applications: Pick<Applications, "find" | "findAadhaar">
 }
 
@@ -22,7 +22,7 @@ export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes"
  * admission number. Stores nothing.
  */
 export const prepareStudent =
-  ({ applications, now, randomBytes }: PrepareStudentDeps) =>
+  ({ applications, courseNames, now, randomBytes }: PrepareStudentDeps) =>
   async (admissionCode: string, admissionNumber: string): Promise<PreparedStudent> => {
     const [application, aadhaar] = await Promise.all([
       applications.find(admissionCode),
@@ -31,12 +31,13 @@ export const prepareStudent =
     if (!application || !aadhaar) return { outcome: "unknown" }
     const { form, session, image_file } = application
     if (!form.urn) return { outcome: "refused", problems: { urn: ["urn_needed"] } }
-    const parsed = studentSchema(dayInIndia(now())).safeParse({
+    const names = (await courseNames())(session)
+    const parsed = studentSchema(dayInIndia(now()), names).safeParse({
       ...form,
       aadhaar,
       session,
       admission_number: admissionNumber,
-      course: courses.find(({ code }) => code === form.course)?.number,
+      course: findCourse(names, form.course)?.number,
       semester: "1",
     })
     if (!parsed.success) return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }

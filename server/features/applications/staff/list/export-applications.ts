@@ -1,5 +1,7 @@
 import type { Readable } from "node:stream"
 
+import type { ValueLabels } from "#domain/applications/format-field.ts"
+import { valueLabels } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
@@ -41,7 +43,7 @@ export interface ExportResult {
   table: Readable
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "now"> {
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now"> {
   currentSession: () => Promise<string>
 }
 
@@ -75,7 +77,26 @@ const detailOf = ({ format, filter }: ExportRequest, total: number, why: string 
  * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
  * row is read.
  */
-export const exportApplications = ({ db, fieldEncryption, currentSession, now }: Deps) => {
+/** The labels of the values of a session's records, made once for each session. */
+const labelsBySession = (
+  namesOf: Awaited<ReturnType<SiteDeps["courseNames"]>>,
+  language: Language,
+) => {
+  const made = new Map<string, ValueLabels>()
+  return (session: string) => {
+    const labels = made.get(session) ?? valueLabels(namesOf(session), language)
+    made.set(session, labels)
+    return labels
+  }
+}
+
+export const exportApplications = ({
+  db,
+  fieldEncryption,
+  currentSession,
+  courseNames,
+  now,
+}: Deps) => {
   async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
     for await (const row of streamApplications(db, query)) {
@@ -98,7 +119,7 @@ export const exportApplications = ({ db, fieldEncryption, currentSession, now }:
     const action = reveal ? "applications exported with whole numbers" : "applications exported"
     await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
     const rows = rowsOf(query, reveal !== undefined)
-    const columns = exportColumns(language)
+    const columns = exportColumns(language, labelsBySession(await courseNames(), language))
     const name = exportMessages.sheet[language]
     const table =
       format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })

@@ -4,6 +4,7 @@ import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -44,13 +45,16 @@ const dateTimeOf = (instant: string) => {
 
 const counting: readonly FieldType[] = ["rupees", "marks", "year", "counted"]
 
+/** The labels of the values in a record of a session. */
+type LabelsOf = (session: string) => ValueLabels
+
 /** Numeric fields become number cells, so that a spreadsheet can calculate with them. */
-const cellOf = (field: string, language: Language) => {
+const cellOf = (field: string, labelsOf: LabelsOf) => {
   const isNumber = counting.includes(fieldTypeOf(field))
-  return ({ form }: ExportedApplication) => {
+  return ({ form, session }: ExportedApplication) => {
     const value = form[field as keyof Application]
     const number = isNumber && value !== "" ? Number(value) : Number.NaN
-    return Number.isNaN(number) ? formatValue(field, value, language) || null : number
+    return Number.isNaN(number) ? formatValue(field, value, labelsOf(session)) || null : number
   }
 }
 
@@ -59,7 +63,10 @@ const formFields = fieldGroups
   .filter((field) => fieldTypeOf(field) !== "picture")
 
 /** Columns of an export: status and fee first, then the form fields in form order. */
-export const exportColumns = (language: Language): Column<ExportedApplication>[] => {
+export const exportColumns = (
+  language: Language,
+  labelsOf: LabelsOf,
+): Column<ExportedApplication>[] => {
   const column = (
     key: Exclude<keyof typeof exportMessages, "sheet">,
     value: Column<ExportedApplication>["value"],
@@ -67,7 +74,7 @@ export const exportColumns = (language: Language): Column<ExportedApplication>[]
   const ofForm = (field: string) => ({
     key: field,
     title: fullLabelOf(field, language),
-    value: cellOf(field, language),
+    value: cellOf(field, labelsOf),
   })
   return [
     column("code", ({ admission_code }) => groupAdmissionCode(admission_code)),

@@ -19,7 +19,7 @@ export interface Sheets {
   total: number
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "courseNames" | "now"> {
   applications: Pick<Applications, "findAll">
   list: (query: ApplicationListQuery) => Promise<ApplicationPage>
 }
@@ -41,7 +41,7 @@ const inOrder = async (
 }
 
 /** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
-export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
+export const printSheets = ({ db, applications, settings, courseNames, now, list }: Deps) => {
   const find = async (query: SheetsQuery) => {
     if (query.codes) {
       const known = query.codes.length > 0 ? await inOrder(db, query.codes, query) : []
@@ -54,12 +54,18 @@ export const printSheets = ({ db, applications, settings, now, list }: Deps) => 
 
   return async (query: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
     const { codes, total } = await find(query)
-    const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
+    const [stored, current, namesOf] = await Promise.all([
+      applications.findAll(codes),
+      settings(),
+      courseNames(),
+    ])
     if (stored.length > 0) {
       const stamp = { by: name, at: now().toISOString() }
       await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
     }
-    const sheets = stored.map((row) => sheetOf(toPrintRecord(row), current, origin))
+    const sheets = stored.map((row) =>
+      sheetOf(toPrintRecord(row), current, namesOf(row.session), origin),
+    )
     return { sheets, total }
   }
 }

@@ -1,0 +1,35 @@
+import { useMemo } from "react"
+
+import { courseNamesOf } from "#domain/admission/course-names.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import { valueLabels } from "#domain/applications/format-value.ts"
+import type { AdmissionSessions } from "#server/http/console/admission-routes.ts"
+
+import { useConsoleLanguage } from "./use-language.ts"
+import { useRead } from "./use-request.ts"
+
+const useAdmissionSessions = () =>
+  // Many fields of one page read them, and they change a few times a year.
+  useRead<AdmissionSessions>("/admission-sessions", { staleTime: 10_000 }).data
+
+const none: readonly NamedSession[] = []
+
+/** The session of this name, else the one that is open for applications; undefined until they are loaded. */
+export const useAdmissionSession = (label?: string): NamedSession | undefined => {
+  const { sessions = none, open } = useAdmissionSessions() ?? {}
+  const find = (name: string | undefined) => sessions.find((session) => session.label === name)
+  return find(label) ?? find(open)
+}
+
+/** The names of courses and subjects for records of a session, or of any. Empty until they are loaded. */
+export const useCourseNames = (label?: string) => {
+  const { sessions = none } = useAdmissionSessions() ?? {}
+  return useMemo(() => courseNamesOf(sessions, label), [sessions, label])
+}
+
+/** The labels of stored values in the console's language. */
+export const useValueLabels = (label?: string) => {
+  const names = useCourseNames(label)
+  const language = useConsoleLanguage()
+  return useMemo(() => valueLabels(names, language), [names, language])
+}
