@@ -10,6 +10,7 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
+import { useValueLabels } from "../../admission-sessions.ts"
 import { request } from "../../api-client.ts"
 import { useFormatDateTime } from "../../date-field.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
@@ -80,6 +81,7 @@ function RefusalDialog({
 function ClaimRow({ application, claim, onDone }: ClaimProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
+  const labels = useValueLabels(application.session)
   const may = usePermission()
   const when = useFormatDateTime()
   const [isRefusing, setIsRefusing] = useState(false)
@@ -89,7 +91,7 @@ function ClaimRow({ application, claim, onDone }: ClaimProps) {
   const form: Record<string, unknown> = application.form
   const details = fields
     .filter((field) => field !== "horizontal_reservation" && field !== "weightage")
-    .map((field) => `${fullLabelOf(field, language)}: ${formatValue(field, form[field], language)}`)
+    .map((field) => `${fullLabelOf(field, language)}: ${formatValue(field, form[field], labels)}`)
   const verify = () => attempt(() => sendFinding(application, claim, "verified").then(onDone))
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider", listStyle: "none" }}>
