@@ -22,6 +22,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { sampleCourses, validForm } from "#tests/support/samples/applications.ts"
 
+import { madeUpName } from "./bench/made-up-names.ts"
 import { pickRandom } from "./bench/report.ts"
 
 const rowsOfTransaction = 500
@@ -30,17 +31,6 @@ const sessions = 20
 const currentYear = Number.parseInt(settings.admission_session, 10)
 const sampleSession = sampleSessions[settings.admission_session]!
 const days = 60
-
-const firstNames =
-  `Anjali Ravi Priya Amit Pooja Rahul Neha Suresh Sunita Vikas Kavita Deepak Rekha Manoj
-  Shabnam Imran Gurpreet Mary अंजलि रवि प्रिया अमित पूजा राहुल नेहा सुरेश सुनीता विकास कविता दीपक रेखा मनोज
-  ज्योति आकाश शिवानी मोहित संध्या कृष्ण लक्ष्मी गीता`.split(/\s+/)
-const lastNames =
-  `Kumar Kumari Devi Singh Yadav Kushwaha Maurya Verma Sharma Gupta Tripathi Ansari Khan
-  Vishwakarma Prajapati कुमार कुमारी देवी सिंह यादव कुशवाहा मौर्य वर्मा शर्मा गुप्ता त्रिपाठी अंसारी विश्वकर्मा
-  प्रजापति पाल निषाद सोनकर`.split(/\s+/)
-/** One in a thousand applicants has this name, to benchmark the search for a rare name. */
-const rareName = "Ujjwal"
 
 /** Relative frequency of each status: most applications are new or in review. */
 const weights: Record<Status, number> = {
@@ -62,14 +52,13 @@ const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 const createRow = (): ApplicationsTable => {
   const course = pickRandom(sampleCourses)
   const category = pickRandom(choices.category)
-  const first = Math.random() < 0.001 ? rareName : pickRandom(firstNames)
   const year = currentYear - Math.floor(Math.random() * sessions)
   const firstDay = Date.parse(`${year}-06-01T03:30:00.000Z`)
   const submitted = firstDay + Math.floor(Math.random() * days * 86_400_000)
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
     category,
-    applicant_name: `${first} ${pickRandom(lastNames)}`,
+    applicant_name: madeUpName(),
     applicant_mobile: String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000)),
   }) as unknown as Application
   const row = rowOf(fieldEncryption, {

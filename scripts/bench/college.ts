@@ -20,6 +20,9 @@ const runOn = (server: RunningServer, args: string[], env: NodeJS.ProcessEnv) =>
 export const makeApplications = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
   runOn(server, ["scripts/make-applications.ts", String(count)], env)
 
+export const makeStudents = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
+  runOn(server, ["scripts/make-students.ts", String(count)], env)
+
 /** Signs in an officer with an invitation link and returns the session cookie. */
 export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
   const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], env).trim()

@@ -5,6 +5,7 @@ import { baseline } from "./migrations/0001-baseline.ts"
 import { admissionSessions } from "./migrations/0002-admission-sessions.ts"
 import { formVersion } from "./migrations/0003-form-version.ts"
 import { programmes } from "./migrations/0004-programmes.ts"
+import { studentList } from "./migrations/0005-student-list.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   "0002-admission-sessions": admissionSessions,
   "0003-form-version": formVersion,
   "0004-programmes": programmes,
+  "0005-student-list": studentList,
 }
 
 /** The migrations this build knows, in order. */
