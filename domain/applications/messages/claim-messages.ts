@@ -9,7 +9,7 @@ export const claimNames = {
   domicile: { en: "Residence in Uttar Pradesh", hi: "उत्तर प्रदेश का निवास" },
   income: { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
   freeship: { en: "Freeship card", hi: "फ़्रीशिप कार्ड" },
-  ex_serviceman: { en: "Dependant of an ex-serviceman", hi: "भूतपूर्व सैनिक के आश्रित" },
+  ex_serviceman: { en: "Dependent of an ex-serviceman", hi: "भूतपूर्व सैनिक के आश्रित" },
   ncc: { en: "NCC certificate", hi: "एन.सी.सी. प्रमाण-पत्र" },
   nss: { en: "Service in the NSS", hi: "एन.एस.एस. में सेवा" },
   sports: { en: "Sports", hi: "खेल" },

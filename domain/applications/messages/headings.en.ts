@@ -19,7 +19,7 @@ export const headings = {
   identifiers: "Registration kind and APAAR id",
   certificates: "Category, EWS and domicile certificates",
   disability: "Disability",
-  dependants: "Freedom fighter's or ex-serviceman's dependant",
+  dependants: "Freedom fighter's or ex-serviceman's dependent",
   achievements: "NCC, NSS, sports and Scouts",
   scholarship: "Scholarship and freeship card",
   gap: "Gap between intermediate and admission",

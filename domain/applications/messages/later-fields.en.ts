@@ -62,16 +62,16 @@ export const laterFields = {
     missing: "Enter the UDID number",
   },
   freedom_fighter_certificate_no: {
-    label: "Certificate number, dependant of a freedom fighter",
-    missing: "Enter the number of the certificate as dependant of a freedom fighter",
+    label: "Certificate number, dependent of a freedom fighter",
+    missing: "Enter the number of the certificate as dependent of a freedom fighter",
   },
   is_ex_serviceman_dependent: {
-    label: "Are you the dependant of an ex-serviceman?",
-    missing: "Choose whether you are the dependant of an ex-serviceman",
+    label: "Are you the dependent of an ex-serviceman?",
+    missing: "Choose whether you are the dependent of an ex-serviceman",
   },
   ex_serviceman_certificate_no: {
-    label: "Certificate number, dependant of an ex-serviceman",
-    missing: "Enter the number of the certificate as dependant of an ex-serviceman",
+    label: "Certificate number, dependent of an ex-serviceman",
+    missing: "Enter the number of the certificate as dependent of an ex-serviceman",
   },
   ncc_certificate: { label: "Highest NCC certificate", missing: "Choose the NCC certificate" },
   ncc_certificate_no: {

@@ -15,7 +15,7 @@ export const purposes: Partial<Record<string, Bilingual>> = {
     hi: "दिव्यांगजन अधिकार अधिनियम 2016 से मिलने वाली सीट और सहायता के लिए; केवल तब, जब आप दावा करें",
   },
   dependants: {
-    en: "To check what you claim as a dependant under horizontal reservation",
+    en: "To check what you claim as a dependent under horizontal reservation",
     hi: "क्षैतिज आरक्षण में आश्रित के रूप में आपके दावे की जाँच के लिए",
   },
   achievements: {
