@@ -1,12 +1,15 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
+import { firstYearOf } from "#domain/admission/form-rules.ts"
 import { findProgramme } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
+import { gapYears } from "#domain/applications/conditional-fields.ts"
 import { askedGroups, isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import { fieldTypeOf, isLater } from "#domain/applications/form/field-types.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"
@@ -52,7 +55,8 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
   const { session, asked, values, problems, change, leave } = form
   const groups = askedGroups(asked)
   const programme = findProgramme(session, textValue(values, "course"))
-  const computed = withComputedFields(values)
+  const gap = gapYears(textValue(values, "i_year"), firstYearOf(session.label))
+  const computed: FormValues = { ...withComputedFields(values), gap_years: String(gap ?? "") }
   const isSame = textValue(values, "same_as_correspondence") === "yes"
 
   const input = (field: string) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
+import { everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules, sampleSession } from "#tests/support/samples/session.ts"
 
 import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
@@ -33,6 +34,16 @@ describe("form validation", () => {
     const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
     expect(errorsIn(typed, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
+  })
+
+  test("checks the fields that the session asks, and the gap from its first year", () => {
+    const typed = typedForm(validForm("BSc", { ...everyClaim, udid: "12" }))
+    expect(typed["ews_certificate_date"]).toBe("14-04-2025")
+    const errors = (values: FormValues) =>
+      errorsIn(values, day, sampleSession, emptyForm("BSc"), everyField)
+    expect(errors(typed)).toEqual({ udid: ["udid.format"] })
+    const withoutGap = { ...typed, udid: "", i_year: "2025" }
+    expect(errors(withoutGap)).toEqual({ gap_reason: ["only.gap"] })
   })
 
   test("accepts the unchanged mask of a number, but not another mask", () => {

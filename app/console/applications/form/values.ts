@@ -1,3 +1,4 @@
+import { firstYearOf } from "#domain/admission/form-rules.ts"
 import { findProgramme } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { keepOffered } from "#domain/admission/subject-rules.ts"
@@ -100,12 +101,13 @@ const sealed = ["aadhar_no", "bank_account"]
 export const errorsIn = (
   values: FormValues,
   day: string,
-  { programmes }: NamedSession,
+  { programmes, label }: NamedSession,
   before: FormValues,
   asked: readonly AskedField[],
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
-  const rules = { isUrnRequired: false, years: everyYear, firstYear: Infinity, asked, programmes }
+  const firstYear = firstYearOf(label)
+  const rules = { isUrnRequired: false, years: everyYear, firstYear, asked, programmes }
   const parsed = applicationSchema(day, rules).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>
