@@ -11,6 +11,7 @@ import {
   recordOutcomes,
   submitApplication,
   sweepOrphanedFiles,
+  writeApplicationTokens,
 } from "#server/features/applications/applications.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
@@ -40,6 +41,7 @@ import {
   createStudentsService,
   hasSampleStudents,
   seedSampleStudents,
+  writeStudentTokens,
 } from "#server/features/students/students.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import type { Config } from "#server/platform/config.ts"
@@ -65,6 +67,8 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)
   await seedContent(db, now())
+  await writeApplicationTokens(db)
+  await writeStudentTokens(db)
 }
 
 const open = async (config: Config) => ({

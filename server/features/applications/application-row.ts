@@ -4,7 +4,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import { nameTokens } from "#server/platform/text/tokens.ts"
+import { personTokens } from "#server/platform/text/person-tokens.ts"
 
 /** An application about to be stored. */
 export interface NewApplication {
@@ -40,6 +40,15 @@ export const associatedDataOf = (admissionCode: string, field: EncryptedField) =
 export const previousValuesOf = (admissionCode: string, field: string) =>
   `${admissionCode}.${field}.former`
 
+/** What an application is found by, besides its code, phone and Aadhaar number. */
+export const applicationTokens = ({
+  applicant_name,
+  father_name,
+  urn,
+  email,
+}: Pick<Application, "applicant_name" | "father_name" | "urn" | "email">) =>
+  personTokens(applicant_name, father_name, urn, email)
+
 /** The columns that store a form: encrypted numbers, and the plain columns needed for search. */
 export const formColumns = (
   fieldEncryption: FieldEncryption,
@@ -52,7 +61,7 @@ export const formColumns = (
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
-    name_tokens: nameTokens(form.applicant_name),
+    search_tokens: applicationTokens(form),
     aadhaar_index: fieldEncryption.blindIndex(aadhar_no),
     aadhaar_encrypted: fieldEncryption.encrypt(
       aadhar_no,

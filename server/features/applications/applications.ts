@@ -37,3 +37,4 @@ export {
   type SweepOutcome,
   type SweepStop,
 } from "./sweep-orphaned-files.ts"
+export { writeApplicationTokens } from "./write-search-tokens.ts"

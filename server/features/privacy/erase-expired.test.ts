@@ -27,7 +27,7 @@ const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsT
   const urn = `URN${++studentCount}`
   const texts = ["course", "gender", "mother_name", "father_name", "dob", "blood_group"]
   const more = ["applicant_mobile", "p_address", "first_major_subject", "second_major_subject"]
-  const rest = ["minor_subject", "semester", "name_tokens", "updated_at", "aadhaar_last_four"]
+  const rest = ["minor_subject", "semester", "search_tokens", "updated_at", "aadhaar_last_four"]
   const plain = Object.fromEntries([...texts, ...more, ...rest].map((name) => [name, name]))
   return {
     ...(plain as unknown as StudentsTable),

@@ -23,7 +23,7 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await edit(urn, changes)).toEqual({ outcome: "changed" })
     expect(await rowOf(urn)).toMatchObject({
       applicant_name: "अंजलि कुशवाहा",
-      name_tokens: " अंजलि कुशवाहा ",
+      search_tokens: expect.stringMatching(/^ anjli kusvh /),
       course: "2",
       version: 2,
       updated_at: "2026-07-01T06:35:00.000Z",

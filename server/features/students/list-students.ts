@@ -8,7 +8,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
-import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
+import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
 import { studentOf } from "./student-row.ts"
 
@@ -21,7 +21,7 @@ export interface StudentRecord extends Omit<Student, "card_code"> {
 /** Filter of the student list. Empty fields match everything. */
 export interface StudentFilter {
   /**
-   * A URN or admission number or a prefix of one, words of a name, a mobile number, or the last four digits of
+   * A URN or admission number or a prefix of one, words of the student's or the father's name, a mobile number, or the last four digits of
    * Aadhaar.
    */
   q: string
@@ -89,9 +89,9 @@ const matchesSearch = (row: Row, q: string, byBytes: RawBuilder<unknown>) => {
   const number = z.safeParse(mobile, text)
   if (number.success) ways.push(row("applicant_mobile", "=", number.data))
   // Names have no digits, and each pattern reads the whole index.
-  const patterns = /\d/.test(text) ? [] : namePatterns(tokenize(text))
+  const patterns = /\d/.test(text) ? [] : personPatterns(text)
   if (patterns.length > 0) {
-    ways.push(row.and(patterns.map((pattern) => row("name_tokens", "like", pattern))))
+    ways.push(row.and(patterns.map((pattern) => row("search_tokens", "like", pattern))))
   }
   return row.or(ways)
 }

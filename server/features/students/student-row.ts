@@ -2,7 +2,7 @@ import type { Student, StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-import { nameTokens } from "#server/platform/text/tokens.ts"
+import { personTokens } from "#server/platform/text/person-tokens.ts"
 
 /** The form fields stored unencrypted in columns of the same name. */
 export const studentColumns = [
@@ -38,13 +38,19 @@ export const encryptedColumns = (
   aadhaar_encrypted: fieldEncryption.encrypt(aadhaar, boundOf(urn)),
 })
 
+/** What a student is found by, besides numbers. */
+export const studentTokens = ({
+  applicant_name,
+  father_name,
+}: Pick<StudentForm, "applicant_name" | "father_name">) => personTokens(applicant_name, father_name)
+
 /** The columns that store a form. Only the Aadhaar number is encrypted. */
 export const studentColumnsOf = (
   fieldEncryption: FieldEncryption,
   { urn, aadhaar, ...form }: StudentForm,
 ) => ({
   ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as Given),
-  name_tokens: nameTokens(form.applicant_name),
+  search_tokens: studentTokens(form),
   ...encryptedColumns(fieldEncryption, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),
 })
@@ -60,7 +66,7 @@ export const studentOf = (row: StudentsTable): Student => {
   const {
     aadhaar_index: _index,
     aadhaar_encrypted: _encrypted,
-    name_tokens: _tokens,
+    search_tokens: _tokens,
     version: _v,
     updated_at: _at,
     ...rest

@@ -7,11 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { sessions } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
-import { createApplications } from "#server/features/applications/applications.ts"
+import {
+  createApplications,
+  writeApplicationTokens,
+} from "#server/features/applications/applications.ts"
+import { listApplications } from "#server/features/applications/staff/list/list-applications.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
+import { createStudentList } from "#server/features/students/list-students.ts"
 import { findStudent } from "#server/features/students/student-row.ts"
+import { writeStudentTokens } from "#server/features/students/students.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -75,6 +81,19 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     expect(await applications.findAadhaar("ABCDEFGHJKLM")).toBe("999999990019")
     const found = await applications.find("ABCDEFGHJKLM")
     expect(found).toMatchObject({ form_version: 1, form: { applicant_name: "Anjali Kushwaha" } })
+  })
+
+  test("has applications and students that are found in both scripts", async () => {
+    await writeApplicationTokens(db)
+    await writeStudentTokens(db)
+    const all = { sort: "submitted_at", order: "desc", limit: 9, offset: 0 } as const
+    const list = listApplications({ db, currentSession: async () => "2025-26" })
+    const { applications } = await list({ ...all, filter: { q: "अंजलि कुश" } })
+    expect(applications.map(({ id }) => id)).toEqual(["ABCDEFGHJKLM"])
+    const page = { page: 1, perPage: 9, sort: "urn", order: "asc" } as const
+    const anyone = { course: "", session: "", semester: "", status: "" }
+    const { students } = await createStudentList(db).list({ q: "प्रिया", ...anyone }, page)
+    expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
   })
 
   test("has students, settings, the search index and the audit log", async () => {

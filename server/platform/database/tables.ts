@@ -37,8 +37,8 @@ export interface ApplicationsTable {
   category: string
   applicant_name: string
   applicant_mobile: string
-  /** Tokens of the applicant's name for the search, as `nameTokens` writes them. */
-  name_tokens: string
+  /** By what the search finds the application, as `applicationTokens` writes it. Empty: to be written again. */
+  search_tokens: string
   /** Day of submission in India, YYYY-MM-DD. */
   day: string
   /**
@@ -183,8 +183,8 @@ export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
   aadhaar_index: string
   aadhaar_encrypted: string
-  /** Tokens of the name for the search, as `nameTokens` writes them. */
-  name_tokens: string
+  /** By what the search finds the student, as `personTokens` writes it. Empty: to be written again. */
+  search_tokens: string
   version: number
   updated_at: string
 }

@@ -24,21 +24,11 @@ const fold = (text: string) =>
 /** Removes a plural s, so that singular and plural match; "physics" is not a plural. */
 const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, "")
 
-/**
- * Splits a text into tokens, for the search index and for queries: letters with combining marks, and digits.
- * Empty for a text without any.
- */
-export const tokenize = (text: string) =>
+/** Splits a text into words: letters with combining marks, and digits. Empty for a text without any. */
+export const splitWords = (text: string) =>
   (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, maxWords)
-    .map((word) => singular(word.slice(0, maxWordLength)))
+    .map((word) => word.slice(0, maxWordLength))
 
-/** The tokens of a name as a column to search with `namePatterns`: each between spaces. */
-export const nameTokens = (name: string) => ` ${tokenize(name).join(" ")} `
-
-/**
- * LIKE patterns for a `nameTokens` column, all of which must match: whole tokens, except that the last one is a
- * prefix. Tokens consist of letters and digits, so LIKE needs no escaping.
- */
-export const namePatterns = (tokens: readonly string[]) =>
-  tokens.map((token, index) => `% ${token}${index === tokens.length - 1 ? "%" : " %"}`)
+/** The tokens of a text, for the search index and for its queries. */
+export const tokenize = (text: string) => splitWords(text).map(singular)

@@ -18,7 +18,7 @@ type Hidden =
   | "aadhaar_index"
   | "aadhaar_encrypted"
   | "bank_account_encrypted"
-  | "name_tokens"
+  | "search_tokens"
 
 /** An application as shown to staff. */
 export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
@@ -64,7 +64,7 @@ export const readApplication =
       aadhaar_index: _index,
       aadhaar_encrypted: _aadhaar,
       bank_account_encrypted: _account,
-      name_tokens: _tokens,
+      search_tokens: _tokens,
       ...shown
     } = row
     const form = maskedForm(fieldEncryption, row)

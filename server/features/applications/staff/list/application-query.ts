@@ -7,7 +7,7 @@ import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
-import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
+import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
 /** Filter of an application list. Absent fields match everything. */
 export interface ApplicationFilter {
@@ -21,7 +21,10 @@ export interface ApplicationFilter {
   /** First and last day of submission in India, YYYY-MM-DD. */
   dayFrom?: string | undefined
   dayTo?: string | undefined
-  /** Search text: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
+  /**
+   * Search text: an admission code, a mobile number or a part of it, the last four digits of an Aadhaar number, a bank's
+   * journal number, or the beginning of a URN, an e-mail address or of words of the applicant's or the father's name.
+   */
   q?: string | undefined
 }
 
@@ -41,39 +44,55 @@ interface Search {
   where: Condition
 }
 
-/** Further words of a name are ignored: no name has more. */
-const maxTokens = 6
+const exists = async (db: Database, where: Condition) =>
+  (await db.selectFrom("applications").select("admission_code").where(where).executeTakeFirst()) !==
+  undefined
 
-const isKnownCode = async (db: Database, code: string) =>
-  (await db
-    .selectFrom("applications")
-    .select("admission_code")
-    .where("admission_code", "=", code)
-    .executeTakeFirst()) !== undefined
+/** A bank's journal number is read from the index of deposits, which has only rows with a day. */
+const hasReference =
+  (reference: string): Condition =>
+  (row) =>
+    row.and([row("fee_at", "is not", null), row("fee_reference", "=", reference)])
 
-/** The meaning of a search text. One that looks like a code is a name if no application has that code. */
-const parseSearch = async (db: Database, typed: string): Promise<Search | undefined> => {
-  const text = normalizeText(typed)
-  if (text === "") return undefined
-  const byNumber = (
-    column: "admission_code" | "applicant_mobile" | "aadhaar_last_four",
-    value: string,
-  ): Search => ({ isByNumber: true, where: (row) => row(column, "=", value) })
+/** Four digits are the end of an Aadhaar or of a mobile number, more a part of a mobile number. */
+const byDigits =
+  (digits: string): Condition =>
+  (row) =>
+    digits.length === 4
+      ? row.or([
+          row("aadhaar_last_four", "=", digits),
+          row("applicant_mobile", "like", `%${digits}`),
+        ])
+      : row("applicant_mobile", "like", `%${digits}%`)
 
+/** A search for an exact code or number, which covers all sessions; undefined if no application has it. */
+const parseNumber = async (db: Database, text: string): Promise<Condition | undefined> => {
   const code = parseAdmissionCode(text)
-  if (code && (await isKnownCode(db, code))) return byNumber("admission_code", code)
   const number = mobile.safeParse(text)
-  if (number.success) return byNumber("applicant_mobile", number.data)
-  const digits = toAsciiDigits(text).replaceAll(/[\s-]/g, "")
-  if (/^\d{4}$/.test(digits)) return byNumber("aadhaar_last_four", digits)
+  const digits = text.replaceAll(/[\s-]/g, "")
+  const candidates: (Condition | false | undefined)[] = [
+    code !== undefined && ((row) => row("admission_code", "=", code)),
+    number.success && ((row) => row("applicant_mobile", "=", number.data)),
+    /\d/.test(text) && hasReference(text),
+    /^\d{4,9}$/.test(digits) && byDigits(digits),
+  ]
+  for (const where of candidates) if (where && (await exists(db, where))) return where
+  return undefined
+}
 
-  const patterns = namePatterns(tokenize(text).slice(0, maxTokens))
+/** The meaning of a search text: a code or number that an application has, else names, a URN or an e-mail address. */
+const parseSearch = async (db: Database, typed: string): Promise<Search | undefined> => {
+  const text = toAsciiDigits(normalizeText(typed))
+  if (text === "") return undefined
+  const byNumber = await parseNumber(db, text)
+  if (byNumber) return { isByNumber: true, where: byNumber }
+  const patterns = personPatterns(text)
   return {
     isByNumber: false,
     where: (row) =>
       patterns.length === 0
         ? row.lit(false)
-        : row.and(patterns.map((pattern) => row("name_tokens", "like", pattern))),
+        : row.and(patterns.map((pattern) => row("search_tokens", "like", pattern))),
   }
 }
 
