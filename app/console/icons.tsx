@@ -43,6 +43,7 @@ import {
   Presentation,
   Printer,
   ScanQrCode,
+  Search,
   Settings,
   Share2,
   ShieldCheck,
@@ -101,6 +102,7 @@ export const PreviewIcon = createSvgIcon(<Eye />, "Preview")
 export const PrintIcon = createSvgIcon(<Printer />, "Print")
 export const PrivacyIcon = createSvgIcon(<ShieldCheck />, "Privacy")
 export const PublishIcon = createSvgIcon(<Globe />, "Publish")
+export const SearchIcon = createSvgIcon(<Search />, "Search")
 export const SeeIcon = createSvgIcon(<ExternalLink />, "See")
 export const SeenIcon = createSvgIcon(<Eye />, "Seen")
 export const SessionsIcon = createSvgIcon(<CalendarRange />, "Sessions")

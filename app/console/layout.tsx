@@ -18,6 +18,7 @@ import { AccountIcon } from "./icons.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { PageError } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
+import { SearchButton } from "./search/search-button.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
 import { SessionDialog } from "./session/session-dialog.tsx"
 
@@ -41,6 +42,7 @@ function Bar() {
       color="primary"
       toolbar={
         <>
+          <SearchButton />
           <LanguageButton />
           <RefreshIconButton />
         </>

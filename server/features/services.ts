@@ -21,6 +21,7 @@ import {
   createMediaLibrary,
   createSiteContent,
   findNextAdmissionChange,
+  findItems,
   findNextChange,
   findSession,
   isNoticeVersion,
@@ -94,6 +95,7 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
     const times = [await findNextChange(db, now()), await findNextAdmissionChange(db, now())]
     return times.filter((time) => time !== undefined).toSorted((a, b) => Number(a) - Number(b))[0]
   },
+  findItems: findItems(db),
   settings: () => readSettings(db),
   admissionSession: () => readCurrentSession(db),
   findSession: (label: string) => findSession(db, label),

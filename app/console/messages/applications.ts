@@ -8,7 +8,10 @@ export const applicationMessages = {
       refuse: ["Refuse", "अस्वीकार करें"],
     },
     applications: {
-      search: ["Code, name, mobile, last 4 of Aadhaar", "कोड, नाम, मोबाइल, आधार के अन्तिम 4 अंक"],
+      search: [
+        "Code, name, father, mobile, URN, last 4 of Aadhaar",
+        "कोड, नाम, पिता, मोबाइल, URN, आधार के अन्तिम 4 अंक",
+      ],
       notSeen: ["new", "नया"],
       seen: ["seen", "देखा हुआ"],
       paper: ["on paper", "काग़ज़ पर"],
@@ -87,8 +90,8 @@ export const applicationMessages = {
     counter: {
       title: ["Counter", "काउंटर"],
       ask: [
-        "Scan or type an admission code, a mobile number or a name",
-        "प्रवेश कोड, मोबाइल नम्बर या नाम स्कैन करें या लिखें",
+        "Scan or type an admission code, a mobile number, a name or a father's name",
+        "प्रवेश कोड, मोबाइल नम्बर, नाम या पिता का नाम स्कैन करें या लिखें",
       ],
       open: ["Open", "खोलें"],
       none: ["Nothing found for: %{asked}", "इसके लिए कुछ नहीं मिला: %{asked}"],

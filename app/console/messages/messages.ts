@@ -7,6 +7,7 @@ import { contentMessages } from "./content.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { generalProblems, generalRefusals } from "./refusals.ts"
+import { searchMessages } from "./search.ts"
 import { signInMessages } from "./sign-in.ts"
 import { studentTexts } from "./students.ts"
 
@@ -22,6 +23,7 @@ export const consoleMessages = {
     ...privacyMessages.console,
     ...accountMessages.console,
     ...signInMessages.console,
+    ...searchMessages.console,
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,
     messages: {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely"
 import * as z from "zod/mini"
 
+import { aadhaar } from "#domain/fields/aadhaar.ts"
 import { mobile } from "#domain/fields/contact.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -8,6 +9,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
 import { studentOf } from "./student-row.ts"
@@ -143,3 +145,20 @@ export const createStudentList = (db: Database) => {
     },
   }
 }
+
+const anyone = { course: "", session: "", semester: "", status: "" }
+
+/** Students that match a text, a whole Aadhaar number too. A whole number must not be sent as part of an address. */
+export const searchStudents =
+  ({ db, fieldEncryption }: Pick<SiteDeps, "db" | "fieldEncryption">) =>
+  async (text: string, limit: number): Promise<StudentRecord[]> => {
+    const number = z.safeParse(aadhaar, text)
+    if (number.success) {
+      const index = fieldEncryption.blindIndex(number.data)
+      const rows = db.selectFrom("students").selectAll().where("aadhaar_index", "=", index)
+      return (await rows.execute()).map(recordOf)
+    }
+    if (text.trim() === "") return []
+    const page = { page: 1, perPage: limit, sort: "updated_at", order: "desc" } as const
+    return (await createStudentList(db).list({ q: text, ...anyone }, page)).students
+  }

@@ -7,7 +7,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { editStudent } from "./edit-student.ts"
 import { type ImportDeps, importStudents } from "./import-students.ts"
-import { createStudentList } from "./list-students.ts"
+import { createStudentList, searchStudents } from "./list-students.ts"
 import { previewImport } from "./preview-import.ts"
 import { printCards } from "./print-cards.ts"
 import { checkCard, readCard } from "./read-card.ts"
@@ -38,6 +38,7 @@ export const createStudentsService = (deps: Deps) => {
     importStudents: (by: string) => importStudents({ ...deps, store, by }),
     previewImport: previewImport(deps),
     studentList: createStudentList(db),
+    searchStudents: searchStudents(deps),
     editStudent: editStudent(deps),
     printCards: printCards(deps),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>

@@ -44,17 +44,20 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/f/g, "p"],
   // Aspirated consonants.
   [/(?<=[bcdgjkpst])h+/g, ""],
+  // Long vowels.
+  [/aa/g, "a"],
   [/ee|ii|ie/g, "i"],
   [/oo|uu/g, "u"],
   // Verma and Varma.
-  [/er(?=[^aeiou])/g, "r"],
-  [/(?:ai|ei|[ae]y)(?![aeiou])/g, "i"],
+  [/er/g, "r"],
+  // A "y" after a vowel: Vijay and Vijai, Priya and Pria.
+  [/(?<=[aeiou])y/g, "i"],
+  [/ai|ei/g, "i"],
   [/au|ou|o/g, "u"],
   [/e/g, "i"],
   [/m(?=[pb])/g, "n"],
   // Singh and Sinh.
   [/ng(?![aeiou])|nh/g, "n"],
-  [/(?<=i)y|y(?=i)/g, ""],
   // An "a" is often not written, or not spoken. The first letter is both.
   [/(?<=.)a/g, ""],
   [/y$/g, "i"],

@@ -5,6 +5,39 @@ import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ sharesSite: true })
 
+test("a clerk finds an application by its whole Aadhaar number without writing it into an address", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  const { code, form } = await sentApplication(request)
+  const number = String(form["aadhar_no"])
+  await joinAndSignIn(page, server, "clerk")
+  await page.getByRole("button", { name: "Search everything" }).waitFor()
+  const addresses: string[] = []
+  page.on("request", (sent) => addresses.push(sent.url()))
+
+  await page.keyboard.press("Control+k")
+  const search = page.getByRole("combobox", { name: "Search everything" })
+  await expect(search).toBeFocused()
+  await page.keyboard.type(number)
+  await expect(page.getByRole("option", { name: String(form["applicant_name"]) })).toHaveCount(1)
+  await expect(page.getByText("1 result", { exact: true })).toBeVisible()
+  await axe()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+  expect(addresses.filter((address) => address.includes(number))).toEqual([])
+
+  await page.keyboard.press("/")
+  await expect(search).toBeFocused()
+  // Not the departments of the website, which a clerk may not open.
+  await page.keyboard.type("dep")
+  await expect(page.getByRole("option")).toHaveText(["Deposits of a day"])
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/#\/fees/)
+})
+
 test("a clerk finds an application by QR code, records the deposit slip and asks a question that the applicant sees", async ({
   page,
   server,

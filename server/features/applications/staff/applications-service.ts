@@ -8,7 +8,11 @@ import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
 import { countApplications } from "./list/count-applications.ts"
 import { countSessionUsage } from "./list/count-session-usage.ts"
 import { exportApplications } from "./list/export-applications.ts"
-import { findListedApplications, listApplications } from "./list/list-applications.ts"
+import {
+  findListedApplications,
+  listApplications,
+  searchApplications,
+} from "./list/list-applications.ts"
 import { printSheets } from "./list/print-sheets.ts"
 import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
@@ -24,6 +28,7 @@ export const createApplicationsService = (deps: Deps) => {
   return {
     list: listApplications(listing),
     find: findListedApplications(listing),
+    search: searchApplications(deps),
     count: countApplications(listing),
     countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),

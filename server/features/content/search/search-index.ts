@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 
+import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
@@ -62,27 +63,61 @@ const queries = {
   },
 } satisfies Record<string, (words: string[]) => Record<"matches" | "rank", RawBuilder<unknown>>>
 
-/** Public items that contain all words of a query, the last one as a prefix; best matches first. */
-export const searchItems =
+interface Page {
+  limit: number
+  offset: number
+}
+
+/** The items of a query that contain all words, the last one as a prefix; best matches first. */
+const match = async (
+  db: Database,
+  items: ReturnType<typeof publicItems>,
+  query: string,
+  { limit, offset }: Page,
+) => {
+  const words = tokenize(query).slice(0, maxWords)
+  if (words.length === 0) return undefined
+  const { matches, rank } = queries[isPostgres(db) ? "postgres" : "sqlite"](words)
+  const found = items
+    .innerJoin("search_index", (join) =>
+      join
+        .onRef("search_index.collection", "=", "items.collection")
+        .onRef("search_index.slug", "=", "items.slug"),
+    )
+    .where(matches)
+  const rows = await found
+    .select(["items.collection", "items.slug", "items.data"])
+    .orderBy(rank, "desc")
+    .orderBy("items.day", "desc")
+    .orderBy("items.slug")
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { found, rows }
+}
+
+/** Public items that contain all words of a query, with their number. */
+export const searchItems = (db: Database) => async (query: string, at: Date, page: Page) => {
+  const matched = await match(db, publicItems(db, at), query, page)
+  return matched
+    ? { total: await countRows(matched.found), rows: matched.rows }
+    : { total: 0, rows: [] }
+}
+
+/** An item of the site's content, found by staff. */
+export interface FoundItem {
+  collection: string
+  slug: string
+  title: Bilingual
+}
+
+/** The best matches among all items, drafts too. */
+export const findItems =
   (db: Database) =>
-  async (query: string, at: Date, { limit, offset }: { limit: number; offset: number }) => {
-    const words = tokenize(query).slice(0, maxWords)
-    if (words.length === 0) return { total: 0, rows: [] }
-    const { matches, rank } = queries[isPostgres(db) ? "postgres" : "sqlite"](words)
-    const found = publicItems(db, at)
-      .innerJoin("search_index", (join) =>
-        join
-          .onRef("search_index.collection", "=", "items.collection")
-          .onRef("search_index.slug", "=", "items.slug"),
-      )
-      .where(matches)
-    const rows = await found
-      .select(["items.collection", "items.slug", "items.data"])
-      .orderBy(rank, "desc")
-      .orderBy("items.day", "desc")
-      .orderBy("items.slug")
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return { total: await countRows(found), rows }
+  async (query: string, limit: number): Promise<FoundItem[]> => {
+    const matched = await match(db, db.selectFrom("items"), query, { limit, offset: 0 })
+    return (matched?.rows ?? []).flatMap(({ collection, slug, data }) => {
+      const item = searchableOf(collection, slug, JSON.parse(data) as object)
+      return item ? [{ collection, slug, title: item.title }] : []
+    })
   }

@@ -2,8 +2,10 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { aadhaar } from "#domain/fields/aadhaar.ts"
 import { mobile } from "#domain/fields/contact.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
@@ -94,6 +96,25 @@ const parseSearch = async (db: Database, typed: string): Promise<Search | undefi
         ? row.lit(false)
         : row.and(patterns.map((pattern) => row("search_tokens", "like", pattern))),
   }
+}
+
+/** The applications with this Aadhaar number, in every session. */
+const hasAadhaar = (fieldEncryption: FieldEncryption, number: string): Condition => {
+  const index = fieldEncryption.blindIndex(number)
+  return (row) => row("aadhaar_index", "=", index)
+}
+
+/**
+ * The applications that match a text, a whole Aadhaar number too, in every session. A whole number must not be sent as
+ * part of an address.
+ */
+export const buildSearch = async (
+  { db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption },
+  typed: string,
+): Promise<Condition | undefined> => {
+  const number = aadhaar.safeParse(typed)
+  if (number.success) return hasAadhaar(fieldEncryption, number.data)
+  return (await parseSearch(db, typed))?.where
 }
 
 /** Turns a filter with its search text into a condition. */

@@ -2,7 +2,12 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { type ApplicationFilter, buildApplicationQuery, countMatches } from "./application-query.ts"
+import {
+  type ApplicationFilter,
+  buildApplicationQuery,
+  buildSearch,
+  countMatches,
+} from "./application-query.ts"
 
 /** Sort keys of the list. */
 export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
@@ -63,6 +68,16 @@ export const findListedApplications =
     if (codes.length === 0) return []
     const rows = db.selectFrom("applications").select(columns)
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
+  }
+
+/** The newest applications of all sessions that match a text, a whole Aadhaar number too. */
+export const searchApplications =
+  (deps: Pick<SiteDeps, "db" | "fieldEncryption">) =>
+  async (text: string, limit: number): Promise<ListedApplication[]> => {
+    const where = await buildSearch(deps, text)
+    if (!where) return []
+    const rows = deps.db.selectFrom("applications").select(columns).where(where)
+    return (await rows.orderBy("submitted_at", "desc").limit(limit).execute()).map(listed)
   }
 
 /** Lists applications for the staff: search, filter, sorting and pagination. */

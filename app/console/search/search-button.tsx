@@ -1,0 +1,53 @@
+import { Box, Button } from "@mui/material"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { SearchIcon } from "../icons.tsx"
+
+const SearchDialog = lazy(() =>
+  import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })),
+)
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null
+
+const opensSearch = (event: KeyboardEvent) =>
+  ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") ||
+  (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event))
+
+/** Opens the search over everything: a press, Ctrl+K anywhere, or "/" outside of an input. */
+export function SearchButton() {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // A dialog that is open holds an input of its own.
+      if (!opensSearch(event) || document.querySelector("[role=dialog]")) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    window.addEventListener("keydown", open)
+    return () => window.removeEventListener("keydown", open)
+  }, [])
+  const name = translate("console.search.title")
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={name}
+        aria-keyshortcuts="Control+K /"
+        onClick={() => setIsOpen(true)}
+      >
+        <SearchIcon fontSize="small" />
+        <Box component="span" sx={{ display: { xs: "none", md: "inline" }, ml: 1 }}>
+          {translate("console.search.button")}
+        </Box>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Autocomplete, Box, Dialog, type PopperProps, TextField, Typography } from "@mui/material"
+import { type ReactNode, useRef, useState } from "react"
+import { useTranslate } from "react-admin"
+import { useNavigate } from "react-router-dom"
+
+import { ErrorAlert } from "../error-alert.tsx"
+import { type Result, useSearch } from "./use-search.ts"
+
+const asIs = (results: Result[]) => results
+
+/** The list below the field, where it makes the dialog longer. MUI would lay it over the dialog's edge. */
+function InFlow({ children }: Pick<PopperProps, "children">) {
+  return <Box>{children as ReactNode}</Box>
+}
+
+function ResultText({ title, detail }: Result) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline" }}>
+      <span>{title}</span>
+      <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
+        {detail}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Searches everything. The arrow keys choose a result, and Enter opens it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [text, setText] = useState("")
+  const { results, isSearching, error } = useSearch(text)
+  const name = translate("console.search.title")
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      aria-label={name}
+      slotProps={{ transition: { onEntering: () => field.current?.focus() } }}
+      // Near the top, with space for the list below the field.
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Autocomplete<Result>
+          value={null}
+          open={text.trim() !== ""}
+          autoHighlight
+          popupIcon={null}
+          loading={isSearching}
+          loadingText={translate("console.search.searching")}
+          noOptionsText={translate("console.search.none")}
+          slots={{ popper: InFlow }}
+          clearOnBlur={false}
+          options={results}
+          filterOptions={asIs}
+          groupBy={({ group }) => translate(`console.search.groups.${group}`)}
+          renderGroup={({ key, group, children }) => (
+            // MUI's own markup of a group is invalid: a list item with a list in a listbox.
+            <Box component="li" key={key} role="group" aria-label={group}>
+              <Typography aria-hidden variant="subtitle2" sx={{ px: 2, pt: 1 }}>
+                {group}
+              </Typography>
+              <Box component="ul" role="none" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </Box>
+          )}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={({ to }) => to}
+          renderOption={({ key, ...item }, result) => (
+            <li key={key} {...item}>
+              <ResultText {...result} />
+            </li>
+          )}
+          inputValue={text}
+          onInputChange={(_event, value, reason) => reason !== "reset" && setText(value)}
+          onChange={(_event, result) => {
+            if (result === null) return
+            onClose()
+            void navigate(result.to)
+          }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              inputRef={field}
+              label={name}
+              helperText={translate("console.search.hint")}
+            />
+          )}
+        />
+        <Typography
+          component="output"
+          variant="body2"
+          sx={{ display: "block", minHeight: "1.5em" }}
+        >
+          {text.trim() !== "" &&
+            !isSearching &&
+            !error &&
+            translate("console.search.count", { smart_count: results.length })}
+        </Typography>
+        <ErrorAlert text={error?.message} />
+      </Box>
+    </Dialog>
+  )
+}

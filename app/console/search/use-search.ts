@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useCanAccessResources, useResourceDefinitions, useTranslate } from "react-admin"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import type { SearchResults } from "#server/http/console/search-routes.ts"
+
+import { requestData } from "../api-client.ts"
+import { usePages } from "../menu.tsx"
+import { useConsoleLanguage } from "../use-language.ts"
+
+/** One result: the address of its page in the console, its group and what is shown of it. */
+export interface Result {
+  to: string
+  group: string
+  title: string
+  detail: string
+}
+
+/** Milliseconds without a key after which the server is asked. */
+const pauseMs = 150
+
+const useDebounced = (text: string) => {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return debounced
+}
+
+/** The console's pages whose name contains the text. */
+const usePageResults = (text: string): Result[] => {
+  const translate = useTranslate()
+  const resources = Object.values(useResourceDefinitions())
+    .filter(({ hasList }) => hasList)
+    .map(({ name }) => name)
+  const { canAccess = {} } = useCanAccessResources({ action: "list", resources })
+  const lists = resources
+    .filter((name) => canAccess[name])
+    .map((name) => ({
+      to: `/${name}`,
+      title: translate(`resources.${name}.name`, { smart_count: 2 }),
+    }))
+  const others = usePages().map(({ to, label }) => ({ to, title: translate(label) }))
+  const searched = text.trim().toLocaleLowerCase()
+  if (searched === "") return []
+  return [...others, ...lists]
+    .filter(({ title }) => title.toLocaleLowerCase().includes(searched))
+    .map((page) => ({ ...page, group: "pages", detail: "" }))
+}
+
+/** Everything in the console that matches a text: records from the server, and the console's own pages. */
+export const useSearch = (text: string) => {
+  const language = useConsoleLanguage()
+  const searched = useDebounced(text.trim())
+  const pages = usePageResults(text)
+  const { data, isFetching, error } = useQuery({
+    queryKey: ["search", searched],
+    // In the body, because the text may be an Aadhaar number.
+    queryFn: ({ signal }) =>
+      requestData<SearchResults>("POST", "/search", { text: searched }, signal),
+    enabled: searched !== "",
+    placeholderData: keepPreviousData,
+    // The text is personal data: not kept once it is not shown.
+    gcTime: 0,
+  })
+  const { applications, students, items } =
+    data && searched !== "" ? data : { applications: [], students: [], items: [] }
+  const results: Result[] = [
+    ...applications.map(({ id, applicant_name, course, session, status }) => ({
+      to: `/applications/${id}/show`,
+      group: "applications",
+      title: applicant_name,
+      detail: [groupAdmissionCode(id), course, session, statusMessages[status].name[language]].join(
+        " · ",
+      ),
+    })),
+    ...students.map(({ urn, applicant_name, admission_number, session }) => ({
+      to: `/students/${encodeURIComponent(urn)}/show`,
+      group: "students",
+      title: applicant_name,
+      detail: [urn, admission_number, session].join(" · "),
+    })),
+    ...items.map(({ collection, slug, title }) => ({
+      to: `/content/${collection}/${encodeURIComponent(slug)}`,
+      group: "items",
+      title: title[language],
+      detail: collection,
+    })),
+    ...pages,
+  ]
+  const isSearching = isFetching || searched !== text.trim()
+  return { results, isSearching, error }
+}
