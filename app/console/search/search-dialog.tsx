@@ -59,14 +59,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           groupBy={({ group }) => translate(`console.search.groups.${group}`)}
           renderGroup={({ key, group, children }) => (
             // MUI's own markup of a group is invalid: a list item with a list in a listbox.
-            <Box component="li" key={key} role="group" aria-label={group}>
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of a listbox
+            <li key={key} role="group" aria-label={group}>
               <Typography aria-hidden variant="subtitle2" sx={{ px: 2, pt: 1 }}>
                 {group}
               </Typography>
               <Box component="ul" role="none" sx={{ p: 0 }}>
                 {children}
               </Box>
-            </Box>
+            </li>
           )}
           getOptionLabel={({ title }) => title}
           getOptionKey={({ to }) => to}

@@ -6,7 +6,7 @@ import { admissionSessions } from "./migrations/0002-admission-sessions.ts"
 import { formVersion } from "./migrations/0003-form-version.ts"
 import { programmes } from "./migrations/0004-programmes.ts"
 import { studentList } from "./migrations/0005-student-list.ts"
-import { searchTokens } from "./migrations/0007-search-tokens.ts"
+import { searchTokens } from "./migrations/0006-search-tokens.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -15,7 +15,7 @@ const migrations = {
   "0003-form-version": formVersion,
   "0004-programmes": programmes,
   "0005-student-list": studentList,
-  "0007-search-tokens": searchTokens,
+  "0006-search-tokens": searchTokens,
 }
 
 /** The migrations this build knows, in order. */
