@@ -42,7 +42,7 @@ const applicationQueries: Record<string, ListQuery> = {
   "a rare name": { filter: { q: "Ujjwal Singh" } },
   "no such name": { filter: { q: "Zyxwv" } },
   "a URN": { filter: { q: "SU25-00000777" } },
-  "a part of a mobile number": { filter: { q: "415007" } },
+  "a part of a mobile number": { filter: { q: "41507" } },
   "a name on one day": { filter: { q: "Ravi Yadav", dayFrom: "2025-07-01", dayTo: "2025-07-01" } },
 }
 

@@ -56,16 +56,18 @@ const hasReference =
   (row) =>
     row.and([row("fee_at", "is not", null), row("fee_reference", "=", reference)])
 
-/** Four digits are the end of an Aadhaar or of a mobile number, more a part of a mobile number. */
-const byDigits =
+/** Read from an index of their own: only the codes of the matches are looked up. */
+const hasPartOfMobile =
   (digits: string): Condition =>
   (row) =>
-    digits.length === 4
-      ? row.or([
-          row("aadhaar_last_four", "=", digits),
-          row("applicant_mobile", "like", `%${digits}`),
-        ])
-      : row("applicant_mobile", "like", `%${digits}%`)
+    row(
+      "admission_code",
+      "in",
+      row
+        .selectFrom("applications")
+        .select("admission_code")
+        .where("applicant_mobile", "like", `%${digits}%`),
+    )
 
 /** A search for an exact code or number, which covers all sessions; undefined if no application has it. */
 const parseNumber = async (db: Database, text: string): Promise<Condition | undefined> => {
@@ -76,7 +78,8 @@ const parseNumber = async (db: Database, text: string): Promise<Condition | unde
     code !== undefined && ((row) => row("admission_code", "=", code)),
     number.success && ((row) => row("applicant_mobile", "=", number.data)),
     /\d/.test(text) && hasReference(text),
-    /^\d{4,9}$/.test(digits) && byDigits(digits),
+    /^\d{4}$/.test(digits) && ((row) => row("aadhaar_last_four", "=", digits)),
+    /^\d{5,9}$/.test(digits) && hasPartOfMobile(digits),
   ]
   for (const where of candidates) if (where && (await exists(db, where))) return where
   return undefined
