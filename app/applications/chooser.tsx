@@ -27,6 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     start: readStartPage(
       await server.settings(),
       await server.admissionSession(),
+      await server.fullSeats(),
       language,
       new Date(),
     ),

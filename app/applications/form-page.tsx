@@ -45,17 +45,18 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const session = await server.admissionSession()
   const { programme, language, isPart } = pageOf(url, session, params.course)
   const { admission } = await server.settings()
+  const full = await server.fullSeats()
   // The page has the programme by itself, with the names of its subjects.
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
   const messages = formMessages(language, admission, rules.asked, notFirst)
   return {
-    programme: formProgrammeOf(session, programme, language),
+    programme: formProgrammeOf(session, programme, language, full),
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
     rules,
-    dates: datesOf(programme, session, language, new Date()),
+    dates: datesOf(programme, session, full, language, new Date()),
     closed: closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),

@@ -1,6 +1,7 @@
 import type { Language } from "../content/languages.ts"
 import { courseLabels } from "./course-names.ts"
 import type { Programme } from "./programme-schema.ts"
+import { type FullSeats, noneFull } from "./seats.ts"
 import type { Session } from "./session.ts"
 import type { SubjectRules } from "./subject-rules.ts"
 
@@ -9,12 +10,15 @@ export interface FormProgramme extends SubjectRules {
   code: string
   /** The names of the subjects by code. */
   subjectNames: Readonly<Record<string, string>>
+  /** The subjects of which all seats as first major are taken. */
+  full: readonly string[]
 }
 
 export const formProgrammeOf = (
   { subjects }: Pick<Session, "subjects">,
   { code, slots, groups }: Programme,
   language: Language,
+  { firstMajors }: FullSeats = noneFull,
 ): FormProgramme => {
   const shown = new Set(slots.flatMap((slot) => slot.subjects))
   const named = subjects.filter((subject) => shown.has(subject.code))
@@ -22,6 +26,7 @@ export const formProgrammeOf = (
     code,
     slots,
     groups,
+    full: firstMajors[code] ?? [],
     subjectNames: courseLabels({ courses: [], subjects: named }, language).subjects,
   }
 }

@@ -1,7 +1,10 @@
 import type { Programme } from "./programme-schema.ts"
 
 /** What decides about the choice of subjects in a programme. */
-export type SubjectRules = Pick<Programme, "slots" | "groups">
+export type SubjectRules = Pick<Programme, "slots" | "groups"> & {
+  /** The subjects of which all seats as first major are taken, where that is known. */
+  full?: readonly string[]
+}
 
 /** The chosen subjects by field; "" or absent where none is chosen. */
 export type ChosenSubjects = Readonly<Record<string, string>>
@@ -27,6 +30,10 @@ export const offeredSubjects = (
 /** Whether a field shows a subject that cannot be chosen there, like Chemistry as the sample's first major. */
 export const isExcluded = (rules: SubjectRules, field: string, subject: string) =>
   slotOf(rules, field)?.excluded.includes(subject) === true
+
+/** Whether all seats with a first major are taken. */
+export const isFullHere = ({ full = [] }: SubjectRules, field: string, subject: string) =>
+  field === "first_major_subject" && full.includes(subject)
 
 /** The subjects that are chosen more than once. */
 export const conflictingSubjects = (...chosen: string[]) =>

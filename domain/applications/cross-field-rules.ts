@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import {
   isExcluded,
+  isFullHere,
   offeredSubjects,
   slotOf,
   type SubjectRules,
@@ -69,7 +70,8 @@ const subjectError = (
   }
   if (before.includes(chosen)) return "subject.conflict"
   const offered = offeredSubjects(programme, field, filled("first_major_subject"))
-  return offered.includes(chosen) ? undefined : "subject.not_offered"
+  if (!offered.includes(chosen)) return "subject.not_offered"
+  return isFullHere(programme, field, chosen) ? "subject.full" : undefined
 }
 
 /** The choices of subjects that are missing, and the first one that the programme does not allow. */

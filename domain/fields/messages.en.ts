@@ -29,6 +29,7 @@ export const messages = {
   "subject.not_first": "{subject} can't be the first major: choose it as the second",
   "subject.several_not_first": "Not as the first major: {subject}",
   "subject.not_here": "This subject can't be chosen here: choose another one",
+  "subject.full": "All seats with this first major are taken: choose another one",
   "subject.conflict": "Please select different subjects.",
   "declaration.agree": "Read the declaration and tick the box to agree",
   "declaration.unknown_notice":
@@ -46,6 +47,7 @@ export const messages = {
     "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
   "course.upcoming": "Applications for this course are not open yet",
+  "course.full": "All seats of this course are taken",
   "course.closed": "Applications for this course have closed",
   "certificate_date.format": "Enter the date of the certificate, for example 14‑06‑2026",
   "certificate_date.future": "The date of the certificate can't be in the future",

@@ -6,6 +6,7 @@ import {
   countSessionUsage,
   createApplications,
   createApplicationsService,
+  readFullSeats,
   readPrintRecord,
   readStatus,
   recordOutcomes,
@@ -15,6 +16,7 @@ import {
 } from "#server/features/applications/applications.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
+  changeContent,
   createContactMessages,
   createContentAdmin,
   createItems,
@@ -90,6 +92,8 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),
+  /** Makes cached pages stale, for a change that is not one of the content. */
+  contentChanged: () => changeContent(db, async () => undefined),
   /** When scheduled content is next published or expires, or a programme opens or closes. */
   nextContentChange: async () => {
     const times = [await findNextChange(db, now()), await findNextAdmissionChange(db, now())]
@@ -106,20 +110,26 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   ...createContactMessages({ db, now }),
 })
 
-type CollegeDeps = Pick<SiteDeps, "settings" | "admissionSession" | "findSession" | "courseNames">
+type CollegeDeps = Pick<
+  SiteDeps,
+  "settings" | "admissionSession" | "findSession" | "courseNames"
+> & { contentVersion: () => Promise<number>; contentChanged: () => Promise<void> }
 
 const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
   const { db, fieldEncryption, now } = opened
   const applications = createApplications(db, fieldEncryption)
+  const fullSeats = readFullSeats({ ...opened, ...college })
   const deps = {
     ...opened,
     applications,
     ...college,
+    fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
   const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
   return {
     applications,
+    fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService(deps),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
@@ -142,6 +152,8 @@ export const openServices = async (config: Config) => {
     admissionSession,
     findSession: contentServices.findSession,
     courseNames,
+    contentVersion: contentServices.contentVersion,
+    contentChanged: contentServices.contentChanged,
   }
   const students = createStudentsService({ ...opened, ...college })
   try {

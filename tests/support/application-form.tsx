@@ -34,6 +34,8 @@ interface Setup {
   language?: Language
   /** The later fields that the session asks. */
   asked?: readonly AskedField[]
+  /** The first majors without a free seat. */
+  full?: string[]
   /** Settings of the admission. */
   admission?: Settings["admission"]
   /** Values and errors that the server returned for a posted form. */
@@ -43,10 +45,14 @@ interface Setup {
 export const renderForm = async ({
   course = "BA",
   language = "en",
+  full = [],
   asked = [],
   admission,
   returned,
 }: Setup = {}) => {
+  const programme = { ...sampleProgramme(course, language), full }
+  const isUrnRequired = admission?.urn_required ?? true
+  const rules = { ...sampleRules, isUrnRequired, asked, programmes: [programme] }
   const notFirst = excludedNames(sampleSession, course, "first_major_subject", language)
   const messages = formMessages(language, admission, asked, notFirst)
   const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
@@ -55,9 +61,9 @@ export const renderForm = async ({
       path: address,
       Component: () => (
         <ApplicationForm
-          programme={sampleProgramme(course, language)}
+          programme={programme}
           messages={messages}
-          rules={{ ...sampleRules, isUrnRequired: admission?.urn_required ?? true, asked }}
+          rules={rules}
           noticeVersion={undefined}
           returned={returned}
         />

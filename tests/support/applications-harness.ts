@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
+import { noneFull } from "#domain/admission/seats.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
@@ -79,6 +80,8 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       applications,
       settings,
       ...sessionDeps,
+      fullSeats: async () => noneFull,
+      contentChanged: async () => undefined,
       isNoticeVersion,
       now,
       randomBytes,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 
 // What submits applications, on a database and a folder of its own: the server without HTTP.
+import { noneFull } from "#domain/admission/seats.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import {
   type ReceivedForm,
@@ -47,6 +48,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     settings: () => readSettings(db),
     admissionSession: () => readCurrentSession(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    fullSeats: async () => noneFull,
     fieldEncryption,
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),

@@ -135,6 +135,20 @@ test("the reason why Chemistry is disabled stands beside the first major, in BSc
   expect(document.getElementById("first_major_subject-hint")).toBeNull()
 })
 
+test("a first major without a free seat is shown as full, with the reason, and refused if a draft has it", async () => {
+  const { control, errorOf, enter, leave } = await renderForm({ course: "BSc", full: ["Physics"] })
+  const physics =
+    control("first_major_subject").querySelector<HTMLOptionElement>("[value=Physics]")!
+  expect(physics).toMatchObject({ disabled: true, textContent: "Physics (full)" })
+  expect(document.getElementById("first_major_subject-hint")!.textContent).toBe(
+    "All seats of the subjects marked as full are taken. Chemistry can't be the first major: choose it as the second",
+  )
+  expect(control("minor_subject").querySelector("[value=Physics]")!.textContent).toBe("Physics")
+  await enter("first_major_subject", "Physics")
+  await leave("first_major_subject")
+  expect(errorOf("first_major_subject")).toContain("All seats with this first major are taken")
+})
+
 test.each(sampleCourses)("%s offers its own majors, and all 17 subjects as minor", async (code) => {
   const form = await openSubjects(code)
   const { slots } = findProgramme(sampleSession, code)!

@@ -7,6 +7,7 @@ import {
   conflictingSubjects,
   haveConflict,
   isExcluded,
+  isFullHere,
   keepOffered,
   offeredSubjects,
   slotOf,
@@ -99,21 +100,30 @@ function SubjectSelect({ field, chosen, onChoose }: SubjectSelectProps) {
   const { programme, messages, isLive } = useFormFrame()
   const subjectName = useSubjectName()
   const { is_required = false, subjects = [] } = slotOf(programme, field) ?? {}
-  const options =
-    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
-    (
-      isLive ? offeredSubjects(programme, field, chosen["first_major_subject"] ?? "") : subjects
-    ).map((subject) => ({
-      value: subject,
-      text: subjectName(subject),
-      isDisabled: isExcluded(programme, field, subject),
-    }))
-  const reason = field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
+  const isTaken = (subject: string) => isFullHere(programme, field, subject)
+  const reasonOf = (subject: string) => {
+    if (isTaken(subject)) return messages.form.someFull
+    if (!isExcluded(programme, field, subject)) return ""
+    return messages.messages[
+      field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
+    ]
+  }
+  // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
+  const first = chosen["first_major_subject"] ?? ""
+  const offered = isLive ? offeredSubjects(programme, field, first) : subjects
+  const reasons = [...new Set(offered.map(reasonOf))].filter(Boolean)
+  const options = offered.map((subject) => ({
+    value: subject,
+    text: isTaken(subject)
+      ? formatMessage(messages.form.full, { subject: subjectName(subject) })
+      : subjectName(subject),
+    isDisabled: reasonOf(subject) !== "",
+  }))
   return (
     <Select
       name={field}
       isRequired={is_required}
-      reason={options.some(({ isDisabled }) => isDisabled) ? messages.messages[reason] : undefined}
+      reason={reasons.join(". ") || undefined}
       options={options}
       value={chosen[field] ?? ""}
       onChoose={onChoose}

@@ -48,6 +48,8 @@ export const admissionEn = {
     uploaded: "{percent}% sent",
     summaryTitle: "There is a problem",
     subjectsHint: "Two majors of the course and a minor; the three must differ.",
+    full: "{subject} (full)",
+    someFull: "All seats of the subjects marked as full are taken",
     secondCleared:
       "{second} was removed as second major, because it can't be taken with {first}. Choose the second major again.",
     declaration:

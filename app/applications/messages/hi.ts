@@ -48,6 +48,8 @@ export const admissionHi: AdmissionMessages = {
     uploaded: "{percent}% भेजा गया",
     summaryTitle: "कृपया ये बातें ठीक करें",
     subjectsHint: "पाठ्यक्रम के दो मुख्य विषय और एक माइनर विषय; तीनों अलग-अलग हों।",
+    full: "{subject} (सीटें भर चुकीं)",
+    someFull: "'सीटें भर चुकीं' वाले विषयों में अब कोई सीट ख़ाली नहीं है",
     secondCleared:
       "{second} को हटा दिया गया, क्योंकि {first} के साथ यह द्वितीय मुख्य विषय नहीं हो सकता। द्वितीय मुख्य विषय फिर से चुनें।",
     declaration:

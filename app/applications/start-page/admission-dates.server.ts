@@ -1,6 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { admissionState, endOf } from "#domain/admission/admission-period.ts"
 import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
+import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -12,6 +13,7 @@ const en = {
   late: "Late applications until {until}. The fee is then {fee} more.",
   grace: "Applications closed on {until}. A form that you have begun can still be sent now.",
   closed: "Applications closed on {until}.",
+  full: "All seats of this course are taken. Ask the college whether a seat becomes free.",
   kept: "A form that you have begun on this device is not lost.",
   start: "Dates, fees and documents of all courses",
 }
@@ -22,6 +24,7 @@ const hi: typeof en = {
   late: "विलम्ब से आवेदन {until} तक। तब शुल्क {fee} अधिक होगा।",
   grace: "आवेदन की अन्तिम तिथि {until} थी। जो फ़ॉर्म आपने भरना शुरू कर दिया है, वह अभी भेजा जा सकता है।",
   closed: "आवेदन की अन्तिम तिथि {until} थी।",
+  full: "इस पाठ्यक्रम की सभी सीटें भर चुकी हैं। सीट ख़ाली होने के बारे में महाविद्यालय से पूछें।",
   kept: "इस फ़ोन या कम्प्यूटर पर शुरू किया गया आपका फ़ॉर्म सुरक्षित है।",
   start: "सभी पाठ्यक्रमों की तिथियाँ, शुल्क और अभिलेख",
 }
@@ -47,10 +50,13 @@ export interface ProgrammeDates {
 export const datesOf = (
   programme: Programme,
   { grace_minutes }: NamedSession,
+  { programmes: fullOnes }: FullSeats,
   language: Language,
   now: Date,
 ): ProgrammeDates => {
   const state = admissionState(programme, grace_minutes, now)
+  const isTaken = state !== "upcoming" && state !== "closed" && fullOnes.includes(programme.code)
+  if (isTaken) return { isOpen: false, note: catalogues[language].full }
   if (state === "open") return { isOpen: true, note: undefined }
   const write = (moment: Moment | undefined) => (moment ? formatMoment(moment, language) : "")
   const note = formatMessage(catalogues[language][state], {

@@ -1,5 +1,6 @@
 import { endOf } from "#domain/admission/admission-period.ts"
 import { slugOf } from "#domain/admission/programmes.ts"
+import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { choices, markedLabel } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
@@ -46,6 +47,7 @@ const lastDays = (session: NamedSession, language: Language) => {
 export const readStartPage = (
   settings: Settings,
   session: NamedSession,
+  full: FullSeats,
   language: Language,
   now: Date,
 ) => {
@@ -58,7 +60,7 @@ export const readStartPage = (
     slug: slugOf(programme),
     name: programme.name[language],
     shortName: programme.short_name[language],
-    ...datesOf(programme, session, language, now),
+    ...datesOf(programme, session, full, language, now),
   }))
   return {
     messages,

@@ -11,12 +11,14 @@ interface Given {
   admission?: Partial<Settings["admission"]>
   /** The dates of each programme, in order. */
   dates?: Pick<Programme, "opens" | "closes" | "late">[]
+  /** The programmes without a free seat. */
+  full?: string[]
   language?: "en" | "hi"
 }
 
 const now = new Date("2025-07-26T06:30:00Z")
 
-const read = ({ admission, dates = [{}, {}, {}], language = "en" }: Given = {}) => {
+const read = ({ admission, dates = [{}, {}, {}], full = [], language = "en" }: Given = {}) => {
   const { fee_last_day: _, ...session } = sampleSession
   const programmes = session.programmes.map(({ closes: _closes, ...programme }, index) => ({
     ...programme,
@@ -25,6 +27,7 @@ const read = ({ admission, dates = [{}, {}, {}], language = "en" }: Given = {}) 
   return readStartPage(
     { ...settings, admission: { urn_required: true, ...admission } },
     { ...session, programmes },
+    { programmes: full, firstMajors: {} },
     language,
     now,
   )
@@ -94,4 +97,21 @@ test("gives each programme its short name and the fee of each category", () => {
     course: "बी.एस-सी.",
     fees: ["₹1,675", "₹1,675", "₹900", "₹900"],
   })
+})
+
+test.each([
+  { language: "en", note: "All seats of this course are taken" },
+  { language: "hi", note: "इस पाठ्यक्रम की सभी सीटें भर चुकी हैं" },
+] as const)("a programme without a free seat says so ($language)", ({ language, note }) => {
+  const [ba, bsc] = read({ full: ["BA"], language }).programmes
+  expect(ba!.isOpen).toBe(false)
+  expect(ba!.note).toContain(note)
+  expect(bsc!.isOpen).toBe(true)
+})
+
+test("a programme that has closed says so rather than that it is full", () => {
+  const closes = { day: "2025-07-25", time: "23:59" }
+  expect(read({ full: ["BA"], dates: [{ closes }, {}, {}] }).programmes[0]!.note).toContain(
+    "closed",
+  )
 })

@@ -1,6 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
+export { readFullSeats } from "./full-seats.ts"
 export { recordOutcomes } from "./outcome-metrics.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"

@@ -60,6 +60,29 @@ test("staff can enter a paper form after the end", async () =>
     accepted: true,
   }))
 
+const open = "2025-07-01T12:00"
+const fullWith = (programmes: string[], physics: string[] = []) => ({
+  fullSeats: async () => ({ programmes, firstMajors: { BSc: physics } }),
+})
+
+test.each([
+  { what: "programme", full: fullWith(["BSc"]), problems: { course: ["course.full"] } },
+  {
+    what: "first major",
+    full: fullWith(["BA"], ["Physics"]),
+    problems: { first_major_subject: ["subject.full"] },
+  },
+])("a $what without a free seat is refused, but not on paper", async ({ full, problems }) => {
+  expect(await submitAt(open, full)).toEqual({ accepted: false, problems })
+  expect(await service.rows()).toEqual([])
+  expect(await submitAt(open, { ...full, isPaperForm: true })).toMatchObject({ accepted: true })
+})
+
+test("what is full elsewhere does not matter", async () =>
+  expect(await submitAt(open, fullWith(["BA", "BCom"], ["Maths"]))).toMatchObject({
+    accepted: true,
+  }))
+
 test("a retry after the end gets the first answer", async () => {
   const form = received(validForm("BSc"), pictures)
   const at = (time: string) =>

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
 import { formRulesOf } from "#domain/admission/form-rules.ts"
 import { findProgramme } from "#domain/admission/programmes.ts"
+import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
@@ -47,7 +48,12 @@ export interface SubmitDeps extends Pick<
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  /** Staff enter paper forms: pictures may be missing (their file names are then empty), and at any time. */
+  /** What has no free seat. */
+  fullSeats: () => Promise<FullSeats>
+  /**
+   * Staff enter paper forms: pictures may be missing (their file names are then empty), and at any time, also when
+   * everything is full: the college decides who gets a seat that becomes free.
+   */
   isPaperForm?: boolean
 }
 
@@ -201,6 +207,14 @@ const periodOf = (session: NamedSession, course: FormValues[string] | undefined,
   return programme && admissionState(programme, session.grace_minutes, now)
 }
 
+const fullErrors = ({ programmes, firstMajors }: FullSeats, fields: FormValues): FieldErrors => {
+  const course = String(fields.course)
+  if (programmes.includes(course)) return { course: ["course.full"] }
+  return firstMajors[course]?.includes(String(fields.first_major_subject))
+    ? { first_major_subject: ["subject.full"] }
+    : {}
+}
+
 /** The fee of an application, with the additional fee once the late period has begun. */
 const feeAt = (session: NamedSession, form: Application, period: AdmissionState | undefined) => {
   const programme = findProgramme(session, form.course)
@@ -231,9 +245,14 @@ export const submitApplication =
     if ((period === "upcoming" || period === "closed") && !deps.isPaperForm) {
       return refused({ course: [`course.${period}`] })
     }
+    const full = deps.isPaperForm ? {} : fullErrors(await deps.fullSeats(), received.fields)
+    if (full["course"]) return refused(full)
     const { problems, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
-    if (!parsed.success) return refused({ ...fieldErrorsOf(parsed.error.issues), ...problems })
-    if (Object.keys(problems).length > 0) return refused(problems)
+    if (!parsed.success) {
+      return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...problems })
+    }
+    const found = { ...full, ...problems }
+    if (Object.keys(found).length > 0) return refused(found)
 
     const form: Application = parsed.data
     const notice_version = shownNotice(received.fields)

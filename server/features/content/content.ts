@@ -1,7 +1,12 @@
 // The public entry of this feature: other parts of the server import only from here.
 export { createContentAdmin, type SaveResult } from "./admin/content-admin.ts"
 export type { SentEntry } from "./admin/read-entry.ts"
-export { findNextChange, readContentVersion, watchContentVersion } from "./items/content-version.ts"
+export {
+  changeContent,
+  findNextChange,
+  readContentVersion,
+  watchContentVersion,
+} from "./items/content-version.ts"
 export { isStoredName, type StoredName } from "./items/item-row.ts"
 export { createItems } from "./items/items.ts"
 export type { SentMedia } from "./media/add-media.ts"

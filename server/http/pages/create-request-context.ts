@@ -46,6 +46,7 @@ export const createSharedContext = (
     /** The admission session that is open for applications. */
     admissionSession: services.admissionSession,
     findSession: services.findSession,
+    fullSeats: services.fullSeats,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,

@@ -1,5 +1,6 @@
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { watchSeats, type WatchDeps } from "../full-seats.ts"
 import type { SubmitDeps } from "../submit-application.ts"
 import { changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
@@ -19,11 +20,14 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
-type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames">
+type Deps = SubmitDeps &
+  WatchDeps &
+  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames">
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
+  const watched = watchSeats(deps)
   const listing = { db: deps.db, currentSession }
   return {
     list: listApplications(listing),
@@ -34,11 +38,11 @@ export const createApplicationsService = (deps: Deps) => {
     export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
-    changeStatus: changeStatus(deps),
+    changeStatus: watched(changeStatus(deps)),
     markSeen: markSeen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
-    correct: correctApplication(deps),
+    correct: watched(correctApplication(deps)),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),
