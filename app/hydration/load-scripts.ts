@@ -1,20 +1,18 @@
 import type { Hydration } from "./route-handle.ts"
 
 /**
- * Starts the page's scripts, which `deferScripts` left as text in it; a page with scripts of its own names their entry
- * (`data-entry`). Part of an inline script.
+ * Starts the page's scripts, which `deferScripts` left as text in it; without text they are the scripts of a page with its
+ * own. Each of these is a task of its own: evaluated at once, they block a slow phone. Part of an inline script.
  */
 export const insertScripts = () => {
   const { dataset, textContent } = document.querySelector<HTMLElement>("script[data-modules]")!
-  for (const href of dataset["modules"]!.split(" ")) {
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href })
-    document.head.append(link)
+  const add = (name: "script" | "link", attributes: object) =>
+    document.head.append(Object.assign(document.createElement(name), attributes))
+  for (const file of dataset["modules"]!.split(" ")) {
+    if (textContent) add("link", { rel: "modulepreload", href: file })
+    else add("script", { type: "module", src: file })
   }
-  const { entry } = dataset
-  const content = entry ? { src: entry } : { textContent }
-  document.head.append(
-    Object.assign(document.createElement("script"), { type: "module", ...content }),
-  )
+  if (textContent) add("script", { type: "module", textContent })
 }
 
 /** Calls `load` when the page is there, after its first paint, if it needs scripts before any interaction. */

@@ -104,7 +104,8 @@ const interactions: Interaction[] = [
   pressTab(3),
   type("highschool_obtmarks", "412"),
   choose("first_major_subject", 1),
-  choose("second_major_subject", 1),
+  // The first is the first major.
+  choose("second_major_subject", 2),
   // The first of the minors, Hindi, is no major of this course.
   choose("minor_subject", 1),
   pressTab(4),

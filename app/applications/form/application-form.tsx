@@ -1,9 +1,12 @@
 import {
   type FocusEvent,
   type FormEvent,
+  memo,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from "react"
@@ -135,28 +138,28 @@ const useApplicationForm = ({
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { programme, messages, rules, noticeVersion } = props
-  const isLive = useHydrated()
+  // React makes the tabs piece by piece: made at once, they block a slow phone.
+  return <FormParts {...props} isLive={useDeferredValue(useHydrated())} />
+}
+
+const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive: boolean }) {
+  const { programme, messages, rules, noticeVersion, isLive } = props
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
   const { start, step, device } = draft
   const { openStep, turnTo, next, goToField } = stepActions(application)
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
   const { shown: problems, summarized, finished, report } = errors
+  const initial = start.values
+  // Every text field reads the answer about the device, but none shows it.
+  const later = useDeferredValue(device)
+  const frame = useMemo(
+    () => ({ programme, messages, rules, device: later, isLive, initial, problems, report }),
+    [programme, messages, rules, later, isLive, initial, problems, report],
+  )
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
-    <FormContext
-      value={{
-        programme,
-        messages,
-        rules,
-        device,
-        isLive,
-        initial: start.values,
-        problems,
-        report,
-      }}
-    >
+    <FormContext value={frame}>
       <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
       <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
       <StepTabs current={step} finished={finished} onOpen={openStep} />
@@ -181,7 +184,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           isSending={submission.isSending}
           onNext={next}
           onTurn={turnTo}
-          onSettled={() => application.follow("minor_subject")}
+          onChange={application.follow}
         />
         <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>
@@ -194,4 +197,4 @@ export function ApplicationForm(props: ApplicationFormProps) {
       />
     </FormContext>
   )
-}
+})

@@ -18,9 +18,11 @@ const idOf = (device: Device) => `device-${device}`
 const earlyStep = () => (typeof document !== "undefined" && earlyAnswer() ? 0 : undefined)
 
 /** Asks whose device this is. It decides what is stored, and where (specification 5.3). */
-function DeviceQuestion({ onAnswer }: { onAnswer: (device: Device) => void }) {
-  const { device: answered, messages } = useFormFrame()
-  const { draft } = messages
+function DeviceQuestion({
+  device: answered,
+  onAnswer,
+}: Pick<DraftStatusProps, "device" | "onAnswer">) {
+  const { draft } = useFormFrame().messages
   return (
     // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
     <fieldset className={`needs-scripts ${styles.question}`}>
@@ -50,6 +52,7 @@ function DeviceQuestion({ onAnswer }: { onAnswer: (device: Device) => void }) {
 }
 
 interface DraftStatusProps {
+  device: Device | undefined
   step: number
   savedAt: number | undefined
   canSave: boolean
@@ -60,6 +63,7 @@ interface DraftStatusProps {
 
 /** Shows where and when the draft was last saved, and lets the applicant change that or delete it. */
 export function DraftStatus({
+  device,
   step,
   savedAt,
   canSave,
@@ -68,7 +72,7 @@ export function DraftStatus({
   onClear,
 }: DraftStatusProps) {
   const language = useLanguage()
-  const { device, isLive, messages } = useFormFrame()
+  const { isLive, messages } = useFormFrame()
   const { draft } = messages
   // The question stays open on the step where it was answered: an arrow key answers at once, and may be a slip.
   const [openStep, setOpenStep] = useState<number | undefined>(earlyStep)
@@ -86,7 +90,7 @@ export function DraftStatus({
     <div className={styles.status}>
       {ended && <output className={styles.ended}>{draft.ended[ended]}</output>}
       {!device || openStep === step ? (
-        <DeviceQuestion onAnswer={answer} />
+        <DeviceQuestion device={device} onAnswer={answer} />
       ) : (
         <p className={styles.line}>
           {draft[device].short}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 
 import { uploadNames } from "#domain/fields/uploads.ts"
 
@@ -101,5 +101,16 @@ export const useKeepPlace = ({ form, isLive, version, openStep }: UseKeepPlace) 
     files.current = []
   }
   useLayoutEffect(() => remember(), [])
+  // The tabs are made in the background; meanwhile the applicant may move on.
+  useEffect(() => {
+    if (isLive) return undefined
+    const follow = () => remember()
+    window.addEventListener("focusin", follow)
+    window.addEventListener("scroll", follow)
+    return () => {
+      window.removeEventListener("focusin", follow)
+      window.removeEventListener("scroll", follow)
+    }
+  }, [isLive])
   useLayoutEffect(settle, [form, isLive, version])
 }

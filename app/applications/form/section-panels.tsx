@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react"
+import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
@@ -7,14 +7,14 @@ import { askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
-import type { StepId } from "#domain/applications/form/form-definition.ts"
+import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
 import { FoldedGroup } from "./folded-group.tsx"
-import { useFormFrame } from "./form-context.ts"
+import { FormContext, useFormFrame } from "./form-context.ts"
 import { FormField } from "./form-field.tsx"
 import { Review } from "./review/review.tsx"
 import { SchoolingFields } from "./schooling-fields.tsx"
@@ -54,7 +54,8 @@ export function StepTabs({ current, finished, onOpen }: StepTabsProps) {
 
 interface GroupFieldsProps {
   group: FieldGroup
-  onSettled: () => void
+  /** Notes a change that no event tells. */
+  onChange: (field: FieldName) => void
   /** Stands before the box that agrees to it. Not without JavaScript: all steps are then on the page. */
   review: ReactNode
 }
@@ -66,8 +67,8 @@ const slotTypes: Partial<Record<GroupHeading, readonly FieldType[]>> = {
   pictures: ["picture"],
 }
 
-/** The fields of one group, under its heading. */
-function GroupFields({ group, onSettled, review }: GroupFieldsProps) {
+/** The fields of one group, under its heading. Rendered again only for what it shows: there are some sixty fields. */
+const GroupFields = memo(function GroupFields({ group, onChange, review }: GroupFieldsProps) {
   const { heading, fields, isFolded } = group
   const { form } = useFormFrame().messages
   if (isFolded) return <FoldedGroup group={group} />
@@ -79,7 +80,7 @@ function GroupFields({ group, onSettled, review }: GroupFieldsProps) {
   return (
     <>
       {heading && heading !== "subjects" && <h3>{form[heading]}</h3>}
-      {heading === "subjects" && <SubjectFields onSettled={onSettled} />}
+      {heading === "subjects" && <SubjectFields onSettled={() => onChange("minor_subject")} />}
       {heading === "addresses" && <Addresses />}
       {heading === "pictures" && (
         <div className={styles.uploads}>
@@ -99,7 +100,7 @@ function GroupFields({ group, onSettled, review }: GroupFieldsProps) {
         ))}
     </>
   )
-}
+})
 
 interface SectionPanelsProps {
   step: number
@@ -107,7 +108,7 @@ interface SectionPanelsProps {
   isSending: boolean
   onNext: () => void
   onTurn: (index: number) => void
-  onSettled: () => void
+  onChange: GroupFieldsProps["onChange"]
 }
 
 /** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
@@ -117,11 +118,14 @@ export function SectionPanels({
   isSending,
   onNext,
   onTurn,
-  onSettled,
+  onChange,
 }: SectionPanelsProps) {
-  const { messages, rules, isLive } = useFormFrame()
+  const frame = useFormFrame()
+  // The steps that are not open follow in the background.
+  const frameOfOthers = useDeferredValue(frame)
+  const { messages, rules, isLive } = frame
   const { form } = messages
-  const groups = askedGroups(rules.asked)
+  const groups = useMemo(() => askedGroups(rules.asked), [rules.asked])
   const last = steps.length - 1
   return steps.map(({ id }, index) => (
     <section
@@ -137,16 +141,23 @@ export function SectionPanels({
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
-      {groups
-        .filter((group) => group.step === id)
-        .map((group) => (
-          <GroupFields
-            key={group.fields[0]}
-            group={group}
-            onSettled={onSettled}
-            review={isLive && <Review isOpen={step === last} onOpenStep={onTurn} />}
-          />
-        ))}
+      <FormContext value={index === step ? frame : frameOfOthers}>
+        {groups
+          .filter((group) => group.step === id)
+          .map((group) => (
+            <GroupFields
+              key={group.fields[0]}
+              group={group}
+              onChange={onChange}
+              review={
+                isLive &&
+                group.fields.includes("agreed_to_declaration") && (
+                  <Review isOpen={step === last} onOpenStep={onTurn} />
+                )
+              }
+            />
+          ))}
+      </FormContext>
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
           <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>

@@ -24,7 +24,6 @@ export function IslandScripts({ page }: { page: FormPageData }) {
         type="text/plain"
         data-hydration={"paint" satisfies Hydration}
         data-modules={islandScripts.join(" ")}
-        data-entry={islandScripts.at(-1)}
       />
     </>
   )

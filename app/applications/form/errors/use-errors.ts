@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react"
+import { type RefObject, useCallback, useState } from "react"
 
 import { comparedWith } from "#domain/applications/cross-field-rules.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
@@ -51,12 +51,14 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
         Object.entries(errors).map(([field, texts]) => [field, texts.map((text) => ({ text }))]),
       ),
     )
-  const report = (field: string, problems: FormError[]) =>
+  // Always the same function: a new one would render every field again.
+  const report = useCallback((field: string, problems: FormError[]) => {
     setShown((before) =>
       problems.length > 0
         ? { ...before, [field]: problems }
         : filterErrors(before, (name) => name !== field),
     )
+  }, [])
   const reset = () => setShown(noErrors)
   const summarized = isRefused ? shown : noErrors
   return { shown, summarized, setShown, refuse, showServer, report, reset }
@@ -100,7 +102,11 @@ export const useFormErrors = (
   /** After a change of the fields `changed`: removes corrected errors and keeps the others. */
   const recheck = (changed: readonly string[]) => {
     const current = validate()
-    setShown((before) => (isEmpty(before) ? before : withoutCorrected(before, changed, current)))
+    setShown((before) => {
+      const left = withoutCorrected(before, changed, current)
+      // The same object renders nothing: most keys correct nothing.
+      return JSON.stringify(left) === JSON.stringify(before) ? before : left
+    })
   }
 
   /** Shows the errors of fields that are filled in. An empty field is not wrong before Next or Submit. */
