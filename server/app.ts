@@ -38,8 +38,9 @@ const closeConnectionsOnStop = (app: FastifyInstance) => {
   app.addHook("preClose", async () => {
     isStopping = true
   })
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (isStopping) reply.header("connection", "close")
+    done(null, payload)
   })
 }
 

@@ -29,17 +29,12 @@ const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: F
   return reply.status(statusOfError(error, request, reply)).send([])
 }
 
-/** The admission calls (specification 6.1, 6.2). */
-export const admissionApi = async (app: FastifyInstance, { config, services, limits }: Options) => {
+/** Stores an application. The multipart parser's hooks run for this call only. */
+const saveCall = async (app: FastifyInstance, { config, services, limits }: Options) => {
   await app.register(multipart, {
     limits: multipartLimits(config),
     throwFileSizeLimit: false,
   })
-  app.setErrorHandler(replyWithError)
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", cacheControl.noStore)
-  })
-
   app.post("/admission/save", { schema: saveContract }, async (request, reply) => {
     if (await limits.tooManySaves(request, reply)) {
       return reply.status(429).send(refusal(request, "too_many"))
@@ -70,7 +65,11 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
       .status(isTooLarge ? 413 : 422)
       .send(refusal(request, refusalOf(outcome.problems), outcome.problems, notFirst))
   })
+}
 
+const printCall = async (app: FastifyInstance, { services, limits }: Options) => {
+  // A form has no code for this call, which reads JSON.
+  app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null))
   app.post<{ Body: { admission_code?: unknown } | null }>(
     "/admission/print",
     { schema: printContract, errorHandler: answerPrintError },
@@ -80,4 +79,15 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
       return record ? [record] : reply.status(404).send([])
     },
   )
+}
+
+/** The admission calls (specification 6.1, 6.2). */
+export const admissionApi = async (app: FastifyInstance, { config, services, limits }: Options) => {
+  app.setErrorHandler(replyWithError)
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.header("cache-control", cacheControl.noStore)
+    done()
+  })
+  await app.register(saveCall, { config, services, limits })
+  await app.register(printCall, { config, services, limits })
 }
