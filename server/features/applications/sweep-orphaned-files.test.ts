@@ -57,6 +57,31 @@ test("a young one is left: its application may just be being stored", async () =
   expect(await picturesIn(service.dataDir)).toHaveLength(1)
 })
 
+test("requests are answered between two pages of files", async () => {
+  await leave(madeNames(1001), { minutesAgo: 59 })
+  const pages: number[] = []
+  const files = {
+    ...service.deps.files,
+    async *list() {
+      for await (const page of service.deps.files.list()) {
+        pages.push(page.length)
+        yield page
+      }
+    },
+  }
+  const others: number[] = []
+  const sweeping = sweepOrphanedFiles({
+    ...service.deps,
+    files,
+    listKnownFiles: async () => new Set(),
+    lastBackup: async () => undefined,
+  })
+  setImmediate(() => others.push(pages.length))
+  await sweeping
+  expect(pages).toEqual([500, 500, 1])
+  expect(others[0]).toBeLessThan(3)
+})
+
 test("the pictures of an application are kept, however old", async () => {
   await service.submit(received(validForm("BSc"), pictures))
   const known = await picturesIn(service.dataDir)

@@ -1,3 +1,5 @@
+import { setImmediate as letOthersRun } from "node:timers/promises"
+
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
 const madeHere = /^[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/
@@ -78,6 +80,8 @@ export const sweepOrphanedFiles = async ({
   let count = 0
   const orphans: StoredFile[] = []
   for await (const page of files.list()) {
+    // SQLite answers without waiting: a large store would keep all requests waiting for up to a second.
+    await letOthersRun()
     count += page.length
     const old = page.filter((file) => mayBeOrphan(file, now()))
     if (old.length === 0) continue
