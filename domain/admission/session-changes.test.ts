@@ -29,6 +29,21 @@ describe("of the whole session", () => {
   )
 })
 
+test("of the fields that it asks", () => {
+  const asked = (fields: Record<string, boolean>): Session => ({
+    ...sampleSession,
+    asked_fields: Object.entries(fields).map(([field, is_required]) => ({ field, is_required })),
+  })
+  const before = asked({ apaar_id: false, ews_claim: true, urn_kind: false })
+  const after = asked({ apaar_id: true, ews_claim: false, caste_certificate_no: true })
+  expect(sessionChanges(before, after)).toEqual([
+    { kind: "field_dropped", field: "urn_kind" },
+    { kind: "field_required", field: "apaar_id" },
+    { kind: "field_optional", field: "ews_claim" },
+    { kind: "field_asked", field: "caste_certificate_no" },
+  ])
+})
+
 describe("of the subjects", () => {
   const maths = { en: "Mathematics", hi: "गणित" }
 

@@ -11,6 +11,10 @@ type Slot = Programme["slots"][number]
  */
 export type SessionChange =
   | { kind: "years" | "grace" | "fee_day" | "card" | "form_version" }
+  | {
+      kind: "field_asked" | "field_dropped" | "field_required" | "field_optional"
+      field: string
+    }
   | { kind: "subject_added" | "subject_removed" | "subject_renamed"; subject: string }
   | {
       kind:
@@ -155,12 +159,29 @@ const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["form_version"]), "form_version", {}),
 ]
 
+const fieldChanges = (before: Session, after: Session): SessionChange[] => {
+  const find = (asked: Session["asked_fields"], field: string) =>
+    asked.find((known) => known.field === field)
+  return [
+    ...before.asked_fields.flatMap(({ field }) =>
+      of(!find(after.asked_fields, field), "field_dropped", { field }),
+    ),
+    ...after.asked_fields.flatMap(({ field, is_required }): SessionChange[] => {
+      const former = find(before.asked_fields, field)
+      if (!former) return [{ kind: "field_asked", field }]
+      const isNow = is_required ? "field_required" : "field_optional"
+      return of(former.is_required !== is_required, isNow, { field })
+    }),
+  ]
+}
+
 /** What differs between two versions of a session, in the order of the document. */
 export const sessionChanges = (before: Session, after: Session): SessionChange[] => {
   const find = (programmes: Programme[], code: string) =>
     programmes.find((known) => known.code === code)
   return [
     ...wholeChanges(before, after),
+    ...fieldChanges(before, after),
     ...subjectChanges(before, after),
     ...before.programmes.flatMap(({ code: programme }) =>
       of(!find(after.programmes, programme), "programme_removed", { programme }),

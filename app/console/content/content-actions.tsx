@@ -1,4 +1,4 @@
-import { CloneButton, ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
+import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { publicPath } from "#domain/content/paths.ts"
@@ -20,9 +20,6 @@ export function ContentActions() {
   return (
     <TopToolbar sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
       {!isOffice && <StateChip />}
-      {collection === "sessions" && mayEdit && entry && (
-        <CloneButton label="console.content.newSession" />
-      )}
       {entry?.state === "published" && (
         <TextButton
           label="console.content.see"

@@ -1,25 +1,23 @@
 import { Alert, CardContent, Typography } from "@mui/material"
-import { useEffect } from "react"
 import {
   Create,
   Edit,
   SimpleForm,
-  TextInput,
-  useInput,
   useRecordContext,
   useResourceContext,
   useTranslate,
-  ValidationError,
 } from "react-admin"
-import { useFormContext, useFormState } from "react-hook-form"
+import { Link } from "react-router-dom"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { useFormatDateTime } from "../date-field.tsx"
+import { resourceOf } from "./collections.ts"
 import { ContentActions } from "./content-actions.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
+import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "./form-state.tsx"
 import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
 
@@ -54,47 +52,17 @@ function Times({ publish_at, unpublish_at }: ContentEntry) {
   )
 }
 
-/** Focuses the first error after a refused save. */
-function FocusOnError() {
-  const { submitCount, isSubmitting } = useFormState()
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return
-    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]')?.focus()
-  }, [submitCount, isSubmitting])
-  return null
-}
+/** The setting that a button of the session's page changes. */
+const openSession = "admission_session"
 
-const asItIs = {
-  keepValues: true,
-  keepDirty: true,
-  keepDefaultValues: true,
-  keepErrors: true,
-  keepSubmitCount: true,
-}
-
-/**
- * react-admin treats submitted values as saved, and then does not warn on leaving. After a refused save this marks
- * the form as unsaved again.
- */
-function UnsavedChangesWarning() {
-  const { reset } = useFormContext()
-  const { isSubmitSuccessful, dirtyFields } = useFormState()
-  const isUnsaved = isSubmitSuccessful && Object.keys(dirtyFields).length > 0
-  useEffect(() => {
-    if (isUnsaved) reset(undefined, asItIs)
-  }, [isUnsaved, reset])
-  return null
-}
-
-/** Shows an error of the item as a whole, not of one field. */
-function WholeProblem() {
-  const { fieldState } = useInput({ source: "item", defaultValue: {} })
-  const message = fieldState.error?.message
-  if (!message) return null
+function OpenSession() {
+  const entry = useRecordContext<ContentEntry>()
+  const translate = useTranslate()
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
-      <ValidationError error={message} />
-    </Alert>
+    <Typography sx={{ mb: 2 }}>
+      {translate(`console.content.fields.${openSession}`)}: {String(entry?.item[openSession])} (
+      <Link to={`/${resourceOf("sessions")}`}>{translate("console.content.openOther")}</Link>)
+    </Typography>
   )
 }
 
@@ -108,10 +76,8 @@ function ItemForm() {
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />
       {!isOfficeDocument(collection) && <StateTimes />}
-      {collection === "sessions" && !entry && (
-        <TextInput source="slug" label="console.content.sessionName" isRequired />
-      )}
-      <FieldInputs fields={fields} within="item" />
+      {collection === "settings" && <OpenSession />}
+      <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />
     </SimpleForm>
   )
 }
@@ -121,8 +87,7 @@ function Title() {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
-  const { collection } = useCollection()
-  const title = entry && (collection === "sessions" ? entry.id : titleOf(entry.item))
+  const title = entry && titleOf(entry.item)
   return title ? `${name}: ${title}` : name
 }
 

@@ -42,9 +42,7 @@ const filters = [
 
 function Actions() {
   const mayEdit = useMayEdit()
-  // A new session is made from an earlier one, on its page.
-  const { collection } = useCollection()
-  return <TopToolbar>{mayEdit && collection !== "sessions" && <CreateButton />}</TopToolbar>
+  return <TopToolbar>{mayEdit && <CreateButton />}</TopToolbar>
 }
 
 const pictureOf = ({ item }: ContentEntry) => (item.picture as { file: string } | undefined)?.file

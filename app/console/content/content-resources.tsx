@@ -14,12 +14,24 @@ const ContentEdit = lazyPage(() => import("./content-form.tsx").then((page) => p
 const ContentCreate = lazyPage(() =>
   import("./content-form.tsx").then((page) => page.ContentCreate),
 )
+const SessionList = lazyPage(() =>
+  import("../sessions/session-list.tsx").then((page) => page.SessionList),
+)
+const SessionEdit = lazyPage(() =>
+  import("../sessions/session-pages.tsx").then((page) => page.SessionEdit),
+)
+const SessionCreate = lazyPage(() =>
+  import("../sessions/session-pages.tsx").then((page) => page.SessionCreate),
+)
 const MediaList = lazyPage(() => import("./uploads/media-list.tsx").then((page) => page.MediaList))
 
-const screensOf = (collection: Collection) =>
-  collection === "settings"
-    ? { list: ToSettings, edit: ContentEdit }
-    : { list: ContentList, edit: ContentEdit, create: ContentCreate }
+const screensOf = (collection: Collection) => {
+  if (collection === "settings") return { list: ToSettings, edit: ContentEdit }
+  if (collection === "sessions") {
+    return { list: SessionList, edit: SessionEdit, create: SessionCreate }
+  }
+  return { list: ContentList, edit: ContentEdit, create: ContentCreate }
+}
 
 /** Resources of all collections with the same pages; settings are one fixed item. Also the media library. */
 export const contentResources = [

@@ -1,5 +1,5 @@
 import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
-import { useState } from "react"
+import { type ComponentType, useState } from "react"
 import {
   type RaRecord,
   useGetList,
@@ -13,6 +13,7 @@ import {
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { FormDialog } from "../form-dialog.tsx"
+import type { HttpError } from "../http-error.ts"
 import { HistoryIcon } from "../icons.tsx"
 import { useNotifyError } from "../use-request.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
@@ -27,13 +28,18 @@ interface Revision extends RaRecord<number> {
   item: Record<string, unknown>
 }
 
-interface RevisionItemProps {
+interface RevisionsButtonProps {
+  /** Shows an item in its own way, instead of field by field. */
+  Read?: ComponentType<{ item: Record<string, unknown> }> | undefined
+}
+
+interface RevisionItemProps extends RevisionsButtonProps {
   revision: Revision
   onRestore: () => void
 }
 
 /** One revision: time, author and content, with a button to restore it. */
-function RevisionItem({ revision, onRestore }: RevisionItemProps) {
+function RevisionItem({ revision, onRestore, Read }: RevisionItemProps) {
   const { version, at, by, item } = revision
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -66,14 +72,14 @@ function RevisionItem({ revision, onRestore }: RevisionItemProps) {
       </Stack>
       <Collapse in={isOpen} unmountOnExit>
         <Box sx={{ py: 2 }}>
-          <FieldsRead fields={fields} value={item} />
+          {Read ? <Read item={item} /> : <FieldsRead fields={fields} value={item} />}
         </Box>
       </Collapse>
     </ListItem>
   )
 }
 
-function Revisions({ onRestored }: { onRestored: () => void }) {
+function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: () => void }) {
   const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()
   const translate = useTranslate()
@@ -92,7 +98,9 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
       refresh()
       onRestored()
     } catch (error) {
-      notifyError(error as Error)
+      // No input shows why a version does not fit any more.
+      const [problem] = Object.values((error as HttpError).body?.errors ?? {})
+      notifyError(problem === undefined ? (error as HttpError) : new Error(problem))
     }
   }
   return (
@@ -101,6 +109,7 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
         <RevisionItem
           key={revision.version}
           revision={revision}
+          Read={Read}
           onRestore={() => restore(revision.version)}
         />
       ))}
@@ -108,7 +117,7 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
   )
 }
 
-export function RevisionsButton() {
+export function RevisionsButton({ Read }: RevisionsButtonProps) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -126,7 +135,7 @@ export function RevisionsButton() {
           title={translate("console.content.versions")}
           closeLabel="ra.action.close"
         >
-          <Revisions onRestored={close} />
+          <Revisions onRestored={close} Read={Read} />
         </FormDialog>
       )}
     </>

@@ -1,6 +1,3 @@
-import { askableFields } from "#domain/applications/form/asked-fields.ts"
-import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
-
 import type { Collection } from "../content/collections.ts"
 import type { Catalogue, TextPair } from "./catalogue.ts"
 
@@ -9,11 +6,6 @@ const named = (names: Record<Collection, TextPair>): Catalogue =>
   Object.fromEntries(
     Object.entries(names).map(([collection, name]) => [`content/${collection}`, { name }]),
   )
-
-/** The labels of the fields that a session may ask, by name. */
-const askable: Catalogue = Object.fromEntries(
-  askableFields.map(({ name }) => [name, [fullLabelOf(name, "en"), fullLabelOf(name, "hi")]]),
-)
 
 export const contentMessages = {
   console: {
@@ -46,8 +38,7 @@ export const contentMessages = {
     see: ["See it on the website", "वेबसाइट पर देखें"],
     preview: ["Preview", "पूर्वावलोकन"],
     versions: ["Former versions", "पिछले रूप"],
-    newSession: ["New session from this one", "इससे नया सत्र बनाएँ"],
-    sessionName: ["Session, like 2026-27", "सत्र, जैसे 2026-27"],
+    openOther: ["open another one on its page", "दूसरा सत्र उसके पृष्ठ पर खोलें"],
     settingsAreRead: ["Only an administrator can change this.", "इसे केवल प्रशासक बदल सकते हैं।"],
     add: ["Add", "जोड़ें"],
     addTo: ["Add: %{label}", "जोड़ें: %{label}"],
@@ -132,17 +123,6 @@ export const contentMessages = {
       email: ["Like office@college.example", "जैसे office@college.example"],
       phone: ["With its area code, like 05000-000000", "एस.टी.डी. कोड सहित, जैसे 05000-000000"],
       short_session: ["Like 2025-26", "जैसे 2025-26"],
-      clock: ["Like 17:00", "जैसे 17:00"],
-      programme_code: [
-        "Up to eight letters and digits, like BSc. Stored applications refer to it.",
-        "अधिकतम आठ अंग्रेज़ी अक्षर और अंक, जैसे BSc। जमा हो चुके आवेदन इसी से जुड़े हैं।",
-      ],
-      programme_number: ["A number from 1 to 99", "1 से 99 तक की संख्या"],
-      subject_code: [
-        "Without a comma, like Maths. Stored applications refer to it.",
-        "बिना अल्पविराम के, जैसे Maths। जमा हो चुके आवेदन इसी से जुड़े हैं।",
-      ],
-      session: ["Like 2024-2025", "जैसे 2024-2025"],
       ifsc: ["Eleven characters, like SBIN0001234", "ग्यारह अक्षर-अंक, जैसे SBIN0001234"],
       account: ["9 to 18 digits", "9 से 18 अंक"],
       youtube: [
@@ -151,10 +131,6 @@ export const contentMessages = {
       ],
     },
     choices: {
-      ...askable,
-      first_major_subject: ["First major", "प्रथम मुख्य विषय"],
-      second_major_subject: ["Second major", "द्वितीय मुख्य विषय"],
-      minor_subject: ["Minor", "माइनर विषय"],
       science: ["Science", "विज्ञान"],
       commerce: ["Commerce", "वाणिज्य"],
       non_teaching: ["Non-teaching staff", "शिक्षणेतर कर्मचारी"],
@@ -216,46 +192,9 @@ export const contentMessages = {
       phones: ["Phone numbers", "फ़ोन नम्बर"],
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
       admission: ["Admission: start page and form", "प्रवेश: आरम्भ-पृष्ठ और फ़ॉर्म"],
-      fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
       eligibility: ["Who may apply", "कौन आवेदन कर सकता है"],
       urn_help: ["How to get the URN", "URN कैसे मिलेगा"],
       urn_required: ["The form must have a URN", "फ़ॉर्म में URN भरना ज़रूरी है"],
-      card_session: ["Session on identity cards", "परिचय-पत्र का सत्र"],
-      card_valid_until: ["Identity cards hold until", "परिचय-पत्र कब तक मान्य हैं"],
-      form_version: ["Version on the form", "फ़ॉर्म पर छपा संस्करण"],
-      first_year_of_passing: ["First year of passing", "उत्तीर्ण होने का पहला वर्ष"],
-      last_year_of_passing: ["Last year of passing", "उत्तीर्ण होने का अन्तिम वर्ष"],
-      grace_minutes: [
-        "Minutes after the end in which a form begun in time is accepted",
-        "समय समाप्त होने के बाद कितने मिनट तक, पहले से शुरू किया गया फ़ॉर्म स्वीकार हो",
-      ],
-      programmes: ["Courses that are offered", "जिन पाठ्यक्रमों में प्रवेश है"],
-      code: ["Code", "कोड"],
-      number: ["Number at the student login", "विद्यार्थी लॉगिन की संख्या"],
-      full_name: ["Name on the courses page, if longer", "पाठ्यक्रम पृष्ठ पर नाम, यदि बड़ा हो"],
-      short_name: ["Short name", "छोटा नाम"],
-      slots: ["Choices of a subject", "विषयों के विकल्प"],
-      field: ["Field of the form", "फ़ॉर्म का खाना"],
-      is_required: ["Must be filled in", "भरना ज़रूरी है"],
-      asked_fields: ["Further fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
-      excluded: ["Shown, but cannot be chosen", "दिखें, पर चुने न जा सकें"],
-      same_group: ["Only subjects of the first major's group", "केवल प्रथम मुख्य विषय के समूह के विषय"],
-      groups: ["Groups of subjects", "विषय समूह"],
-      seats: ["Seats", "सीटें"],
-      subject_seats: ["Seats of single first majors", "प्रथम मुख्य विषय के अनुसार सीटें"],
-      subject: ["Subject", "विषय"],
-      opens: ["Applications open", "आवेदन प्रारम्भ"],
-      closes: ["Last minute to apply", "आवेदन का अन्तिम समय"],
-      late: ["Late period", "विलम्ब अवधि"],
-      until: ["Last minute", "अन्तिम समय"],
-      fee: ["Additional fee in rupees", "अतिरिक्त शुल्क (रुपये)"],
-      day: ["Day", "दिन"],
-      time: ["Time of day", "समय"],
-      fees: ["Fees in rupees", "शुल्क (रुपये)"],
-      general: ["General", "सामान्य"],
-      obc: ["OBC", "अन्य पिछड़ा वर्ग"],
-      sc: ["SC", "अनुसूचित जाति"],
-      st: ["ST", "अनुसूचित जनजाति"],
       deposit: ["Account for fees", "शुल्क का खाता"],
       bank_name: ["Bank", "बैंक"],
       branch: ["Branch", "शाखा"],
@@ -318,11 +257,11 @@ export const contentMessages = {
       "पाठ्यक्रम में प्रथम मुख्य विषय होना और उसे चुनना ज़रूरी है।",
     ],
     programme_in_use: [
-      "A programme with applications cannot be removed: they would lose its name. Give it a last date instead, and it closes.",
+      "A course with applications cannot be removed: they would lose its name. Give it a last date instead, and it closes.",
       "जिस पाठ्यक्रम के आवेदन हैं, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसकी अन्तिम तिथि भरें, तो वह बन्द हो जाएगा।",
     ],
     subject_in_use: [
-      "A subject that applications chose cannot be removed: they would lose its name. Take it out of the choices of the programmes instead.",
+      "A subject that applications chose cannot be removed: they would lose its name. Take it out of the choices of the courses instead.",
       "जो विषय आवेदनों में चुना गया है, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसे पाठ्यक्रमों के विकल्पों से निकालें।",
     ],
     without_question: [

@@ -1,19 +1,67 @@
 // An administrator opens the next session, and an applicant who passed in its first year applies under it.
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 import { apply } from "../../support/contract-calls.ts"
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { joinAndSignIn, test } from "./console.ts"
-import { isPublic, opens, presses } from "./content.ts"
+import { fillsBoth, isPublic, opens, presses } from "./content.ts"
 
 test.use({ expectedErrors: [/422/] })
 
-/** An input of one course of the session, in the order of the list. */
-const ofCourse = (page: Page, index: number, path: string) =>
-  page.locator(`[name="item.programmes.${index}.${path}"]`)
+/** Opens the part of the form with this title, and gives what it holds. */
+const opensPart = async (page: Page, title: string) => {
+  const heading = page.getByRole("heading", { level: 2, name: title })
+  await heading.getByRole("button").click()
+  return page.locator(".MuiAccordion-root").filter({ has: heading })
+}
 
-test("an administrator makes the next session from the last one, and opens it", async ({
+const addsSubjects = async (part: Locator, label: string, ...subjects: string[]) => {
+  const input = part.getByRole("combobox", { name: label })
+  for (const subject of subjects) {
+    await input.fill(subject)
+    await input.press("Enter")
+  }
+  await input.press("Escape")
+}
+
+const feeOf = (part: Locator, category: string) =>
+  part.getByRole("spinbutton", { name: category, exact: true })
+
+/** One more subject, which BA teaches, and another number of seats. */
+const changesArts = async (page: Page) => {
+  const subjects = await opensPart(page, "Subjects")
+  await presses(page, "Add a subject")
+  await expect(page.getByLabel("Code")).toBeFocused()
+  await page.getByLabel("Code").fill("Music")
+  await fillsBoth(page, "Name", "Music", "संगीत")
+  await expect(subjects.getByText("18 subjects")).toBeVisible()
+  await opensPart(page, "Subjects")
+
+  const arts = await opensPart(page, "Bachelor of Arts")
+  await arts.getByLabel("Seats of the course").fill("200")
+  await feeOf(arts, "SC").fill("640")
+  await presses(page, "Change: First major subject")
+  await addsSubjects(arts, "Subjects to choose from", "Music")
+  await expect(arts.getByText(/^One of Hindi, .*, Geography, Music\.$/)).toBeVisible()
+  await presses(page, "Done: First major subject")
+  await opensPart(page, "Bachelor of Arts")
+}
+
+/** A third group, without its name at first. */
+const addsGroup = async (page: Page) => {
+  const science = await opensPart(page, "Bachelor of Science")
+  await expect(science.getByText("May not be: Chemistry.")).toBeVisible()
+  await presses(page, "Add a group")
+  await addsSubjects(science, "Subjects", "Physics", "Chemistry", "Zoology")
+  await presses(page, "Save")
+  await expect(page.getByLabel("Name of the group")).toBeFocused()
+  await expect(page.getByText("Please fill this in.")).toBeVisible()
+  await page.getByLabel("Name of the group").fill("PCZ")
+  await expect(science.getByText("Physics, Chemistry, Zoology", { exact: true })).toBeVisible()
+}
+
+test("an administrator makes the next session from the last one, opens and changes it", async ({
   page,
   server,
   axe,
@@ -25,31 +73,27 @@ test("an administrator makes the next session from the last one, and opens it", 
   await joinAndSignIn(page, server, "administrator")
   await opens(page, "content/sessions/2025-26")
   await page.getByRole("link", { name: "New session from this one" }).click()
-  await page.getByLabel("Session, like 2026-27").fill("2026-2027")
-  await page.getByLabel("Last year of passing").fill("2026")
-  await ofCourse(page, 0, "fees.sc").fill("640")
-  await ofCourse(page, 2, "closes.day").fill("2026-07-10")
-  await ofCourse(page, 2, "closes.time").fill("9")
-  await presses(page, "Save")
-  await expect(page.getByText("A time of day, please, like 17:00.")).toBeVisible()
-  await ofCourse(page, 2, "closes.time").fill("17:00")
+  await expect(page.locator("[name=slug]")).toHaveValue("2026-27")
+  await expect(page.getByLabel("Last year of passing")).toHaveValue("2026")
+  await changesArts(page)
+  await addsGroup(page)
+  const commerce = await opensPart(page, "Bachelor of Commerce")
+  await commerce.getByRole("button", { name: "Close it now" }).click()
   await axe()
   await presses(page, "Save")
   await expect(page.getByRole("heading", { level: 1 })).toContainText("2026-27")
 
-  await opens(page, "content/settings")
-  await page.getByLabel("Session of admission").fill("2027-28")
-  await presses(page, "Save")
-  await expect(page.getByText("There is no such session.")).toBeVisible()
-  await page.getByLabel("Session of admission").fill("2026-27")
-  await presses(page, "Save")
+  await presses(page, "Open this session for applications")
+  await expect(page.getByRole("dialog")).toContainText("and no more for 2025-26")
+  await axe()
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click()
+  await expect(page.getByText("2026-27 is open for applications.")).toBeVisible()
   await expect.poll(() => isPublic(page, "/admission-form", "2026-27")).toBe(true)
 
   for (const path of ["/admission-form/ba/part-1", "/hi/admission-form/ba/part-1"]) {
     expect(await isPublic(page, path, '<option value="2026">'), path).toBe(true)
   }
   expect(await isPublic(page, "/admission-form/bcom/part-1", "Applications closed on")).toBe(true)
-  expect(await isPublic(page, "/admission-form/bcom/part-1", 'id="application"')).toBe(false)
   const code = await apply(
     server.url,
     pictures,
@@ -58,4 +102,16 @@ test("an administrator makes the next session from the last one, and opens it", 
   await expect.poll(() => isPublic(page, `/admission-form/print/${code}`, "2026-27")).toBe(true)
   expect(await isPublic(page, `/admission-form/print/${code}`, "₹640")).toBe(true)
   expect(await isPublic(page, `/admission-form/print/${earlier}`, "2025-26")).toBe(true)
+
+  const arts = await opensPart(page, "Bachelor of Arts")
+  await feeOf(arts, "SC").fill("700")
+  await presses(page, "Save")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("2026-27 has 1 application:")
+  await expect(dialog).toContainText("1 application already sent keeps its fee.")
+  await axe()
+  await dialog.getByRole("button", { name: "Save the changes" }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(feeOf(await opensPart(page, "Bachelor of Arts"), "SC")).toHaveValue("700")
 })

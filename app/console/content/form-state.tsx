@@ -1,0 +1,48 @@
+import { Alert } from "@mui/material"
+import { useEffect } from "react"
+import { useInput, ValidationError } from "react-admin"
+import { useFormContext, useFormState } from "react-hook-form"
+
+/** Focuses the first error after a refused save. */
+export function FocusOnError() {
+  const { submitCount, isSubmitting } = useFormState()
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return
+    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]')?.focus()
+  }, [submitCount, isSubmitting])
+  return null
+}
+
+const asItIs = {
+  keepValues: true,
+  keepDirty: true,
+  keepDefaultValues: true,
+  keepErrors: true,
+  keepSubmitCount: true,
+}
+
+/**
+ * react-admin treats submitted values as saved, and then does not warn on leaving. After a refused save this marks
+ * the form as unsaved again.
+ */
+export function UnsavedChangesWarning() {
+  const { reset } = useFormContext()
+  const { isSubmitSuccessful, dirtyFields } = useFormState()
+  const isUnsaved = isSubmitSuccessful && Object.keys(dirtyFields).length > 0
+  useEffect(() => {
+    if (isUnsaved) reset(undefined, asItIs)
+  }, [isUnsaved, reset])
+  return null
+}
+
+/** Shows an error of the item as a whole, not of one field. */
+export function WholeProblem() {
+  const { fieldState } = useInput({ source: "item", defaultValue: {} })
+  const message = fieldState.error?.message
+  if (!message) return null
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      <ValidationError error={message} />
+    </Alert>
+  )
+}

@@ -1,0 +1,141 @@
+import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { useController } from "react-hook-form"
+
+import { type AskedField, askableFields } from "#domain/applications/form/asked-fields.ts"
+import { fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
+import type { Field } from "#domain/applications/form/field-types.ts"
+import type { Language } from "#domain/content/languages.ts"
+
+import { useConsoleLanguage } from "../use-language.ts"
+import { firstMessage } from "./form-errors.ts"
+import { Panel, Section } from "./panel.tsx"
+import { useTexts } from "./use-texts.ts"
+
+const name = "item.asked_fields"
+
+/** The fields that a session may ask, by group of the form. */
+const groups = fieldGroups
+  .map(({ step, heading, fields }) => ({
+    step,
+    heading,
+    fields: askableFields.filter((field) => (fields as string[]).includes(field.name)),
+  }))
+  .filter(({ fields }) => fields.length > 0)
+
+type Group = Pick<(typeof groups)[number], "step" | "heading">
+
+/** The heading of a group; fields without one are below the title of their step. */
+const headingIn = ({ step, heading }: Group, language: Language) => {
+  const { steps, ...headings } = headingsOf[language]
+  return heading ? headings[heading as keyof typeof headings] : steps[step as keyof typeof steps]
+}
+
+/** The list after a field was asked or not, in the order of the form. */
+const changed = (asked: readonly AskedField[], field: string, change: AskedField | undefined) => {
+  const others = asked.filter((one) => one.field !== field)
+  const next = change ? [...others, change] : others
+  return askableFields.flatMap((known) => next.filter((one) => one.field === known.name))
+}
+
+/** A field that depends on the answer to another one cannot be asked without it. */
+const withQuestion = (asked: readonly AskedField[], { only }: Field) => {
+  const question = askableFields.find((field) => field.name === only?.field)
+  if (!question || asked.some(({ field }) => field === question.name)) return asked
+  return changed(asked, question.name, { field: question.name, is_required: false })
+}
+
+interface AskedInputProps {
+  field: Field
+  asked: readonly AskedField[]
+  error: string | undefined
+  onChange: (asked: AskedField[]) => void
+}
+
+/** Whether a field is asked, and whether those to whom it applies must fill it in. */
+function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  const label = labelOf(field.name, language)
+  const now = asked.find((one) => one.field === field.name)
+  const ask = (isAsked: boolean) => {
+    const change = isAsked ? { field: field.name, is_required: false } : undefined
+    onChange(changed(isAsked ? withQuestion(asked, field) : asked, field.name, change))
+  }
+  const invalid = { "aria-invalid": error !== undefined }
+  return (
+    <Box component="li" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
+      <FormControlLabel
+        sx={{ flex: "1 1 16em", mr: 0 }}
+        label={label}
+        control={
+          <Checkbox
+            checked={now !== undefined}
+            onChange={(_event, isAsked) => ask(isAsked)}
+            slotProps={{ input: invalid }}
+          />
+        }
+      />
+      {now && (
+        <FormControlLabel
+          sx={{ flex: "0 1 14em", mr: 0, pl: { xs: 4, sm: 0 } }}
+          label={t("mustFill")}
+          control={
+            <Checkbox
+              checked={now.is_required}
+              onChange={(_event, is_required) =>
+                onChange(changed(asked, field.name, { field: field.name, is_required }))
+              }
+              slotProps={{ input: { "aria-label": t("mustFillOf", { label }) } }}
+            />
+          }
+        />
+      )}
+      {error && (
+        <FormHelperText error sx={{ width: "100%", mt: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+/** The fields that the form asks besides those that every session has. */
+export function AskedFields() {
+  const t = useTexts()
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const { field, fieldState } = useController({ name })
+  const asked = (field.value ?? []) as AskedField[]
+  const errors = fieldState.error as unknown as Record<number, unknown> | undefined
+  const errorOf = (one: string) => {
+    const index = asked.findIndex((known) => known.field === one)
+    const key = firstMessage(errors?.[index])
+    return key === undefined ? undefined : translate(key)
+  }
+  const count = asked.length
+  return (
+    <Panel
+      title={t("askedFields")}
+      summary={count === 0 ? t("noFields") : t("fieldCount", { smart_count: count })}
+      names={[name]}
+    >
+      {groups.map(({ fields, ...group }) => (
+        <Section key={fields[0]!.name} title={headingIn(group, language)}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+            {fields.map((one) => (
+              <AskedInput
+                key={one.name}
+                field={one}
+                asked={asked}
+                error={errorOf(one.name)}
+                onChange={field.onChange}
+              />
+            ))}
+          </Box>
+        </Section>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, Typography } from "@mui/material"
+
+import type { SessionChange } from "#domain/admission/session-changes.ts"
+import { countOf, type SessionUsage, totalOf } from "#domain/admission/session-usage.ts"
+import type { Session } from "#domain/admission/session.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { statuses } from "#domain/applications/workflow.ts"
+
+import { FormDialog } from "../../form-dialog.tsx"
+import { useConsoleLanguage } from "../../use-language.ts"
+import { formatMoment } from "../moments.ts"
+import { nameOf, namesOfSubjects } from "../names.ts"
+import { useFieldLabel } from "../use-names.ts"
+import { useNow, useTexts } from "../use-texts.ts"
+import { describeChange } from "./describe-change.ts"
+
+interface ConfirmDialogProps {
+  label: string
+  before: Session
+  after: Session
+  changes: readonly SessionChange[]
+  usage: SessionUsage
+  onAnswer: (isConfirmed: boolean) => void
+}
+
+/** The names of both versions: a removed programme or subject has its name only in the former. */
+const useNames = ({ before, after }: Pick<ConfirmDialogProps, "before" | "after">) => {
+  const language = useConsoleLanguage()
+  const programmes = [...after.programmes, ...before.programmes]
+  return {
+    programmeName: (code: string) =>
+      nameOf(programmes.find((programme) => programme.code === code) ?? { code }, language),
+    subjectName: namesOfSubjects([...after.subjects, ...before.subjects], language),
+  }
+}
+
+/** Applications by programme and status. */
+function Counts({ usage, programmeName }: CountsProps) {
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  return (
+    <Box component="ul" sx={{ mt: 0 }}>
+      {Object.entries(usage.programmes).map(([programme, byStatus]) => {
+        const parts = statuses
+          .filter((status) => byStatus[status])
+          .map((status) => `${statusMessages[status].name[language]} ${byStatus[status]}`)
+        return (
+          <li key={programme}>
+            {t("changes.byStatus", {
+              programme: programmeName(programme),
+              total: countOf(usage, programme),
+              statuses: parts.join(", "),
+            })}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+interface CountsProps {
+  usage: SessionUsage
+  programmeName: (code: string) => string
+}
+
+/** Says what the changes of a session mean for its applications, before they are saved. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { label, changes, usage, onAnswer } = props
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  const fieldLabel = useFieldLabel()
+  const names = useNames(props)
+  const context = {
+    ...names,
+    t,
+    fieldLabel,
+    usage,
+    momentText: (moment: Parameters<typeof formatMoment>[0]) => formatMoment(moment, language),
+    now: useNow(),
+  }
+  return (
+    <FormDialog
+      title={t("changes.title")}
+      maxWidth="md"
+      ignoresBackdrop
+      closeLabel={t("changes.back")}
+      onClose={() => onAnswer(false)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Events of a dialog bubble through React to the form that opened it.
+        event.stopPropagation()
+        onAnswer(true)
+      }}
+      submit={{ label: t("changes.confirm") }}
+    >
+      <Typography>{t("changes.applications", { label, smart_count: totalOf(usage) })}</Typography>
+      <Counts usage={usage} programmeName={names.programmeName} />
+      <Typography variant="h6" component="h3">
+        {t("changes.effects")}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0, mb: 0 }}>
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>{describeChange(change, context)}</li>
+        ))}
+      </Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,183 @@
+import { Alert, Box, IconButton, Typography } from "@mui/material"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useWatch } from "react-hook-form"
+
+import { TextButton } from "../content/text-button.tsx"
+import { AddIcon, DeleteIcon, DownIcon, UpIcon } from "../icons.tsx"
+import { useIsWrong } from "./form-errors.ts"
+import { ListProblem } from "./panel.tsx"
+import { useList } from "./use-list.ts"
+import { useTexts } from "./use-texts.ts"
+
+interface EntryListProps<Value> {
+  /** Path of the list in the form. */
+  name: string
+  addLabel: string
+  /** A new entry. */
+  empty: Value
+  /** The entry in words: its name, and sentences. */
+  describe: (value: Value) => { title: string; lines: string[] }
+  /** Why an entry cannot be removed; undefined if it can. */
+  whyKept?: (value: Value) => string | undefined
+  /** The inputs of an entry. */
+  children: (path: string, value: Value) => ReactNode
+}
+
+interface EntryProps {
+  path: string
+  title: string
+  lines: string[]
+  whyKept: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+  onRemove: () => void
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+  children: ReactNode
+}
+
+const box = { border: 1, borderColor: "divider", borderRadius: 1, p: { xs: 1, sm: 1.5 } }
+
+function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryProps) {
+  const t = useTexts()
+  const isShown = useIsWrong(path) || isOpen
+  const place = { "data-entry": path }
+  return (
+    <Box component="li" sx={{ ...box, minWidth: 0 }} {...place}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
+        <Box sx={{ flex: "1 1 14em", minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 700, overflowWrap: "anywhere" }}>{title}</Typography>
+          {lines.map((line) => (
+            <Typography key={line} variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              {line}
+            </Typography>
+          ))}
+        </Box>
+        <TextButton
+          label={t(isShown ? "finish" : "change")}
+          aria-label={t(isShown ? "finishOf" : "changeOf", { title })}
+          aria-expanded={isShown}
+          onClick={on.onToggle}
+        />
+        <IconButton
+          aria-label={t("up", { title })}
+          data-action="up"
+          disabled={!on.onUp}
+          onClick={on.onUp}
+        >
+          <UpIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={t("down", { title })}
+          data-action="down"
+          disabled={!on.onDown}
+          onClick={on.onDown}
+        >
+          <DownIcon fontSize="small" />
+        </IconButton>
+        {!whyKept && (
+          <IconButton aria-label={t("remove", { title })} onClick={on.onRemove}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {isShown && (
+        <Box sx={{ display: "grid", gap: 2, mt: 1.5 }}>
+          {whyKept && (
+            <Alert severity="info" role="note">
+              {whyKept}
+            </Alert>
+          )}
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Moves the keyboard focus to the first of these elements, once one of them is on the page. */
+const useFocusLater = () => {
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string[]>([])
+  useEffect(() => {
+    for (const selector of wanted.current) {
+      const element = list.current?.querySelector<HTMLElement>(selector)
+      if (!element) continue
+      element.focus()
+      wanted.current = []
+      return
+    }
+  })
+  return {
+    list,
+    focusLater: (...selectors: string[]) => {
+      wanted.current = selectors
+    },
+  }
+}
+
+/** A list of the session: each entry reads as a sentence, and opens to be changed. */
+export function EntryList<Value extends object>(props: EntryListProps<Value>) {
+  const { name, addLabel, empty, describe, whyKept, children } = props
+  const entries = useList(name)
+  const values = (useWatch({ name }) ?? []) as Value[]
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
+  const { list, focusLater } = useFocusLater()
+  const entryAt = (index: number) => `[data-entry="${name}.${index}"]`
+  const lastIndex = entries.keys.length - 1
+
+  const toggle = (key: string) => {
+    const next = new Set(openKeys)
+    if (!next.delete(key)) next.add(key)
+    setOpenKeys(next)
+  }
+  const add = () => {
+    toggle(entries.add(empty))
+    focusLater(`${entryAt(lastIndex + 1)} input`)
+  }
+  const moveTo = (index: number, to: number) => {
+    entries.move(index, to)
+    const [same, other] = to < index ? ["up", "down"] : ["down", "up"]
+    const button = (action: string) => `${entryAt(to)} [data-action=${action}]:not(:disabled)`
+    focusLater(button(same!), button(other!))
+  }
+
+  return (
+    <Box ref={list} sx={{ display: "grid", gap: 1, minWidth: 0 }}>
+      <ListProblem name={name} />
+      <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
+        {entries.keys.map((key, index) => {
+          const value = values[index]
+          if (!value) return null
+          return (
+            <Entry
+              key={key}
+              path={`${name}.${index}`}
+              {...describe(value)}
+              whyKept={whyKept?.(value)}
+              isOpen={openKeys.has(key)}
+              onToggle={() => toggle(key)}
+              onRemove={() => {
+                entries.remove(index)
+                focusLater("[data-action=add]")
+              }}
+              onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
+              onDown={index < lastIndex ? () => moveTo(index, index + 1) : undefined}
+            >
+              {children(`${name}.${index}`, value)}
+            </Entry>
+          )
+        })}
+      </Box>
+      <Box>
+        <TextButton
+          label={addLabel}
+          variant="outlined"
+          data-action="add"
+          startIcon={<AddIcon />}
+          onClick={add}
+        />
+      </Box>
+    </Box>
+  )
+}

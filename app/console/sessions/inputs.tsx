@@ -1,0 +1,161 @@
+import { Box, Checkbox, FormControlLabel, TextField, type TextFieldProps } from "@mui/material"
+import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
+import { useController } from "react-hook-form"
+
+import { firstMessage } from "./form-errors.ts"
+import { useTexts } from "./use-texts.ts"
+
+/** Inputs side by side where there is room. */
+export const grid = (minWidth = "12em") => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: "start",
+  width: "100%",
+})
+
+/** A value of the form by its path, with the message of its error. */
+export const useValue = (name: string) => {
+  const translate = useTranslate()
+  const { field, fieldState } = useController({ name })
+  const key = firstMessage(fieldState.error)
+  return { field, error: key === undefined ? undefined : translate(key) }
+}
+
+interface InputProps extends Pick<TextFieldProps, "slotProps" | "type" | "lang"> {
+  /** Path in the form. */
+  name: string
+  label: string
+  hint?: string | undefined
+  isRequired?: boolean
+}
+
+interface TextProps extends InputProps {
+  /** The label for screen readers, if the visible one needs its neighbour. */
+  ariaLabel?: string
+  /** An error of more than this value. */
+  problem?: string | undefined
+  onType?: (text: string) => void
+  /** Whether it can be read only. */
+  isFixed?: boolean
+}
+
+export function TextValue(props: TextProps) {
+  const { name, label, hint, isRequired = false, isFixed = false, ...rest } = props
+  const { ariaLabel, problem, onType, slotProps, ...others } = rest
+  const { field, error = problem } = useValue(name)
+  return (
+    <TextField
+      {...others}
+      {...field}
+      value={field.value ?? ""}
+      onChange={(event) => {
+        field.onChange(event)
+        onType?.(event.target.value)
+      }}
+      inputRef={field.ref}
+      label={label}
+      required={isRequired}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      size="small"
+      margin="none"
+      fullWidth
+      slotProps={{ ...slotProps, htmlInput: { "aria-label": ariaLabel, readOnly: isFixed } }}
+    />
+  )
+}
+
+interface NumberProps extends InputProps {
+  min?: number
+  max?: number
+}
+
+/** An empty number is "", which the server reads as absent. */
+const numberOf = (typed: string) => (typed === "" ? "" : Number(typed))
+
+export function NumberValue({ name, label, hint, isRequired = false, min = 0, max }: NumberProps) {
+  const { field, error } = useValue(name)
+  return (
+    <TextField
+      {...field}
+      value={field.value ?? ""}
+      onChange={(event) => field.onChange(numberOf(event.target.value))}
+      inputRef={field.ref}
+      type="number"
+      label={label}
+      required={isRequired}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      size="small"
+      margin="none"
+      fullWidth
+      slotProps={{ htmlInput: { min, max, step: 1, inputMode: "numeric" } }}
+    />
+  )
+}
+
+/** A day, with the browser's own date picker. */
+export function DayValue(props: InputProps) {
+  return <TextValue {...props} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+}
+
+interface ChoiceProps extends Pick<InputProps, "name" | "label"> {
+  /** The menu items. */
+  children: ReactNode
+}
+
+export function ChoiceValue({ name, label, children }: ChoiceProps) {
+  const { field, error } = useValue(name)
+  return (
+    <TextField
+      {...field}
+      value={field.value ?? ""}
+      inputRef={field.ref}
+      select
+      label={label}
+      required
+      error={error !== undefined}
+      helperText={error}
+      size="small"
+      margin="none"
+      fullWidth
+    >
+      {children}
+    </TextField>
+  )
+}
+
+export function TickValue({ name, label }: Pick<InputProps, "name" | "label">) {
+  const { field } = useController({ name })
+  const { value, ref, ...rest } = field
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox {...rest} checked={value === true} slotProps={{ input: { ref } }} />}
+    />
+  )
+}
+
+/** A text in both languages. */
+export function BilingualValue({ name, label, isRequired = true }: InputProps) {
+  const t = useTexts()
+  return (
+    <Box sx={grid("14em")}>
+      <TextValue
+        name={`${name}.en`}
+        label={t("inEnglish", { label })}
+        isRequired={isRequired}
+        lang="en"
+      />
+      <TextValue
+        name={`${name}.hi`}
+        label={t("inHindi", { label })}
+        isRequired={isRequired}
+        lang="hi"
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, Card, Chip, Typography } from "@mui/material"
+
+import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
+
+import { useConsoleLanguage } from "../use-language.ts"
+import { stateText } from "./moments.ts"
+import { nameOf } from "./names.ts"
+import { type SessionEntry, useSettings } from "./use-session.ts"
+import { useNow, useTexts } from "./use-texts.ts"
+
+type Programme = SessionEntry["item"]["programmes"][number]
+
+const row = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "minmax(10em, 2fr) 3fr 2fr 2fr" },
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: "divider",
+}
+
+/** How many are admitted to a programme, and whether it takes no more. */
+const seatsOf = ({ code, seats }: Programme, usage: SessionUsage) => {
+  const admitted = usage.programmes[code]?.admitted ?? 0
+  return { admitted, isFull: seats !== undefined && admitted >= seats }
+}
+
+function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  const { admitted, isFull } = seatsOf(programme, usage)
+  const now = useNow()
+  const { seats } = programme
+  const state = stateText(programme, {
+    t,
+    language,
+    isFull,
+    graceMinutes: session.grace_minutes,
+    now,
+    isOpenSession: isOpen,
+  })
+  return (
+    <Box component="li" sx={row}>
+      <Typography sx={{ fontWeight: 700 }}>{nameOf(programme, language)}</Typography>
+      <Typography>{state}</Typography>
+      <Typography>{t("applications", { smart_count: countOf(usage, programme.code) })}</Typography>
+      <Typography>
+        {t(seats === undefined ? "admitted" : "admittedOf", { admitted, seats })}
+      </Typography>
+    </Box>
+  )
+}
+
+interface RowProps {
+  programme: Programme
+  session: SessionEntry["item"]
+  usage: SessionUsage
+  isOpen: boolean
+}
+
+interface OverviewProps {
+  entry: SessionEntry
+  usage: SessionUsage
+}
+
+/** Whether the session is open, and what each programme's dates mean today. */
+export function Overview({ entry, usage }: OverviewProps) {
+  const t = useTexts()
+  const settings = useSettings()
+  const { id, item } = entry
+  const isOpen = settings?.item.admission_session === id
+  return (
+    <Card component="section" aria-labelledby="overview" variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mb: 1 }}>
+        <Typography id="overview" variant="h6" component="h2">
+          {id}
+        </Typography>
+        {settings && (
+          <Chip
+            color={isOpen ? "success" : "default"}
+            variant={isOpen ? "filled" : "outlined"}
+            label={t(isOpen ? "isOpen" : "isNotOpen")}
+          />
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {item.programmes.map((programme) => (
+          <ProgrammeRow
+            key={programme.code}
+            programme={programme}
+            session={item}
+            usage={usage}
+            isOpen={isOpen}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}

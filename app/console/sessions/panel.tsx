@@ -1,0 +1,93 @@
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Alert,
+  Box,
+  Typography,
+} from "@mui/material"
+import { type ReactNode, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { OpenIcon } from "../icons.tsx"
+import { useIsWrong, useOwnError } from "./form-errors.ts"
+import { useTexts } from "./use-texts.ts"
+
+interface PanelProps {
+  title: string
+  /** What the panel holds, in a line. */
+  summary: ReactNode
+  /** The paths whose errors open the panel. */
+  names: readonly string[]
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+/** A part of the form that can be collapsed. It opens when something in it is wrong. */
+export function Panel({ title, summary, names, startsOpen = false, children }: PanelProps) {
+  const t = useTexts()
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  const isWrong = useIsWrong(...names)
+  return (
+    <Accordion
+      expanded={isOpen || isWrong}
+      onChange={(_event, opened) => setIsOpen(opened)}
+      disableGutters
+      variant="outlined"
+      slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true, timeout: 0 } }}
+      sx={{ width: "100%", "&:before": { display: "none" } }}
+    >
+      <AccordionSummary expandIcon={<OpenIcon />}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="span" variant="h6" sx={{ display: "block", lineHeight: 1.3 }}>
+            {title}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            color={isWrong ? "error" : "textSecondary"}
+            sx={{ display: "block", overflowWrap: "anywhere" }}
+          >
+            {isWrong ? t("wrong") : summary}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: "grid", gap: 3, minWidth: 0 }}>{children}</AccordionDetails>
+    </Accordion>
+  )
+}
+
+interface SectionProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A titled part of a panel. */
+export function Section({ title, hint, children }: SectionProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {hint}
+        </Typography>
+      )}
+      <Box sx={{ display: "grid", gap: 2, mt: 1, minWidth: 0 }}>{children}</Box>
+    </Box>
+  )
+}
+
+/** The error of a list as a whole. */
+export function ListProblem({ name }: { name: string }) {
+  const translate = useTranslate()
+  const own = useOwnError(name)
+  if (own === undefined) return null
+  return (
+    <Alert severity="error" role="alert" tabIndex={-1}>
+      {translate(own)}
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Programme } from "#domain/admission/programme-schema.ts"
+
+import { EntryList } from "../entry-list.tsx"
+import { TextValue } from "../inputs.tsx"
+import { listed } from "../sentences.ts"
+import { SubjectsValue } from "../subjects-value.tsx"
+import { useSubjects } from "../use-names.ts"
+import { useTexts } from "../use-texts.ts"
+
+type Group = Programme["groups"][number]
+
+const empty: Group = { code: "", subjects: [] }
+
+/** The groups of subjects of a programme, like ZBC. */
+export function GroupList({ programme }: { programme: string }) {
+  const t = useTexts()
+  const { subjectName } = useSubjects()
+  const describe = (group: Group) => ({
+    title: group.code || t("newGroup"),
+    lines: [listed({ subjectName }, group.subjects)],
+  })
+  return (
+    <EntryList
+      name={`${programme}.groups`}
+      addLabel={t("addGroup")}
+      empty={empty}
+      describe={describe}
+    >
+      {(path) => (
+        <>
+          <TextValue
+            name={`${path}.code`}
+            label={t("groupName")}
+            hint={t("groupNameHint")}
+            isRequired
+          />
+          <SubjectsValue name={`${path}.subjects`} label={t("subjects")} />
+        </>
+      )}
+    </EntryList>
+  )
+}

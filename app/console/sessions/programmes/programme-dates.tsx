@@ -1,0 +1,105 @@
+import { Alert, Box } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import { useFormContext } from "react-hook-form"
+
+import type { Moment } from "#domain/admission/programme-schema.ts"
+import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+
+import { TextButton } from "../../content/text-button.tsx"
+import { useConsoleLanguage } from "../../use-language.ts"
+import { useOwnError } from "../form-errors.ts"
+import { grid, NumberValue, TextValue } from "../inputs.tsx"
+import { formatMoment } from "../moments.ts"
+import { Section } from "../panel.tsx"
+import { useTexts } from "../use-texts.ts"
+
+interface MomentValueProps {
+  name: string
+  label: string
+  /** The time of day that a new day gets. */
+  time: string
+}
+
+/** A day and a time of day. A day without a time gets the usual one; without a day there is no time. */
+function MomentValue({ name, label, time }: MomentValueProps) {
+  const t = useTexts()
+  const translate = useTranslate()
+  const { setValue, getValues } = useFormContext()
+  const own = useOwnError(name)
+  const complete = (day: string) => {
+    if (day === "") setValue(`${name}.time`, "")
+    else if (!getValues(`${name}.time`)) setValue(`${name}.time`, time)
+  }
+  const shrunk = { inputLabel: { shrink: true } }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "3fr 2fr", gap: 1, alignItems: "start" }}>
+      <TextValue
+        name={`${name}.day`}
+        label={label}
+        type="date"
+        slotProps={shrunk}
+        onType={complete}
+        problem={own === undefined ? undefined : translate(own)}
+      />
+      <TextValue
+        name={`${name}.time`}
+        label={t("time")}
+        ariaLabel={t("timeOf", { label })}
+        type="time"
+        slotProps={shrunk}
+      />
+    </Box>
+  )
+}
+
+const nothing = { day: "", time: "" }
+
+/** Ends the applications of a programme. */
+function CloseButton({ programme }: { programme: string }) {
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  const { setValue, getValues } = useFormContext()
+  const [closed, setClosed] = useState<Moment>()
+  const close = () => {
+    // A last minute is included, so it is the one before this.
+    const now = new Date(Date.now() - 60_000)
+    const closes = { day: dayInIndia(now), time: timeInIndia(now) }
+    const dirty = { shouldDirty: true }
+    const opens = getValues(`${programme}.opens`) as Moment | undefined
+    if (opens && `${opens.day}T${opens.time}` > `${closes.day}T${closes.time}`) {
+      setValue(`${programme}.opens`, nothing, dirty)
+    }
+    setValue(`${programme}.closes`, closes, dirty)
+    setValue(`${programme}.late`, { until: nothing, fee: "" }, dirty)
+    setClosed(closes)
+  }
+  return (
+    <Box>
+      <TextButton label={t("closeNow")} variant="outlined" onClick={close} />
+      <Box component="output" sx={{ display: "block", mt: 1 }}>
+        {closed && (
+          <Alert severity="info" role="presentation">
+            {t("closed", { until: formatMoment(closed, language) })}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** When a programme takes applications. */
+export function ProgrammeDates({ programme }: { programme: string }) {
+  const t = useTexts()
+  return (
+    <Section title={t("dates")} hint={t("datesHint")}>
+      <Box sx={grid("22em")}>
+        <MomentValue name={`${programme}.opens`} label={t("opens")} time="00:00" />
+        <MomentValue name={`${programme}.closes`} label={t("closes")} time="23:59" />
+        <MomentValue name={`${programme}.late.until`} label={t("lateUntil")} time="23:59" />
+        <NumberValue name={`${programme}.late.fee`} label={t("lateFee")} />
+      </Box>
+      <CloseButton programme={programme} />
+    </Section>
+  )
+}

@@ -1,0 +1,153 @@
+import { Alert, Box, Typography } from "@mui/material"
+import { useWatch } from "react-hook-form"
+
+import type { Programme } from "#domain/admission/programme-schema.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
+
+import { TextButton } from "../../content/text-button.tsx"
+import { DeleteIcon, DownIcon, UpIcon } from "../../icons.tsx"
+import { useConsoleLanguage } from "../../use-language.ts"
+import { BilingualValue, grid, NumberValue, TextValue } from "../inputs.tsx"
+import { planText } from "../moments.ts"
+import { nameOf } from "../names.ts"
+import { Panel, Section } from "../panel.tsx"
+import { programmeSentences } from "../sentences.ts"
+import { useSubjects } from "../use-names.ts"
+import { useTexts } from "../use-texts.ts"
+import { GroupList } from "./group-list.tsx"
+import { ProgrammeDates } from "./programme-dates.tsx"
+import { SeatInputs } from "./seat-inputs.tsx"
+import { SlotList } from "./slot-list.tsx"
+
+interface ProgrammePanelProps {
+  /** Path in the form. */
+  path: string
+  isStored: boolean
+  /** The number of its applications. */
+  count: number
+  onRemove: () => void
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+function Names({ path, isStored }: Pick<ProgrammePanelProps, "path" | "isStored">) {
+  const t = useTexts()
+  return (
+    <Section title={t("names")}>
+      <Box sx={grid("14em")}>
+        <TextValue
+          name={`${path}.code`}
+          label={t("code")}
+          hint={t(isStored ? "codeStays" : "programmeCodeHint")}
+          isFixed={isStored}
+          isRequired
+        />
+        <TextValue name={`${path}.number`} label={t("number")} isRequired />
+      </Box>
+      <BilingualValue name={`${path}.name`} label={t("name")} />
+      <BilingualValue name={`${path}.short_name`} label={t("short_name")} />
+    </Section>
+  )
+}
+
+function Fees({ path }: { path: string }) {
+  const t = useTexts()
+  return (
+    <Section title={t("fees")}>
+      <Box sx={grid("9em")}>
+        {choices.category.map((category) => (
+          <NumberValue
+            key={category}
+            name={`${path}.fees.${category}`}
+            label={t(`categories.${category}`)}
+            isRequired
+          />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Subjects({ path, programme }: { path: string; programme: Programme }) {
+  const t = useTexts()
+  const { subjectName } = useSubjects()
+  return (
+    <>
+      <Section title={t("slots")} hint={t("slotsHint")}>
+        <SlotList programme={path} />
+        <Box>
+          {programmeSentences({ t, subjectName }, programme).map((sentence) => (
+            <Typography key={sentence} variant="body2">
+              {sentence}
+            </Typography>
+          ))}
+        </Box>
+      </Section>
+      <Section title={t("groups")} hint={t("groupsHint")}>
+        <GroupList programme={path} />
+      </Section>
+    </>
+  )
+}
+
+function Buttons({ count, onRemove, onUp, onDown, title }: ButtonsProps) {
+  const t = useTexts()
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+      <TextButton
+        label={t("up", { title })}
+        startIcon={<UpIcon />}
+        disabled={!onUp}
+        onClick={onUp}
+      />
+      <TextButton
+        label={t("down", { title })}
+        startIcon={<DownIcon />}
+        disabled={!onDown}
+        onClick={onDown}
+      />
+      {count === 0 ? (
+        <TextButton
+          label={t("remove", { title })}
+          color="error"
+          startIcon={<DeleteIcon />}
+          onClick={onRemove}
+        />
+      ) : (
+        <Alert severity="info" role="note">
+          {t("inUse", { smart_count: count })}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+type ButtonsProps = Pick<ProgrammePanelProps, "count" | "onRemove" | "onUp" | "onDown"> & {
+  title: string
+}
+
+/** One programme of the session. */
+export function ProgrammePanel({ path, isStored, ...others }: ProgrammePanelProps) {
+  const t = useTexts()
+  const language = useConsoleLanguage()
+  const programme = useWatch({ name: path }) as Programme | undefined
+  if (!programme) return null
+  const title = nameOf(programme, language) || t("newProgramme")
+  const { code, seats } = programme
+  const summary = [code, planText(programme, t, language), seats && `${t("seats")}: ${seats}`]
+  return (
+    <Panel
+      title={title}
+      summary={summary.filter(Boolean).join(" · ")}
+      names={[path]}
+      startsOpen={!code}
+    >
+      <Names path={path} isStored={isStored} />
+      <ProgrammeDates programme={path} />
+      <Fees path={path} />
+      <SeatInputs programme={path} />
+      <Subjects path={path} programme={programme} />
+      <Buttons {...others} title={title} />
+    </Panel>
+  )
+}

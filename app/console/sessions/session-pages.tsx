@@ -1,0 +1,91 @@
+import { Alert, Button, CardContent } from "@mui/material"
+import { Create, Edit, ListButton, Loading, Title, TopToolbar, useGetList } from "react-admin"
+import { Link, useSearchParams } from "react-router-dom"
+
+import { nextLabel, nextSession } from "#domain/admission/next-session.ts"
+
+import { useMayEdit } from "../content/entry.ts"
+import { RevisionsButton } from "../content/revisions-button.tsx"
+import { AddIcon } from "../icons.tsx"
+import { OpenButton } from "./open-button.tsx"
+import { Overview } from "./overview.tsx"
+import { SessionForm } from "./session-form.tsx"
+import { SessionRead } from "./session-read.tsx"
+import { type SessionEntry, useStoredSession, useUsage } from "./use-session.ts"
+import { useTexts } from "./use-texts.ts"
+
+function Actions() {
+  const t = useTexts()
+  const entry = useStoredSession()
+  const mayEdit = useMayEdit()
+  return (
+    <TopToolbar sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+      {mayEdit && <OpenButton />}
+      {mayEdit && entry && (
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          component={Link}
+          to={`/content/sessions/create?from=${entry.id}`}
+        >
+          {t("newFrom")}
+        </Button>
+      )}
+      <RevisionsButton Read={SessionRead} />
+      <ListButton />
+    </TopToolbar>
+  )
+}
+
+function PageTitle() {
+  const t = useTexts()
+  const entry = useStoredSession()
+  return entry ? t("title", { label: entry.id }) : ""
+}
+
+function SessionPage() {
+  const t = useTexts()
+  const entry = useStoredSession()
+  const mayEdit = useMayEdit()
+  const { usage } = useUsage(entry?.id)
+  if (!entry) return null
+  return (
+    <>
+      <Overview entry={entry} usage={usage} />
+      {mayEdit ? (
+        <SessionForm />
+      ) : (
+        <CardContent>
+          <Alert severity="info">{t("onlyAdministrators")}</Alert>
+          <SessionRead item={entry.item} />
+        </CardContent>
+      )}
+    </>
+  )
+}
+
+/** The page of a session. */
+export function SessionEdit() {
+  return (
+    <Edit title={<PageTitle />} actions={<Actions />} mutationMode="pessimistic" redirect={false}>
+      <SessionPage />
+    </Edit>
+  )
+}
+
+/** A new session, which begins as a copy of an earlier one: the one of the address, or the last. */
+export function SessionCreate() {
+  const t = useTexts()
+  const [search] = useSearchParams()
+  const { data: sessions } = useGetList<SessionEntry>("content/sessions")
+  if (!sessions) return <Loading />
+  const [last] = sessions.toSorted((a, b) => b.id.localeCompare(a.id))
+  const former = sessions.find(({ id }) => id === search.get("from")) ?? last
+  if (!former) return <Title title={t("newTitle")} />
+  const record = { slug: nextLabel(last?.id ?? former.id), item: nextSession(former.item) }
+  return (
+    <Create title={t("newTitle")} redirect="edit" record={record}>
+      <SessionForm copiedFrom={former.id} />
+    </Create>
+  )
+}
