@@ -1,12 +1,9 @@
 import type { NamedSession } from "#domain/admission/session.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
-/** Changes the admission session of a running site, as an administrator does in the console. */
-export const changeSession = async (
-  place: { dataDir: string; url?: string | undefined },
-  changes: Partial<NamedSession>,
-) => {
-  const db = connect({ url: undefined, ...place })
+/** Changes the admission session of a running site on SQLite, as an administrator does in the console. */
+export const changeSession = async (dataDir: string, changes: Partial<NamedSession>) => {
+  const db = connect({ url: undefined, dataDir })
   const sessions = db.selectFrom("items").select(["slug", "data"])
   const row = await sessions.where("collection", "=", "sessions").executeTakeFirstOrThrow()
   await db

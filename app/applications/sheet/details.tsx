@@ -10,6 +10,9 @@ interface Props {
   messages: SheetMessages
 }
 
+/** The length of a value that half the width of the page holds. */
+const maxCharactersOfHalf = 30
+
 /** The fields that later versions of the form ask. Sheets of earlier ones do not change: an empty field is left out. */
 const laterFacts = (record: PrintRecord, messages: SheetMessages): Fact[] => {
   // No later field of this part is a course or a subject.
@@ -20,7 +23,9 @@ const laterFacts = (record: PrintRecord, messages: SheetMessages): Fact[] => {
       .flat()
       .map((text) => formatFieldText(field.name, String(text ?? ""), labels))
       .join(", ")
-    return value ? [{ label: messages.later[field.name]!, value, wide: true }] : []
+    // Two numbers share a line of the page; a sentence has one of its own.
+    const wide = value.length > maxCharactersOfHalf
+    return value ? [{ label: messages.later[field.name]!, value, wide }] : []
   })
 }
 

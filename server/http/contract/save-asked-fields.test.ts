@@ -32,14 +32,16 @@ test("a session that asks no later field stores none, whatever is sent", async (
 })
 
 test("a session that asks all later fields stores and prints them", async () => {
-  await changeSession(site, { asked_fields: everyField })
+  await changeSession(site.dataDir, { asked_fields: everyField })
   expect(await recordOf(validForm("BSc", everyClaim))).toMatchObject(given)
   expect(await recordOf(validForm("BSc"))).toMatchObject({ udid: "", gap_years: "1" })
 })
 
 test("a form is refused without a field that the session requires, and with one that does not apply", async () => {
   const asked = everyField.map(({ field }) => field)
-  await changeSession(site, { asked_fields: ask(asked, ["apaar_id", "caste_certificate_no"]) })
+  await changeSession(site.dataDir, {
+    asked_fields: ask(asked, ["apaar_id", "caste_certificate_no"]),
+  })
   const form = validForm("BSc", { ews_claim: "yes", ews_certificate_date: "01-01-2999" })
   const { status, answer } = await save(url, toFormData(form, pictures))
   expect(status).toBe(422)
