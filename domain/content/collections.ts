@@ -76,7 +76,14 @@ export const collections = {
     full_description: longText,
     picture,
   }),
-  courses: z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) }),
+  courses: z.object({
+    title: bilingual,
+    scheme: bilingual,
+    /** Whether the page lists the subjects of the admission session's programme, whose slug the item has. */
+    lists_subjects: z.boolean(),
+    /** The subjects of a course that the session does not offer. */
+    subjects: z.array(bilingual),
+  }),
   /** A content page, served at its path. While it is unpublished, menus show it as not yet available. */
   pages: z.object({
     title: bilingual,

@@ -168,6 +168,10 @@ export const contentMessages = {
       short_description: ["In short", "संक्षेप में"],
       full_description: ["In full", "विस्तार से"],
       scheme: ["Scheme", "योजना"],
+      lists_subjects: [
+        "The courses page lists the subjects of the session",
+        "पाठ्यक्रम पृष्ठ पर सत्र के विषय दिखें",
+      ],
       subjects: ["Subjects", "विषय"],
       path: ["Address", "पता"],
       excerpt: ["Summary", "सारांश"],

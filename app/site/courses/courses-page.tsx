@@ -6,6 +6,9 @@ import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 import { findBySlug, slugOf } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import { offeredSubjects } from "#domain/admission/subject-rules.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { findPageSection } from "../pages/find-page-section.server.ts"
@@ -15,6 +18,26 @@ import type { Route } from "./+types/courses-page"
 import { coursesMessages } from "./messages.server.ts"
 
 import styles from "./courses-page.module.css"
+
+interface ListedCourse {
+  slug: string
+  lists_subjects: boolean
+  subjects: string[]
+}
+
+/** The majors of a course in the session, under their full names; those of the item for a course that it does not offer. */
+const subjectsOf = (
+  { slug, lists_subjects, subjects }: ListedCourse,
+  session: NamedSession,
+  language: Language,
+) => {
+  const programme = findBySlug(session, slug)
+  if (!lists_subjects || !programme) return lists_subjects ? subjects : []
+  const offered = offeredSubjects(programme, "first_major_subject", "")
+  return session.subjects
+    .filter(({ code }) => offered.includes(code))
+    .map(({ name, full_name = name }) => full_name[language])
+}
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
@@ -38,11 +61,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     feeds: [
       {
         type: "SET_COURSE_DATA",
-        payload: courses.map(({ slug, title: name, scheme, subjects }) => ({
-          slug,
-          title: name,
-          scheme,
-          subjects,
+        payload: courses.map((course) => ({
+          slug: course.slug,
+          title: course.title,
+          scheme: course.scheme,
+          subjects: subjectsOf(course, session, language),
         })),
       },
     ] satisfies Feed[],

@@ -7,6 +7,7 @@ import { formVersion } from "./migrations/0003-form-version.ts"
 import { programmes } from "./migrations/0004-programmes.ts"
 import { studentList } from "./migrations/0005-student-list.ts"
 import { searchTokens } from "./migrations/0006-search-tokens.ts"
+import { courseSubjects } from "./migrations/0007-course-subjects.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   "0004-programmes": programmes,
   "0005-student-list": studentList,
   "0006-search-tokens": searchTokens,
+  "0007-course-subjects": courseSubjects,
 }
 
 /** The migrations this build knows, in order. */

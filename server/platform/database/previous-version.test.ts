@@ -12,6 +12,7 @@ import {
   writeApplicationTokens,
 } from "#server/features/applications/applications.ts"
 import { listApplications } from "#server/features/applications/staff/list/list-applications.ts"
+import { parseData } from "#server/features/content/items/item-row.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
@@ -46,6 +47,22 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
   await client.end()
 }
 
+const both = (text: string) => ({ en: text, hi: text })
+
+/** The dumps have no courses: those of the sample, and one that the session does not offer. */
+const addCourses = async (db: Database) => {
+  for (const [slug, subjects] of [
+    ["bsc", [both("Botany")]],
+    ["bcom", []],
+    ["ma", [both("Hindi")]],
+  ] as const) {
+    const data = JSON.stringify({ title: both(slug), scheme: both("NEP"), subjects })
+    await sql`insert into items
+      (collection, slug, data, position, version, updated_at, updated_by, publish_at)
+      values ('courses', ${slug}, ${data}, 0, 1, '2025-07-01', 'staff', '2025-07-01')`.execute(db)
+  }
+}
+
 describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
@@ -53,6 +70,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     place = await openEmpty()
     await load(place)
     db = connect(place)
+    await addCourses(db)
     await migrate(db)
   })
   afterAll(async () => {
@@ -94,6 +112,20 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const anyone = { course: "", session: "", semester: "", status: "" }
     const { students } = await createStudentList(db).list({ q: "प्रिया", ...anyone }, page)
     expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
+  })
+
+  test("has courses whose subjects are those of the session, or their own", async () => {
+    const { rows } = await sql<{ slug: string; data: string }>`
+      select slug, data from items where collection = 'courses' order by slug`.execute(db)
+    const courses = rows.map(({ slug, data }) => ({
+      slug,
+      ...parseData("courses", JSON.parse(data)),
+    }))
+    expect(courses).toMatchObject([
+      { slug: "bcom", lists_subjects: false, subjects: [] },
+      { slug: "bsc", lists_subjects: true, subjects: [] },
+      { slug: "ma", lists_subjects: true, subjects: [both("Hindi")] },
+    ])
   })
 
   test("has students, settings, the search index and the audit log", async () => {
