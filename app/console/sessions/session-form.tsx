@@ -25,9 +25,14 @@ const bar = (
     sx={{
       bgcolor: "background.paper",
       // The form is long: the button stays in view, but does not cover the inputs of a phone.
-      "&.RaToolbar-desktopToolbar": { position: "sticky", bottom: 0, zIndex: 1, borderTop: 1 },
+      "&.RaToolbar-desktopToolbar": {
+        position: "sticky",
+        bottom: 0,
+        zIndex: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      },
       "&.RaToolbar-mobileToolbar": { position: "static" },
-      borderColor: "divider",
     }}
   >
     <SessionSaveButton />

@@ -29,18 +29,18 @@ export const changeTexts = {
   ],
   form_version: ["The form shows another version.", "फ़ॉर्म पर दूसरा संस्करण दिखेगा।"],
   field_asked: [
-    "The form asks for %{field}. Applications already sent do not have it.",
-    "फ़ॉर्म में यह भी पूछा जाएगा: %{field}। भेजे जा चुके आवेदनों में यह नहीं है।",
+    "New in the form: “%{field}”. Applications already sent do not have it.",
+    "फ़ॉर्म में नया: “%{field}”। भेजे जा चुके आवेदनों में यह नहीं है।",
   ],
   field_dropped: [
-    "The form no longer asks for %{field}. Applications that have it keep it.",
-    "फ़ॉर्म में अब यह नहीं पूछा जाएगा: %{field}। जिन आवेदनों में यह है, उनमें बना रहेगा।",
+    "No longer in the form: “%{field}”. Applications that have it keep it.",
+    "फ़ॉर्म में अब नहीं: “%{field}”। जिन आवेदनों में यह है, उनमें बना रहेगा।",
   ],
   field_required: [
-    "%{field} must be filled in: in new applications.",
-    "नए आवेदनों में यह भरना ज़रूरी होगा: %{field}।",
+    "Must be filled in, in new applications: “%{field}”.",
+    "नए आवेदनों में भरना ज़रूरी: “%{field}”।",
   ],
-  field_optional: ["%{field} may be left empty.", "यह ख़ाली छोड़ा जा सकेगा: %{field}।"],
+  field_optional: ["May be left empty: “%{field}”.", "ख़ाली छोड़ा जा सकेगा: “%{field}”।"],
   subject_added: [
     "New subject %{subject}: it can be chosen where a course offers it.",
     "नया विषय %{subject}: जो पाठ्यक्रम इसे दे, उसमें चुना जा सकेगा।",
