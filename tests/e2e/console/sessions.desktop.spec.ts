@@ -90,17 +90,23 @@ test("an administrator makes the next session from the last one, opens and chang
   await expect(page.getByText("2026-27 is open for applications.")).toBeVisible()
   await expect.poll(() => isPublic(page, "/admission-form", "2026-27")).toBe(true)
 
-  for (const path of ["/admission-form/ba/part-1", "/hi/admission-form/ba/part-1"]) {
+  for (const [path, music] of [
+    ["/admission-form/ba/part-1", '<option value="Music">Music'],
+    ["/hi/admission-form/ba/part-1", '<option value="Music">संगीत'],
+  ] as const) {
     expect(await isPublic(page, path, '<option value="2026">'), path).toBe(true)
+    expect(await isPublic(page, path, music), path).toBe(true)
   }
+  expect(await isPublic(page, "/courses", "<li>Music</li>")).toBe(true)
   expect(await isPublic(page, "/admission-form/bcom/part-1", "Applications closed on")).toBe(true)
   const code = await apply(
     server.url,
     pictures,
-    validForm("BA", { category: "sc", i_year: "2026" }),
+    validForm("BA", { category: "sc", i_year: "2026", first_major_subject: "Music" }),
   )
   await expect.poll(() => isPublic(page, `/admission-form/print/${code}`, "2026-27")).toBe(true)
   expect(await isPublic(page, `/admission-form/print/${code}`, "₹640")).toBe(true)
+  expect(await isPublic(page, `/hi/admission-form/print/${code}`, "<td>संगीत</td>")).toBe(true)
   expect(await isPublic(page, `/admission-form/print/${earlier}`, "2025-26")).toBe(true)
 
   const arts = await opensPart(page, "Bachelor of Arts")
