@@ -16,13 +16,6 @@ const groups = [
     priority: 2,
   },
   {
-    name: "ui",
-    // Also on the form, which shows nothing else of the site.
-    test: /\/app\/ui\/(?:button|chunk|dialog|error-summary|field)\//,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
     name: "site",
     test: /\/app\/(?!applications\/|student\/|console\/|site\/gallery\/)|\/(?:domain\/content|lucide-react)\//,
     minShareCount: 2,
