@@ -2,10 +2,8 @@ import { useMemo } from "react"
 
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
-import { valueLabels } from "#domain/applications/format-value.ts"
 import type { AdmissionSessions } from "#server/http/console/admission-routes.ts"
 
-import { useConsoleLanguage } from "./use-language.ts"
 import { useRead } from "./use-request.ts"
 
 const useAdmissionSessions = () =>
@@ -25,11 +23,4 @@ export const useAdmissionSession = (label?: string): NamedSession | undefined =>
 export const useCourseNames = (label?: string) => {
   const { sessions = none } = useAdmissionSessions() ?? {}
   return useMemo(() => courseNamesOf(sessions, label), [sessions, label])
-}
-
-/** The labels of stored values in the console's language. */
-export const useValueLabels = (label?: string) => {
-  const names = useCourseNames(label)
-  const language = useConsoleLanguage()
-  return useMemo(() => valueLabels(names, language), [names, language])
 }

@@ -18,6 +18,7 @@ import {
 } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
@@ -29,7 +30,7 @@ import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { useConsoleLanguage } from "../use-language.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
-import { useApplicationChoices } from "./choices.ts"
+import { feeStatusChoices, useCourseChoices, useStatusChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
 
@@ -79,10 +80,16 @@ function Pages() {
   return <Pagination rowsPerPageOptions={[25, 50, 100]} />
 }
 
+const categoryChoices = choices.category.map((category) => ({
+  id: category,
+  name: category.toUpperCase(),
+}))
+
 /** The list's filters; react-admin can save a set of them under a name. */
 const useFilters = () => {
   const translate = useTranslate()
-  const { statuses, courses, categories, feeStatuses } = useApplicationChoices()
+  const statuses = useStatusChoices()
+  const courses = useCourseChoices()
   return [
     <SearchInput
       key="q"
@@ -99,8 +106,13 @@ const useFilters = () => {
       translateChoice={false}
     />,
     <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
-    <SelectInput key="category" source="category" choices={categories} translateChoice={false} />,
-    <SelectInput key="feeStatus" source="feeStatus" choices={feeStatuses} />,
+    <SelectInput
+      key="category"
+      source="category"
+      choices={categoryChoices}
+      translateChoice={false}
+    />,
+    <SelectInput key="feeStatus" source="feeStatus" choices={feeStatusChoices} />,
     <NullableBooleanInput key="isSeen" source="isSeen" />,
     <DateInput key="dayFrom" source="dayFrom" />,
     <DateInput key="dayTo" source="dayTo" />,
@@ -122,7 +134,7 @@ function Lines() {
 
 function Columns() {
   const translate = useTranslate()
-  const { statuses, feeStatuses } = useApplicationChoices()
+  const statuses = useStatusChoices()
   return (
     <DataTable
       bulkActionButtons={<ApplicationBulkActions />}
@@ -141,7 +153,7 @@ function Columns() {
         <SelectField source="status" choices={statuses} translateChoice={false} />
       </DataTable.Col>
       <DataTable.Col source="fee_status" disableSort>
-        <SelectField source="fee_status" choices={feeStatuses} />
+        <SelectField source="fee_status" choices={feeStatusChoices} />
       </DataTable.Col>
       <DataTable.Col source="applicant_mobile" disableSort />
       <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace", whiteSpace: "nowrap" }}>

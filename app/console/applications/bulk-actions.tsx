@@ -21,7 +21,7 @@ import { SeenIcon, StatusIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { reasonNotStored, sendStatusChange } from "./actions.ts"
-import { useApplicationChoices } from "./choices.ts"
+import { useStatusChoices } from "./choices.ts"
 
 /** One-line label of an application: code and applicant's name. */
 const namedApplication = ({ id, applicant_name }: ListedApplication) =>
@@ -69,7 +69,7 @@ const changeBatch = async (
 
 function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const translate = useTranslate()
-  const { statuses } = useApplicationChoices()
+  const statuses = useStatusChoices()
   const [to, setTo] = useState<Status>()
   const canBecome = (status: Status) => (application: ListedApplication) =>
     transitionsFrom(application.status, role).some((transition) => transition.to === status)

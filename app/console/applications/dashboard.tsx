@@ -8,7 +8,7 @@ import type { ApplicationTotals } from "#server/features/applications/applicatio
 import { ErrorAlert } from "../error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { useRead } from "../use-request.ts"
-import { useApplicationChoices } from "./choices.ts"
+import { useStatusChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
 
 function Number({ count, name, filter }: { count: number; name: string; filter: object }) {
@@ -28,7 +28,7 @@ function Number({ count, name, filter }: { count: number; name: string; filter: 
 /** Applications in total, today and by status, each with a link to the filtered list. */
 function DashboardTotals({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const translate = useTranslate()
-  const { statuses } = useApplicationChoices()
+  const statuses = useStatusChoices()
   const ofToday = totals.byDay
     .filter(({ day }) => day === today)
     .reduce((sum, { count }) => sum + count, 0)

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from "react-admin"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useApplicationChoices } from "./choices.ts"
+import { useCourseChoices } from "./choices.ts"
 import { lastDays } from "./last-days.ts"
 
 const maxDays = 14
@@ -17,7 +17,7 @@ const barWidth = { display: { xs: "none", sm: "table-cell" }, width: "55%" }
 export function Days({ totals }: { totals: ApplicationTotals }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { courses } = useApplicationChoices()
+  const courses = useCourseChoices()
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),
@@ -34,7 +34,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
             <TableCell>{translate("console.dashboard.day")}</TableCell>
             {courses.map(({ id, name }, at) => (
               <TableCell key={id} align="right">
-                <Box component="span" aria-hidden sx={{ color: colours[at] }}>
+                <Box component="span" aria-hidden sx={{ color: colours[at % colours.length] }}>
                   ■{" "}
                 </Box>
                 {name}
@@ -59,7 +59,10 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
                   sx={{ display: "flex", height: 16, width: `${(100 * total) / largestTotal}%` }}
                 >
                   {courses.map(({ id }, at) => (
-                    <Box key={id} sx={{ flex: counts[at] ?? 0, bgcolor: colours[at] }} />
+                    <Box
+                      key={id}
+                      sx={{ flex: counts[at] ?? 0, bgcolor: colours[at % colours.length] }}
+                    />
                   ))}
                 </Box>
               </TableCell>

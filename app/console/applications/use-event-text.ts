@@ -9,8 +9,8 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useValueLabels } from "../admission-sessions.ts"
 import { useConsoleLanguage } from "../use-language.ts"
+import { useValueLabels } from "./use-value-labels.ts"
 
 type Event = StaffApplication["events"][number]
 

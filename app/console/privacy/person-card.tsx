@@ -8,9 +8,9 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
-import { useValueLabels } from "../admission-sessions.ts"
 import { sendForMember } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { useValueLabels } from "../applications/use-value-labels.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { useAttempt } from "../use-attempt.ts"

@@ -6,9 +6,9 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useValueLabels } from "../../admission-sessions.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { useEventText } from "../use-event-text.ts"
+import { useValueLabels } from "../use-value-labels.ts"
 import type { changesBetween } from "./values.ts"
 
 /** Version conflict: nothing was stored, and the typed values stay in the form. */

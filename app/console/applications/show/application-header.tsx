@@ -8,10 +8,10 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useValueLabels } from "../../admission-sessions.ts"
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
+import { useValueLabels } from "../use-value-labels.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
   const translate = useTranslate()

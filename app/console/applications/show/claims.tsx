@@ -10,7 +10,6 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
-import { useValueLabels } from "../../admission-sessions.ts"
 import { request } from "../../api-client.ts"
 import { useFormatDateTime } from "../../date-field.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
@@ -18,6 +17,7 @@ import { FormDialog } from "../../form-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useAttempt } from "../../use-attempt.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
+import { useValueLabels } from "../use-value-labels.ts"
 
 const colors: Record<ClaimState["state"], ChipProps["color"]> = {
   unchecked: "default",

@@ -8,9 +8,9 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useValueLabels } from "../../admission-sessions.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
+import { useValueLabels } from "../use-value-labels.ts"
 
 const facts = {
   display: "grid",
