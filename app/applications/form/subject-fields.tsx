@@ -123,7 +123,7 @@ function SubjectSelect({ field, chosen, onChoose }: SubjectSelectProps) {
     <Select
       name={field}
       isRequired={is_required}
-      reason={reasons.join(". ") || undefined}
+      reason={reasons.join("; ") || undefined}
       options={options}
       value={chosen[field] ?? ""}
       onChoose={onChoose}
