@@ -141,7 +141,7 @@ test("a first major without a free seat is shown as full, with the reason, and r
     control("first_major_subject").querySelector<HTMLOptionElement>("[value=Physics]")!
   expect(physics).toMatchObject({ disabled: true, textContent: "Physics (full)" })
   expect(document.getElementById("first_major_subject-hint")!.textContent).toBe(
-    "All seats of the subjects marked as full are taken. Chemistry can't be the first major: choose it as the second",
+    "All seats of the subjects marked as full are taken; Chemistry can't be the first major: choose it as the second",
   )
   expect(control("minor_subject").querySelector("[value=Physics]")!.textContent).toBe("Physics")
   await enter("first_major_subject", "Physics")
