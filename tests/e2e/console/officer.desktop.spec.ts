@@ -21,7 +21,7 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await axe()
 
   await menu.getByText("Applications").click()
-  const search = page.getByPlaceholder("Code, name, mobile")
+  const search = page.getByPlaceholder("Code, name, father")
   await search.fill("nobody of this name")
   await expect(page.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })).toHaveCount(0)
   await search.fill(String(form["applicant_name"]).slice(0, 4))

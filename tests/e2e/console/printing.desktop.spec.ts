@@ -30,6 +30,9 @@ const printed = async (page: Page, path: string) => {
   return text.split("\f").slice(0, -1)
 }
 
+/** pdftotext writes a space where two letters of a code are kerned. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "")
+
 test("a clerk prints the sheets of two selected applications in both languages", async ({
   page,
   server,
@@ -67,7 +70,7 @@ test("a clerk prints the sheets of two selected applications in both languages",
   for (const [index, code] of codes.toReversed().entries()) {
     const own = pages.slice(3 * index, 3 * index + 3)
     expect(own[0]).toContain("Admission Sheet")
-    for (const paper of own) expect(paper).toContain(groupAdmissionCode(code))
+    for (const paper of own) expect(withoutSpaces(paper)).toContain(groupAdmissionCode(code))
     expect(own[2]).toMatch(/STUDENT[^]*COLLEGE[^]*BANK/)
   }
   expect(pages.join()).not.toContain("Each applicant begins")
