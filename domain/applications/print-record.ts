@@ -15,9 +15,9 @@ const unprintedTypes: readonly string[] = [
   "picture",
 ] satisfies UnprintedType[]
 
-/** The fields of the form that the print record has, in the form's order. */
+/** The fields of the form that the print record has, in the form's order. Its list has the first three subjects only. */
 export const printedFields: readonly Field[] = formFields.filter(
-  ({ type }) => !unprintedTypes.includes(type),
+  ({ type, since = 1 }) => !unprintedTypes.includes(type) || (type === "subject" && since > 1),
 )
 
 /** The printed fields that came after the sheet of specification 7.2. It lists those that are filled in. */
@@ -26,7 +26,9 @@ export const laterFields = printedFields.filter(({ since = 1 }) => since > 1)
 /** A field's name in the print record. */
 export const printedName = ({ name, printedAs = name }: Field) => printedAs
 
-type PrintedField = Exclude<FormField, { type: UnprintedType }>
+type PrintedField =
+  | Exclude<FormField, { type: UnprintedType }>
+  | Extract<FormField, { type: "subject"; since: number }>
 type PrintedName<Of> = Of extends { printedAs: infer Name extends string }
   ? Name
   : Of extends { name: infer Name extends string }

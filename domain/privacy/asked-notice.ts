@@ -1,6 +1,6 @@
 import { type AskedField, askedGroups } from "../applications/form/asked-fields.ts"
 import { fullLabelOf } from "../applications/form/field-labels.ts"
-import { isLater } from "../applications/form/field-types.ts"
+import { fieldTypeOf, isLater } from "../applications/form/field-types.ts"
 import { purposes } from "../applications/messages/purposes.ts"
 import type { Language } from "../content/languages.ts"
 
@@ -14,11 +14,13 @@ export const noticePath = "/privacy-notice"
 
 /**
  * The Markdown of the privacy notice, with a table of the fields that the session asks besides those of the notice's own
- * text, and why. Derived from the form's definition, so that none is forgotten.
+ * text, and why. That text names the subjects. Derived from the form's definition, so that none is forgotten.
  */
 export const withAskedFields = (body: string, asked: readonly AskedField[], language: Language) => {
   const rows = askedGroups(asked).flatMap(({ step, heading, fields }) => {
-    const labels = fields.filter(isLater).map((field) => fullLabelOf(field, language))
+    const labels = fields
+      .filter((field) => isLater(field) && fieldTypeOf(field) !== "subject")
+      .map((field) => fullLabelOf(field, language))
     const purpose = purposes[heading ?? step]?.[language] ?? ""
     return labels.length > 0 ? [`| ${labels.join("; ")} | ${purpose} |`] : []
   })

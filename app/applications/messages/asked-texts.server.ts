@@ -24,9 +24,9 @@ const keysOf = (fields: readonly Field[]) => ({
 const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !isLeftOut(key))) as Texts
 
-/** Whether a later field is required is said by the session, not by the catalogue. */
+/** Whether a later field is required is said by the session or the programme, not by the catalogue. */
 const textsOf = (field: Field, texts: FieldTexts, asked: readonly AskedField[]): FieldTexts => {
-  if (!isLater(field) || isRequiredBySession(field, asked)) return texts
+  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, asked)) return texts
   const { missing: _missing, ...others } = texts
   return others
 }

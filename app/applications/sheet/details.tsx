@@ -1,5 +1,7 @@
+import { courseLabels, type CourseNames } from "#domain/admission/course-names.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
+import type { Language } from "#domain/content/languages.ts"
 
 import { formatChoice } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
@@ -10,13 +12,17 @@ interface Props {
   messages: SheetMessages
 }
 
+interface MoreProps extends Props {
+  names: CourseNames
+  language: Language
+}
+
 /** The length of a value that half the width of the page holds. */
 const maxCharactersOfHalf = 30
 
 /** The fields that later versions of the form ask. Sheets of earlier ones do not change: an empty field is left out. */
-const laterFacts = (record: PrintRecord, messages: SheetMessages): Fact[] => {
-  // No later field of this part is a course or a subject.
-  const labels = { options: messages.options, courses: {}, subjects: {} }
+const laterFacts = ({ record, names, language, messages }: MoreProps): Fact[] => {
+  const labels = { options: messages.options, ...courseLabels(names, language) }
   const values: Record<string, unknown> = { ...record }
   return laterFields.flatMap((field) => {
     const value = [values[printedName(field)]]
@@ -30,7 +36,8 @@ const laterFacts = (record: PrintRecord, messages: SheetMessages): Fact[] => {
 }
 
 /** Nationality defaults to Indian; other empty values of this part show N/A (specification 7.2). */
-export function MoreDetails({ record, messages }: Props) {
+export function MoreDetails(props: MoreProps) {
+  const { record, messages } = props
   const labels = messages.more
   const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
   const nationality = formatChoice(messages, record.nationality || "Indian")
@@ -46,7 +53,7 @@ export function MoreDetails({ record, messages }: Props) {
           { label: labels.guardian, value: record.local_guardian },
           { label: labels.guardianContact, value: record.local_guardian_contact },
           { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
-          ...laterFacts(record, messages),
+          ...laterFacts(props),
         ]}
       />
     </SheetSection>

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini"
 
-import type { SubjectRules } from "../../admission/subject-rules.ts"
+import { slotOf, type SubjectRules } from "../../admission/subject-rules.ts"
 import { aadhaar } from "../../fields/aadhaar.ts"
 import { registrationNumber } from "../../fields/academic.ts"
 import { bankAccount, ifsc } from "../../fields/bank.ts"
@@ -91,6 +91,10 @@ const isOptional = (field: FieldDefinition, { isUrnRequired, asked }: FormRules)
   return since > 1 && !isRequiredBySession(field, asked)
 }
 
+/** Whether a programme of the session asks for this later subject. Earlier ones are always stored. */
+const isOffered = ({ name: field, type, since = 1 }: FieldDefinition, { programmes }: FormRules) =>
+  type !== "subject" || since === 1 || programmes.some((programme) => slotOf(programme, field))
+
 /** The schema of a field on `today` (ISO); undefined if the save call has no text for it, or the session does not ask it. */
 export const schemaOf = (
   field: FieldDefinition,
@@ -98,7 +102,7 @@ export const schemaOf = (
   rules: FormRules,
 ): z.ZodMiniType | undefined => {
   const { type } = field
-  if (!isAsked(field, rules.asked)) return undefined
+  if (!isAsked(field, rules.asked) || !isOffered(field, rules)) return undefined
   switch (type) {
     case "several":
       return anyOf(field.choices ?? [])

@@ -165,6 +165,8 @@ export const formDefinition = [
           { name: "first_major_subject", type: "subject" },
           { name: "second_major_subject", type: "subject" },
           { name: "minor_subject", type: "subject" },
+          { name: "vocational_subject", type: "subject", optional: "by_rule", since: 2 },
+          { name: "cocurricular_subject", type: "subject", optional: "by_rule", since: 2 },
         ],
       },
     ],

@@ -116,6 +116,11 @@ export const fields = {
     missing: "Choose the second major subject",
   },
   minor_subject: { label: "Minor subject", missing: "Choose the minor subject" },
+  vocational_subject: { label: "Vocational course", missing: "Choose the vocational course" },
+  cocurricular_subject: {
+    label: "Co-curricular course",
+    missing: "Choose the co-curricular course",
+  },
   image: {
     label: "Photo",
     hint: "A recent passport photo, at most 500 KB",

@@ -99,6 +99,14 @@ export const fields: FieldCatalogue = {
   first_major_subject: { label: "प्रथम मुख्य विषय", missing: "प्रथम मुख्य विषय चुनें" },
   second_major_subject: { label: "द्वितीय मुख्य विषय", missing: "द्वितीय मुख्य विषय चुनें" },
   minor_subject: { label: "माइनर विषय", missing: "माइनर विषय चुनें" },
+  vocational_subject: {
+    label: "व्यावसायिक पाठ्यक्रम",
+    missing: "व्यावसायिक पाठ्यक्रम चुनें",
+  },
+  cocurricular_subject: {
+    label: "सह-पाठ्यक्रम",
+    missing: "सह-पाठ्यक्रम चुनें",
+  },
   image: {
     label: "फ़ोटो",
     hint: "हाल की पासपोर्ट फ़ोटो, अधिकतम 500 KB",

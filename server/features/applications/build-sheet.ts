@@ -35,7 +35,11 @@ export const readPrintRecord =
     return stored ? toPrintRecord(stored) : undefined
   }
 
-const subjectsOf = ({ compulsory_subjects }: PrintRecord) => compulsory_subjects.split(",")
+const subjectsOf = (record: PrintRecord) => [
+  ...record.compulsory_subjects.split(","),
+  record.vocational_subject,
+  record.cocurricular_subject,
+]
 
 /** Builds the printable sheet of a record. `origin` is the site's origin, like https://college.example. */
 export const sheetOf = (

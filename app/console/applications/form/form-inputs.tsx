@@ -68,7 +68,9 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
     }
     const isCopied = field === "p_address" && isSame
     const isSubject = kind === "subject"
-    if (isSubject && programme && !slotOf(programme, field)) return null
+    const slot = isSubject && programme ? slotOf(programme, field) : undefined
+    // Before the course is chosen, the subjects are those that every course has.
+    if (isSubject && !slot && (programme || isLater(field))) return null
     return (
       <FieldInput
         key={field}
@@ -77,7 +79,9 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
         problems={problems[field]}
         isDisabled={isCopied}
         overrides={overrides?.[field]}
-        isRequired={!isLater(field) || isRequiredBySession({ name: field }, asked)}
+        isRequired={
+          slot?.is_required ?? (!isLater(field) || isRequiredBySession({ name: field }, asked))
+        }
         session={session}
         course={isSubject ? textValue(values, "course") : ""}
         firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
