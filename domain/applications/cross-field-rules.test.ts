@@ -33,6 +33,41 @@ describe("allowed subject combinations", () => {
   )
 })
 
+describe("a programme that also asks for a vocational course", () => {
+  const offered = { is_required: true, excluded: [], same_group: false }
+  const vocational = { ...offered, field: "vocational_subject", subjects: ["Sociology", "Hindi"] }
+  const programmes = sampleRules.programmes.map((programme) =>
+    programme.code === "BA" ? { ...programme, slots: [...programme.slots, vocational] } : programme,
+  )
+  const extended = applicationSchema("2025-07-01", { ...sampleRules, programmes })
+  const parse = (course: CourseCode, subject: string) =>
+    extended.safeParse(validForm(course, { vocational_subject: subject }))
+
+  test.each([
+    { subject: "", error: "missing" },
+    { subject: "Hindi", error: "subject.conflict" },
+    { subject: "Geography", error: "subject.not_offered" },
+    { subject: "Basket weaving", error: "choice" },
+  ])("'$subject' is $error", ({ subject, error }) => {
+    const { first_major_subject } = validForm("BA")
+    expect(first_major_subject).toBe("Hindi")
+    expect(fieldErrorsOf(parse("BA", subject).error!.issues)).toEqual({
+      vocational_subject: [error],
+    })
+  })
+
+  test("stores it, and nothing of it for a session without such a course", () => {
+    expect(parse("BA", "Sociology").data).toMatchObject({ vocational_subject: "Sociology" })
+    const { data } = schema.safeParse(validForm("BA", { vocational_subject: "Sociology" }))
+    expect(data).not.toHaveProperty("vocational_subject")
+  })
+
+  test("refuses it in another course", () =>
+    expect(fieldErrorsOf(parse("BCom", "Sociology").error!.issues)).toEqual({
+      vocational_subject: ["subject.not_offered"],
+    }))
+})
+
 describe("refused subject combinations", () => {
   const first = "first_major_subject"
   const second = "second_major_subject"

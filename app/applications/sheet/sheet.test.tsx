@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
 import { sheetEn as en } from "./messages.en.ts"
@@ -84,6 +85,15 @@ test("shows a dash for empty fields; N/A and the nationality Indian under 'More 
   expect(sheet).toContain("|Annual income|₹0, certificate no. –|")
   expect(sheet).toContain("|Nationality|Indian|")
   expect(sheet).toContain("|Scholarship|No|UP residence|No|")
+})
+
+test.each([
+  { language: "en", text: "|Vocational course|Sociology|" },
+  { language: "hi", text: "|व्यावसायिक पाठ्यक्रम|समाजशास्त्र|" },
+] as const)("shows a further subject under 'More details' ($language)", ({ language, text }) => {
+  const sheet = { ...examples.usual, names: sampleNames }
+  expect(read(sheet, language, { vocational_subject: "Sociology" })).toContain(text)
+  expect(read(sheet, language)).not.toContain(text.split("|")[1])
 })
 
 test("does not show the father's mobile number, which the form does not ask for", () =>

@@ -6,6 +6,7 @@ import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { ask, everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
@@ -54,4 +55,21 @@ test("a form is refused without a field that the session requires, and with one 
   const hindi = { headers: { "accept-language": "hi" } }
   const { answer: inHindi } = await save(url, toFormData(form, pictures), hindi)
   expect(inHindi.errors!["apaar_id"]).toEqual(["अपार / ए.बी.सी. आईडी लिखें"])
+})
+
+test("a programme that asks for a co-curricular course stores and prints it", async () => {
+  const slot = { field: "cocurricular_subject", is_required: true, subjects: ["Geography"] }
+  const programmes = sampleSession.programmes.map(({ closes: _closed, ...programme }) => ({
+    ...programme,
+    slots: [...programme.slots, { ...slot, excluded: [], same_group: false }],
+  }))
+  await changeSession(site.dataDir, { asked_fields: [], programmes })
+  const { status, answer } = await save(url, toFormData(validForm("BSc"), pictures))
+  expect(status).toBe(422)
+  expect(answer.errors).toEqual({ cocurricular_subject: ["Choose the co-curricular course"] })
+  expect(await recordOf(validForm("BSc", { cocurricular_subject: "geography" }))).toMatchObject({
+    cocurricular_subject: "Geography",
+    vocational_subject: "",
+    compulsory_subjects: expect.not.stringContaining("Geography"),
+  })
 })

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
 import { apply } from "../../support/contract-calls.ts"
-import { validForm } from "../../support/samples/applications.ts"
+import { freshAadhaar, toFormData, validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { joinAndSignIn, test } from "./console.ts"
 import { fillsBoth, isPublic, opens, presses } from "./content.ts"
@@ -45,6 +45,10 @@ const changesArts = async (page: Page) => {
   await addsSubjects(arts, "Subjects to choose from", "Music")
   await expect(arts.getByText(/^One of Hindi, .*, Geography, Music\.$/)).toBeVisible()
   await presses(page, "Done: First major subject")
+  await presses(page, "Add a choice")
+  await arts.getByRole("combobox", { name: "The form asks for" }).click()
+  await page.getByRole("option", { name: "Vocational course" }).click()
+  await addsSubjects(arts, "Subjects to choose from", "Geography", "Music")
   await opensPart(page, "Bachelor of Arts")
 }
 
@@ -61,6 +65,19 @@ const addsGroup = async (page: Page) => {
   await expect(science.getByText("Physics, Chemistry, Zoology", { exact: true })).toBeVisible()
 }
 
+/** The printed part of a sheet. */
+const sheetOf = async (page: Page, code: string, language = "") => {
+  const html = await (await page.request.get(`${language}/admission-form/print/${code}`)).text()
+  return /<article.*<\/article>/s.exec(html)![0]
+}
+
+/** Sends the form as a browser without scripts does, and gives the code of the sheet that follows. */
+const sendsWithoutScripts = async (page: Page, path: string, multipart: FormData) => {
+  const answer = await page.request.post(path, { multipart, maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  return /\/print\/(\w+)/.exec(answer.headers()["location"]!)![1]!
+}
+
 test("an administrator makes the next session from the last one, opens and changes it", async ({
   page,
   server,
@@ -69,6 +86,7 @@ test("an administrator makes the next session from the last one, opens and chang
   test.slow()
   const pictures = { image: await goodPictures.photo(), signature: await goodPictures.signature() }
   const earlier = await apply(server.url, pictures, validForm("BCom"))
+  const sheetBefore = await sheetOf(page, earlier)
 
   await joinAndSignIn(page, server, "administrator")
   await opens(page, "content/sessions/2025-26")
@@ -107,7 +125,18 @@ test("an administrator makes the next session from the last one, opens and chang
   await expect.poll(() => isPublic(page, `/admission-form/print/${code}`, "2026-27")).toBe(true)
   expect(await isPublic(page, `/admission-form/print/${code}`, "₹640")).toBe(true)
   expect(await isPublic(page, `/hi/admission-form/print/${code}`, "<td>संगीत</td>")).toBe(true)
-  expect(await isPublic(page, `/admission-form/print/${earlier}`, "2025-26")).toBe(true)
+  const withoutScripts = validForm("BA", {
+    aadhar_no: freshAadhaar(),
+    i_year: "2026",
+    vocational_subject: "Music",
+  })
+  const second = await sendsWithoutScripts(
+    page,
+    "/hi/admission-form/ba/part-1",
+    toFormData(withoutScripts, pictures),
+  )
+  expect(await sheetOf(page, second, "/hi")).toMatch(/व्यावसायिक पाठ्यक्रम.*संगीत/s)
+  expect(await sheetOf(page, earlier)).toBe(sheetBefore)
 
   const arts = await opensPart(page, "Bachelor of Arts")
   await feeOf(arts, "SC").fill("700")
