@@ -1,12 +1,21 @@
+import { randomInt } from "node:crypto"
 import { once } from "node:events"
-import { type AddressInfo, createServer } from "node:net"
+import { createServer } from "node:net"
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
-export const freePort = async () => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
+/**
+ * A port of 127.0.0.1 on which nothing listens. It is below those that the system gives to outgoing connections: such a
+ * connection of another test could take it before it is used.
+ */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 32_000)
+  const probe = createServer()
+  try {
+    probe.listen(port, "127.0.0.1")
+    await once(probe, "listening")
+  } catch {
+    return freePort()
+  }
+  probe.close()
+  await once(probe, "close")
   return port
 }
