@@ -28,6 +28,7 @@ import { DialogButton } from "../form-dialog.tsx"
 import { ExportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
+import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { feeStatusChoices, useCourseChoices, useStatusChoices } from "./choices.ts"
@@ -95,6 +96,7 @@ const useFilters = () => {
       key="q"
       source="q"
       alwaysOn
+      parse={withoutAadhaar}
       placeholder={translate("console.applications.search")}
       sx={{ minWidth: { sm: 340 } }}
     />,

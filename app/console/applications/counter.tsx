@@ -8,6 +8,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
+import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { PaperButton } from "./paper-button.tsx"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
@@ -23,7 +24,7 @@ export function Counter() {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const q = scannedCode(field.current?.value.trim() ?? "")
+    const q = withoutAadhaar(scannedCode(field.current?.value.trim() ?? ""))
     if (!q) return
     field.current?.select()
     const open = (id: string) => navigate(`/applications/${id}/show`)

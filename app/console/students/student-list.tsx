@@ -20,13 +20,10 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { ImportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
+import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
 import { semesterChoices, studentStatuses, useStudentChoices } from "./choices.ts"
-
-/** A full Aadhaar number must not appear in a URL: search by its last four digits instead. */
-const withoutAadhaar = (typed: string) =>
-  /^(\d\s*){12}$/.test(typed) ? typed.replaceAll(/\s/g, "").slice(-4) : typed
 
 const useFilters = () => {
   const translate = useTranslate()
