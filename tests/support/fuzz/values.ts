@@ -12,8 +12,8 @@ const seed = Number(process.env.FUZZ_SEED ?? (isFull ? randomInt(2 ** 31) : 7391
 if (isFull) console.log(`Fuzzing with FUZZ_SEED=${seed}`)
 
 /** How many cases fast-check tries for a property, and from which seed. */
-export const runs = (usual: number) => ({
-  numRuns: isFull ? 10 * usual : usual,
+export const runs = (usual: number, full = 10 * usual) => ({
+  numRuns: isFull ? full : usual,
   seed,
   endOnFailure: true,
 })

@@ -1,0 +1,76 @@
+import type { AllocationRule, Compartment } from "./allocation-rule.ts"
+import { compartments as allCompartments } from "./allocation-rule.ts"
+import { type Conversion, keepConvertedSeats, moveSeats } from "./conversion.ts"
+import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
+import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
+import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seat-matrix.ts"
+import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seating.ts"
+import { type Slide, slideUp } from "./slide.ts"
+
+/** Why a round would take a seat from somebody who accepted it. */
+export type Refusal =
+  | { reason: "too_many_accepted"; compartment: Compartment; seats: number; accepted: number }
+  | { reason: "not_of_category"; code: string; category: string; compartment: Compartment }
+
+/** A round, with what each stage did. */
+export interface Allocation {
+  matrix: SeatMatrix
+  ranking: readonly Ranked[]
+  /** The compartments with the seats that they have after conversion. */
+  compartments: readonly CompartmentSeats[]
+  seating: Seating
+  conversions: readonly Conversion[]
+  replacements: readonly Replacement[]
+  slides: readonly Slide[]
+}
+
+const refusalsOf = (
+  compartments: readonly CompartmentSeats[],
+  candidates: readonly Candidate[],
+): Refusal[] => {
+  const others = candidates.flatMap(({ code, category, accepted }): Refusal[] =>
+    !accepted || accepted === "open" || accepted === category
+      ? []
+      : [{ reason: "not_of_category", code, category, compartment: accepted }],
+  )
+  const tooMany = allCompartments.flatMap((compartment): Refusal[] => {
+    const seats = compartments.find((one) => one.compartment === compartment)?.seats ?? 0
+    const accepted = candidates.filter((candidate) => candidate.accepted === compartment).length
+    return accepted > seats ? [{ reason: "too_many_accepted", compartment, seats, accepted }] : []
+  })
+  return [...others, ...tooMany]
+}
+
+/**
+ * Allocates the seats of one round to candidates who are all eligible (docs/merit.md). Does not depend on their order.
+ * Refuses a round that would take a seat from somebody who accepted it.
+ */
+export const allocate = (
+  rule: AllocationRule,
+  candidates: readonly Candidate[],
+  sha256: Sha256,
+): Allocation | { refusals: Refusal[] } => {
+  const matrix = seatMatrix(rule)
+  const ranking = rankCandidates(candidates, rule.ties, sha256)
+  const eligible = eligibleFor(ranking)
+  let compartments = keepConvertedSeats(matrix.compartments, rule.conversion, ranking)
+  const refusals = refusalsOf(compartments, ranking)
+  if (refusals.length > 0) return { refusals }
+
+  const fill = () => {
+    const seating = fillSeats(compartments, eligible)
+    return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
+  }
+  let filled = fill()
+  const conversions: Conversion[] = []
+  for (const { from, to } of rule.conversion) {
+    const { seats } = compartments.find(({ compartment }) => compartment === from)!
+    const unfilled = seats - holdersOf(filled.seating, from).length
+    if (unfilled === 0) continue
+    conversions.push({ from, to, seats: unfilled })
+    compartments = moveSeats(compartments, conversions.at(-1)!)
+    filled = fill()
+  }
+  const slides = slideUp(filled.seating, compartments, eligible)
+  return { matrix, ranking, compartments, ...filled, conversions, slides }
+}

@@ -1,0 +1,13 @@
+/** Parses a decimal with at most two decimals into hundredths: "72.4" is 7240. Undefined for any other text. */
+export const toHundredths = (text: string) => {
+  const [, sign, whole, decimals = ""] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const size = Number(whole + decimals.padEnd(2, "0"))
+  return sign ? 0 - size : size
+}
+
+/** Writes hundredths with two decimals: 7240 is "72.40". */
+export const formatHundredths = (hundredths: number) => {
+  const size = String(Math.abs(hundredths)).padStart(3, "0")
+  return `${hundredths < 0 ? "-" : ""}${size.slice(0, -2)}.${size.slice(-2)}`
+}

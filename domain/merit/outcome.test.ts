@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+
+import { allocated, people, ruleOf } from "#tests/support/merit/people.ts"
+
+import { explainOutcomes } from "./outcome.ts"
+
+const rule = ruleOf({ seats: { open: 2, OBC: 1 }, traits: { woman: { counts: { open: 1 } } } })
+const outcomeOf = explainOutcomes(
+  allocated(
+    rule,
+    people(`A GEN 90
+            B OBC 80
+            C OBC 70
+            D GEN 65 woman
+            E OBC 62.10
+            F OBC 60 woman`),
+  ),
+)
+
+test("explains a refusal by the closing of each list and the places on the waiting lists", () => {
+  expect(outcomeOf("F")).toEqual({
+    code: "F",
+    index: 6000,
+    rank: 6,
+    seat: null,
+    lists: [
+      {
+        compartment: "open",
+        seats: 2,
+        rank: 6,
+        closing: { rank: 1, index: 9000 },
+        closingOf: { woman: { rank: 4, index: 6500 } },
+        waiting: 3,
+      },
+      {
+        compartment: "OBC",
+        seats: 1,
+        rank: 4,
+        closing: { rank: 1, index: 8000 },
+        closingOf: {},
+        waiting: 3,
+      },
+    ],
+  })
+})
+
+test("names the seat and its guarantee, and no waiting list", () => {
+  expect(outcomeOf("D")).toMatchObject({
+    seat: { compartment: "open", guarantee: "woman", isAccepted: false },
+    lists: [{ compartment: "open", rank: 4, waiting: null }],
+  })
+})
+
+test("a list that nobody entered by rank has no closing", () => {
+  const outcome = explainOutcomes(allocated(ruleOf({ seats: 0 }), people("A GEN 90")))("A")
+  expect(outcome!.lists).toMatchObject([{ compartment: "open", closing: null, waiting: 1 }])
+})
+
+test("knows nobody else", () => expect(outcomeOf("X")).toBeUndefined())

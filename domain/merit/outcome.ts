@@ -1,0 +1,79 @@
+import type { Allocation } from "./allocate.ts"
+import type { Compartment } from "./allocation-rule.ts"
+import type { Ranked } from "./ranking.ts"
+import { eligibleFor, holdersOf, type Seat } from "./seating.ts"
+
+/** Where a list ended: the last chosen person's rank among those who are eligible, and index in hundredths. */
+interface Closing {
+  rank: number
+  index: number
+}
+
+/** What a person's place in one list is, and where the list closed. */
+interface Place {
+  compartment: Compartment
+  seats: number
+  /** The rank among those who are eligible for the compartment. */
+  rank: number
+  /** Nothing if nobody was chosen by rank. */
+  closing: Closing | null
+  /** The last holder chosen of each trait of the person that the compartment guarantees seats to. */
+  closingOf: Record<string, Closing | null>
+  /** The place on the waiting list, for those without any seat. */
+  waiting: number | null
+}
+
+/** Why a person got a seat or none, in numbers. */
+export interface Outcome {
+  code: string
+  index: number
+  /** The rank among everybody. */
+  rank: number
+  seat: Seat | null
+  lists: Place[]
+}
+
+/** Explains the outcome of each person of a round. Returns undefined for an unknown code. */
+export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) => {
+  const eligible = eligibleFor(ranking)
+  const lists = compartments.map((seats) => {
+    const people = eligible(seats.compartment)
+    const ranks = new Map(people.map((person, index) => [person, index + 1]))
+    const without = people.filter((person) => !seating.has(person))
+    const waiting = new Map(without.map((person, index) => [person, index + 1]))
+    return { ...seats, ranks, waiting, chosen: holdersOf(seating, seats.compartment) }
+  })
+  const byCode = new Map(ranking.map((person) => [person.code, person]))
+
+  const placeIn =
+    (person: Ranked) =>
+    ({ ranks, waiting, chosen, ...list }: (typeof lists)[number]): Place => {
+      const closingOf = (among: (one: Ranked) => boolean): Closing | null => {
+        const last = chosen.findLast(among)
+        return last ? { rank: ranks.get(last)!, index: last.index } : null
+      }
+      const traits = person.traits.filter((trait) => (list.guarantees[trait] ?? 0) > 0)
+      return {
+        compartment: list.compartment,
+        seats: list.seats,
+        rank: ranks.get(person)!,
+        closing: closingOf((one) => !seating.get(one)!.guarantee),
+        closingOf: Object.fromEntries(
+          traits.map((trait) => [trait, closingOf((one) => one.traits.includes(trait))]),
+        ),
+        waiting: waiting.get(person) ?? null,
+      }
+    }
+
+  return (code: string): Outcome | undefined => {
+    const person = byCode.get(code)
+    if (!person) return undefined
+    return {
+      code,
+      index: person.index,
+      rank: person.rank,
+      seat: seating.get(person) ?? null,
+      lists: lists.filter(({ ranks }) => ranks.has(person)).map(placeIn(person)),
+    }
+  }
+}
