@@ -9,6 +9,7 @@ import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchInstall } from "./install.ts"
 import { benchList } from "./list.ts"
+import { benchMerit } from "./merit.ts"
 import { benchPages } from "./pages.ts"
 import { benchProxy } from "./proxy.ts"
 import { say } from "./report.ts"
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   form: benchForm,
   "slow-network": benchSlowNetwork,
   console: benchConsole,
+  merit: benchMerit,
   install: benchInstall,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)

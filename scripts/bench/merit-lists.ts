@@ -1,0 +1,61 @@
+// node scripts/bench/merit-lists.ts COUNT: allocates the seats of 12 programmes to so many candidates, and prints the
+// milliseconds and the most memory of the process in megabytes as JSON.
+import { allocate } from "#domain/merit/allocate.ts"
+import { allocationRuleSchema, categories } from "#domain/merit/allocation-rule.ts"
+import { listResult } from "#domain/merit/list-result.ts"
+import type { Candidate } from "#domain/merit/ranking.ts"
+
+import { sha256 } from "../merit/run-command.ts"
+import { say } from "./report.ts"
+
+const programmes = 12
+const count = Number(process.argv[2])
+
+const rule = allocationRuleSchema.parse({
+  seats: 500,
+  vertical: { SC: 21, ST: 2, OBC: 27, EWS: 10 },
+  traits: {
+    woman: { percent: 20 },
+    disability: { percent: 5, mode: "overall" },
+    freedom_fighter: { percent: 2 },
+    ex_serviceman: { percent: 2 },
+    other_state: { percent: 1 },
+  },
+  conversion: [
+    { from: "ST", to: "SC" },
+    { from: "SC", to: "open" },
+  ],
+})
+const shares = { woman: 45, disability: 2, freedom_fighter: 1, ex_serviceman: 2, other_state: 5 }
+
+let state = 1
+/** A whole number below the limit, the same in each run. */
+const below = (limit: number) => {
+  state = (state * 48271) % 2147483647
+  return state % limit
+}
+
+const candidate = (number: number): Candidate => ({
+  code: `C${number}`,
+  category: categories[below(categories.length)]!,
+  traits: Object.entries(shares).flatMap(([trait, share]) => (below(100) < share ? trait : [])),
+  index: 3300 + below(6500),
+  intermediate: 3300 + below(6500),
+  highschool: 3300 + below(6500),
+  born: 20050000 + below(400),
+  accepted: null,
+})
+
+const size = Math.ceil(count / programmes)
+const applicants = Array.from({ length: programmes }, (_, programme) =>
+  Array.from({ length: size }, (__, index) => candidate(programme * size + index)),
+)
+const from = performance.now()
+for (const candidates of applicants) {
+  const allocation = allocate(rule, candidates, sha256)
+  if ("refusals" in allocation) throw new Error("No seat is accepted yet")
+  listResult(allocation)
+}
+const milliseconds = performance.now() - from
+const megabytes = process.resourceUsage().maxRSS / 1024
+say(JSON.stringify({ milliseconds, megabytes }))

@@ -1,0 +1,172 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { afterAll, describe, expect, test } from "vitest"
+
+import { firstDifference } from "./first-difference.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "merit-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, content: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const run = (command: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [
+    `scripts/merit-${command}.ts`,
+    ...args,
+  ])
+  return { status, stdout: stdout.toString(), stderr: stderr.toString() }
+}
+
+const rule = write(
+  "rule.json",
+  JSON.stringify({
+    seats: 4,
+    vertical: { SC: 25 },
+    traits: { woman: { percent: 34 }, disability: { percent: 5, mode: "overall" } },
+  }),
+)
+const header = "code,category,traits,index,intermediate,highschool,dob,accepted"
+const table = write(
+  "candidates.csv",
+  `\uFEFF${header}
+A1,GEN,,80.00,70.5,60,2007-01-02,open
+A2,SC,woman;disability,79.99,,,,
+"A3",GEN,woman,60,70,70,2006-05-05,
+A4,GEN,ncc,65.5,70,70,2006-05-05,
+A5,GEN,,64.25,70,70,2006-05-05,
+A6,SC,,40,50,50,2006-05-05,
+`,
+)
+
+describe("npm run merit:allocate", () => {
+  test("prints the lists, and says which traits decide nothing", () => {
+    const { status, stdout, stderr } = run("allocate", rule, table)
+    expect(status).toBe(0)
+    expect(stderr).toBe(`Ignored: ${table} line 5: traits: the rule has no "ncc"\n`)
+    expect(JSON.parse(stdout)).toEqual({
+      compartments: {
+        open: {
+          seats: 3,
+          guarantees: { woman: 1 },
+          chosen: [
+            { code: "A1", rank: 1, guarantee: null },
+            { code: "A2", rank: 2, guarantee: "woman" },
+            { code: "A4", rank: 3, guarantee: null },
+          ],
+          waiting: ["A5", "A3"],
+        },
+        SC: {
+          seats: 1,
+          guarantees: { woman: 0 },
+          chosen: [{ code: "A6", rank: 6, guarantee: null }],
+          waiting: [],
+        },
+      },
+      unfilled: { open: 0, SC: 0 },
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+  })
+
+  test("explains the outcome of one person", () => {
+    const { status, stdout } = run("allocate", rule, table, "--explain", "A3")
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      index: "60.00",
+      rank: 5,
+      seat: null,
+      lists: [{ compartment: "open", closing: { rank: 3, index: "65.50" }, waiting: 2 }],
+    })
+    expect(run("allocate", rule, table, "--explain", "A9")).toMatchObject({ status: 2, stdout: "" })
+  })
+
+  test("refuses a round that would take an accepted seat", () => {
+    const accepted = write("accepted.csv", `${header}\nB1,GEN,,80,,,,SC\n`)
+    const { status, stdout, stderr } = run("allocate", rule, accepted)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" })
+    expect(stderr).toContain("B1 accepted a seat of SC, but is of category GEN.")
+  })
+
+  test("names the file, line and value of an error", () => {
+    const wrong = write("wrong.csv", `${header}\nA1,GEN,,80.005\nA2,UR,,5\n`)
+    expect(run("allocate", rule, wrong)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `${wrong} line 2: index: "80.005" has more than two decimals
+${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
+`,
+    })
+  })
+
+  test("names the place of an error in the rule", () => {
+    const wrong = write("wrong.json", '{"seats":1,"vertical":{"SC":101}}')
+    const { status, stderr } = run("allocate", wrong, table)
+    expect(status).toBe(2)
+    expect(stderr).toContain(`${wrong}: vertical.SC: must be from 0 to 100`)
+  })
+
+  test.each([{ given: ["rule.json"] }, { given: ["a", "b", "--unknown"] }])(
+    "prints its usage for $given",
+    ({ given }) => {
+      expect(run("allocate", ...given)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining("npm run merit:allocate -- RULE.json CANDIDATES.csv"),
+      })
+    },
+  )
+
+  test("names a file that is not there", () => {
+    const { status, stderr } = run("allocate", join(folder, "none.json"), table)
+    expect(status).toBe(2)
+    expect(stderr).toContain("none.json cannot be read (ENOENT)")
+  })
+})
+
+describe("npm run merit:verify", () => {
+  const frozen = join(folder, "frozen.json")
+  const read = () => JSON.parse(readFileSync(frozen, "utf8"))
+
+  test("recomputes a frozen list to the same bytes", () => {
+    const { stdout } = run("allocate", rule, table, "--freeze", frozen)
+    const { sha256 } = JSON.parse(stdout)
+    expect(read().result).toEqual(JSON.parse(stdout))
+    const verified = run("verify", frozen)
+    expect(verified.status).toBe(0)
+    expect(verified.stdout).toContain(sha256)
+    expect(readFileSync(frozen, "utf8")).not.toMatch(/2006-05|200605/)
+  })
+
+  test("says where a changed list differs", () => {
+    const list = read()
+    list.result.compartments.open.chosen[2].code = "A5"
+    const { status, stdout } = run("verify", write("changed.json", JSON.stringify(list)))
+    expect(status).toBe(1)
+    expect(stdout).toContain("at result.compartments.open.chosen.2.code.")
+  })
+
+  test("notices changed marks", () => {
+    const list = read()
+    list.candidates.find(({ code }: { code: string }) => code === "A5").index = "70.00"
+    expect(run("verify", write("marks.json", JSON.stringify(list))).status).toBe(1)
+  })
+
+  test.each([{ content: "{}" }, { content: "[" }])("$content is no frozen list", ({ content }) => {
+    expect(run("verify", write("none.json", content)).status).toBe(2)
+  })
+})
+
+test.each([
+  { a: { b: [1, 2] }, b: { b: [1, 3] }, at: "b.1" },
+  { a: { b: 1 }, b: { b: 1, c: 2 }, at: "c" },
+  { a: { b: { c: 1, d: 2 } }, b: { b: { d: 2, c: 1 } }, at: "b" },
+  { a: { b: null }, b: { b: {} }, at: "b" },
+  { a: { b: [] }, b: { b: [] }, at: undefined },
+])("the first difference of $a and $b is at $at", ({ a, b, at }) =>
+  expect(firstDifference(a, b)).toBe(at),
+)
