@@ -3,10 +3,8 @@ import { randomBytes } from "node:crypto"
 // What submits applications, on a database and a folder of its own: the server without HTTP.
 import { noneFull } from "#domain/admission/seats.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
-import {
-  type ReceivedForm,
-  submitApplication,
-} from "#server/features/applications/submit-application.ts"
+import type { ReceivedForm } from "#server/features/applications/received-form.ts"
+import { submitApplication } from "#server/features/applications/submit-application.ts"
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"

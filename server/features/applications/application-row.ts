@@ -10,7 +10,7 @@ import { personTokens } from "#server/platform/text/person-tokens.ts"
 export interface NewApplication {
   admission_code: string
   submission_key: string | undefined
-  /** See `hashesOf` (submit-application.ts); absent without a submission key. */
+  /** See `hashesOf` (submission-identity.ts); absent without a submission key. */
   content_hash?: string
   session: string
   submitted_at: string

@@ -30,7 +30,8 @@ export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"
-export { submitApplication, type ReceivedForm } from "./submit-application.ts"
+export type { ReceivedForm } from "./received-form.ts"
+export { submitApplication } from "./submit-application.ts"
 export {
   mayBeOrphan,
   sweepOrphanedFiles,

@@ -1,6 +1,7 @@
 import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
 
-import type { SubmissionResult, ReceivedForm } from "./submit-application.ts"
+import type { ReceivedForm } from "./received-form.ts"
+import type { SubmissionResult } from "./submit-application.ts"
 
 /** Classifies the result for the metrics. If there are several problems, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {

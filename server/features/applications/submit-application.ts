@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto"
-
 import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
 import { formRulesOf } from "#domain/admission/form-rules.ts"
 import { findProgramme } from "#domain/admission/programmes.ts"
@@ -12,24 +10,16 @@ import {
   fieldErrorsOf,
   inFormOrder,
 } from "#domain/applications/form/field-errors.ts"
-import { type Category, formFields } from "#domain/applications/form/field-types.ts"
-import { type FormValues, parseSubmissionKey } from "#domain/applications/form/form-values.ts"
+import type { Category } from "#domain/applications/form/field-types.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { FileStore } from "#server/platform/files/file-store.ts"
-import { reencodeImage } from "#server/platform/files/reencode-image.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
-import type { NewApplication } from "./application-row.ts"
-
-/** A received form: text fields, list fields, and the bytes of the pictures. */
-export interface ReceivedForm {
-  fields: FormValues
-  files: Partial<Record<UploadName, Uint8Array | "too large">>
-}
+import { type ReceivedForm, readPictures } from "./received-form.ts"
+import { storeSubmission } from "./store-submission.ts"
+import { identify, isRetry, type Submission } from "./submission-identity.ts"
 
 export type SubmissionResult =
   | { accepted: true; admissionCode: string }
@@ -57,110 +47,13 @@ export interface SubmitDeps extends Pick<
   isPaperForm?: boolean
 }
 
-type Jpegs = Partial<Record<UploadName, Buffer>>
-
-const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean) => {
-  const problems: FieldErrors = {}
-  const jpegs: Jpegs = {}
-  await Promise.all(
-    uploadNames.map(async (name) => {
-      const bytes = files[name]
-      if (!bytes?.length) {
-        if (!mayBeMissing) problems[name] = ["missing"]
-        return
-      }
-      if (bytes === "too large") {
-        problems[name] = [`${name}.too_large`]
-        return
-      }
-      const result = await reencodeImage(name, bytes)
-      if ("jpeg" in result) jpegs[name] = result.jpeg
-      else problems[name] = [result.wrong]
-    }),
-  )
-  return { problems, jpegs }
-}
-
-/** Timeout for removing pictures, in milliseconds: the failed storage may be unresponsive. */
-const removalMs = 5000
-
-/** Waits for both writes, even if one fails, so that no file is written after the clean-up. */
-const putBoth = async (
-  files: FileStore,
-  names: Pick<NewApplication, "image_file" | "signature_file">,
-  jpegs: Jpegs,
-) => {
-  const puts = await Promise.allSettled(
-    uploadNames.map((name) => jpegs[name] && files.put(names[`${name}_file`], jpegs[name])),
-  )
-  for (const put of puts) if (put.status === "rejected") throw put.reason
-}
-
 /** The version of the privacy notice shown with the form; empty if the client does not send it. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
-
-/** Fields that an earlier version of the form does not have. A form that leaves them empty is the same without them. */
-const laterFields: readonly string[] = formFields
-  .filter(({ since = 1 }) => since > 1)
-  .map(({ name }) => name)
-
-const canonicalText = (form: Application) => {
-  const entries = Object.entries(form).filter(
-    ([name, value]) => value.length > 0 || !laterFields.includes(name),
-  )
-  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/**
- * Hashes that identify the content of a submission: the form as stored, then each picture as sent. The hash of a
- * missing picture is empty. The notice version is excluded: it may change between a lost response and the retry.
- * The submission key is part of each hash, so equal pictures of two applications have different hashes.
- */
-const hashesOf = (
-  blindIndex: FieldEncryption["blindIndex"],
-  submissionKey: string,
-  form: Application,
-  files: ReceivedForm["files"],
-) => {
-  const hash = (what: string, content: string) =>
-    blindIndex(`submission ${submissionKey} ${what} ${content}`)
-  const pictures = uploadNames.map((name) => {
-    const bytes = files[name]
-    return bytes?.length ? hash(name, createHash("sha256").update(bytes).digest("hex")) : ""
-  })
-  return [hash("form", canonicalText(form)), ...pictures]
-}
-
-/**
- * Whether the content equals the first submission. A missing picture still counts as equal: browsers drop chosen
- * files when they resubmit a page.
- */
-const isRetry = (first: string, now: readonly string[]) =>
-  first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
 
 const refused = (problems: FieldErrors): SubmissionResult => ({
   accepted: false,
   problems: inFormOrder(problems),
 })
-
-/** The key of a submission, and the hashes of its content. */
-interface Submission {
-  key: string | undefined
-  hashes: string[]
-}
-
-/** Without a submission key, as from a browser without scripts, the form's fields make one. */
-const identify = (
-  { blindIndex }: SubmitDeps["fieldEncryption"],
-  session: string,
-  { fields, files }: ReceivedForm,
-  form: Application | undefined,
-): Submission => {
-  const key =
-    parseSubmissionKey(fields.submission_key) ??
-    (form && blindIndex(`submission key ${session} ${canonicalText(form)}`))
-  return { key, hashes: key && form ? hashesOf(blindIndex, key, form, files) : [] }
-}
 
 /** The answer for a submission key that is already stored. */
 const findAnswer = async (
@@ -173,33 +66,6 @@ const findAnswer = async (
   return content_hash === null || isRetry(content_hash, hashes)
     ? { accepted: true, admissionCode: code }
     : { accepted: false, problems: {}, codeOfFirst: code }
-}
-
-/**
- * Whether the record was stored despite a failure. If the connection broke during the commit, its outcome is
- * unknown: the database decides. If not stored, removes the pictures; if that fails too, the sweep of orphaned
- * files cleans up.
- */
-const isStoredAfterAll = async (
-  { applications, files }: SubmitDeps,
-  { admission_code, image_file, signature_file }: NewApplication,
-) => {
-  if (await applications.find(admission_code)) return true
-  const removing = files.delete([image_file, signature_file].filter(Boolean))
-  await withTimeout(removing, removalMs).catch(() => undefined)
-  return false
-}
-
-/** Stores the pictures, then the record. Returns false if `Applications.insert` does. */
-const store = async (deps: SubmitDeps, application: NewApplication, jpegs: Jpegs) => {
-  try {
-    await putBoth(deps.files, application, jpegs)
-    if (await deps.applications.insert(application)) return true
-  } catch (error) {
-    if (await isStoredAfterAll(deps, application)) return true
-    throw error
-  }
-  return isStoredAfterAll(deps, application)
 }
 
 const periodOf = (session: NamedSession, course: FormValues[string] | undefined, now: Date) => {
@@ -237,7 +103,12 @@ export const submitApplication =
     const session = await deps.admissionSession()
     const rules = formRulesOf(session, admission.urn_required)
     const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
-    const submission = identify(deps.fieldEncryption, session.label, received, parsed.data)
+    const submission = identify(
+      deps.fieldEncryption.blindIndex,
+      session.label,
+      received,
+      parsed.data,
+    )
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
@@ -264,7 +135,7 @@ export const submitApplication =
     const nameOf = (jpeg: Buffer | undefined) =>
       jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
     const admission_code = admissionCodeFrom(randomBytes(12))
-    const isStored = await store(
+    const isStored = await storeSubmission(
       deps,
       {
         admission_code,

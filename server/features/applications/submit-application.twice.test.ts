@@ -11,7 +11,7 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
-import type { ReceivedForm } from "./submit-application.ts"
+import type { ReceivedForm } from "./received-form.ts"
 
 const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
 

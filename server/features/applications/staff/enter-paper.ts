@@ -1,11 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 
-import {
-  type SubmissionResult,
-  type ReceivedForm,
-  submitApplication,
-  type SubmitDeps,
-} from "../submit-application.ts"
+import type { ReceivedForm } from "../received-form.ts"
+import { type SubmissionResult, submitApplication, type SubmitDeps } from "../submit-application.ts"
 
 /** Stores a paper form. The rules of the online form apply, but the pictures may be missing. */
 export const enterPaper =
