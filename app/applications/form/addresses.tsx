@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from "react"
 import { Field, inputClass } from "#app/ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
-import { isTicked, Tick, useField } from "./form-field.tsx"
+import { isTicked, Tick } from "./form-field.tsx"
+import { useField } from "./use-field.ts"
 
 import styles from "./form-field.module.css"
 

@@ -1,56 +1,15 @@
 import type { ComponentProps } from "react"
 
-import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import {
-  Field,
-  fieldAria,
-  Fieldset,
-  FieldNotes,
-  type FieldProps,
-  inputClass,
-} from "#app/ui/field/field.tsx"
-import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldOf, isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
+import { Field, Fieldset, FieldNotes, inputClass } from "#app/ui/field/field.tsx"
+import { fieldOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { listYears } from "#domain/fields/numbers.ts"
 
-import { formErrorText, useFormFrame } from "./form-context.ts"
+import { useFormFrame } from "./form-context.ts"
+import { TextInput } from "./text-input.tsx"
+import { type FieldOptions, useField } from "./use-field.ts"
 
 import styles from "./form-field.module.css"
-
-interface FieldOptions {
-  /** Why an option is disabled. */
-  reason?: string | undefined
-  /** Whether a programme requires the field, if that decides. */
-  isRequired?: boolean | undefined
-}
-
-/** A field's messages and errors, the attributes of its control, and its initial values. */
-export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
-  const { messages, problems, initial } = useFormFrame()
-  const fieldTexts = messages.fields[name]
-  const { label, hint = reason, missing } = fieldTexts
-  const required = isRequired ?? (missing !== undefined && !isConditional(name))
-  const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
-  const field: FieldProps = {
-    name,
-    label:
-      isRequired === false
-        ? `${label} ${messages.form.optional}`
-        : markedLabel(name, fieldTexts, messages.form),
-    hint,
-    problem: texts.join(" ") || undefined,
-    problemLabel: messages.form.error,
-  }
-  const control = { ...fieldAria(field), id: name, name, required }
-  const value = initial[name] ?? ""
-  return {
-    field,
-    control,
-    initial: typeof value === "string" ? value : "",
-    initialList: [value].flat(),
-  }
-}
 
 interface SelectProps extends FieldOptions {
   name: FieldName
@@ -83,62 +42,6 @@ export function Select({ name, options, value, onChoose, ...more }: SelectProps)
           </option>
         ))}
       </select>
-    </Field>
-  )
-}
-
-type InputAttributes = ComponentProps<"input">
-
-/** A number typed on the phone's numeric keypad: no spinner, no rounding, Devanagari digits allowed. */
-const digits = { inputMode: "numeric", spellCheck: false, className: styles.medium } as const
-
-const code = { ...digits, inputMode: "text", autoCapitalize: "characters" } as const
-
-const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
-  name: { maxLength: 100 },
-  urn: { ...code, maxLength: 30 },
-  ifsc: { ...code, maxLength: 15 },
-  aadhaar: { ...digits, maxLength: 20 },
-  account: { ...digits, maxLength: 24 },
-  phone: { ...digits, inputMode: "tel", maxLength: 20 },
-  email: { type: "email", autoComplete: "email", maxLength: 254 },
-  // As printed on a marksheet, day first. The native date input follows the language of the computer. A cyber café's
-  // computer may use the American format and swap day and month unnoticed.
-  day: { ...digits, ...dateTyping, autoComplete: "bday", maxLength: 20 },
-  certificate_date: { ...digits, ...dateTyping, maxLength: 20 },
-  rupees: { ...digits, maxLength: 15 },
-  percent: { inputMode: "decimal", maxLength: 8, className: styles.short },
-  apaar: { ...digits, maxLength: 20 },
-  udid: { ...code, maxLength: 24 },
-  otr: { ...digits, maxLength: 24 },
-  marks: { inputMode: "decimal", maxLength: 10, className: styles.short },
-}
-
-const numberOfPaper = { className: styles.medium, spellCheck: false }
-
-function TextInput({ name }: { name: FieldName }) {
-  const { field, control, initial } = useField(name)
-  const { device, isLive } = useFormFrame()
-  const { type, max = 160, autoComplete, sensitive } = fieldOf(name)
-  const { className = styles.wide, ...attributes }: InputAttributes = {
-    maxLength: max,
-    ...(sensitive && numberOfPaper),
-    ...attributesByType[type],
-    ...(autoComplete && { autoComplete }),
-  }
-  return (
-    <Field {...field}>
-      <input
-        type="text"
-        autoComplete="off"
-        {...attributes}
-        {...control}
-        // The browser must not offer or restore one person's details to the next. Without scripts nobody is asked
-        // about the device, and the purpose of each input is stated.
-        {...(isLive && device !== "own" && { autoComplete: "off" })}
-        className={`${inputClass} ${className}`}
-        defaultValue={initial}
-      />
     </Field>
   )
 }
@@ -180,7 +83,7 @@ function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
 export const isTicked = (value: string) => ["yes", "1"].includes(value)
 
 type TickProps = { name: FieldName } & Pick<
-  InputAttributes,
+  ComponentProps<"input">,
   "autoComplete" | "onChange" | "required"
 >
 

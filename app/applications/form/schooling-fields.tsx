@@ -6,7 +6,8 @@ import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import { useFormFrame } from "./form-context.ts"
-import { FormField, useField } from "./form-field.tsx"
+import { FormField } from "./form-field.tsx"
+import { useField } from "./use-field.ts"
 
 import fieldStyles from "./form-field.module.css"
 import styles from "./section-panels.module.css"

@@ -8,7 +8,7 @@ import { FieldNotes, inputClass } from "#app/ui/field/field.tsx"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { useField } from "../form/form-field.tsx"
+import { useField } from "../form/use-field.ts"
 import { useObjectUrl } from "./use-picture.ts"
 import { useUpload } from "./use-upload.ts"
 

@@ -1,0 +1,39 @@
+import { fieldAria, type FieldProps } from "#app/ui/field/field.tsx"
+import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
+
+import { formErrorText, useFormFrame } from "./form-context.ts"
+
+export interface FieldOptions {
+  /** Why an option is disabled. */
+  reason?: string | undefined
+  /** Whether a programme requires the field, if that decides. */
+  isRequired?: boolean | undefined
+}
+
+/** A field's messages and errors, the attributes of its control, and its initial values. */
+export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
+  const { messages, problems, initial } = useFormFrame()
+  const fieldTexts = messages.fields[name]
+  const { label, hint = reason, missing } = fieldTexts
+  const required = isRequired ?? (missing !== undefined && !isConditional(name))
+  const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
+  const field: FieldProps = {
+    name,
+    label:
+      isRequired === false
+        ? `${label} ${messages.form.optional}`
+        : markedLabel(name, fieldTexts, messages.form),
+    hint,
+    problem: texts.join(" ") || undefined,
+    problemLabel: messages.form.error,
+  }
+  const control = { ...fieldAria(field), id: name, name, required }
+  const value = initial[name] ?? ""
+  return {
+    field,
+    control,
+    initial: typeof value === "string" ? value : "",
+    initialList: [value].flat(),
+  }
+}
