@@ -41,8 +41,9 @@ export function MoreDetails(props: MoreProps) {
   const labels = messages.more
   const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
   const nationality = formatChoice(messages, record.nationality || "Indian")
+  const later = laterFacts(props)
   return (
-    <SheetSection heading={labels.heading}>
+    <SheetSection heading={labels.heading} mayBreak={later.length > 0}>
       <FactList
         empty={messages.notApplicable}
         facts={[
@@ -53,7 +54,7 @@ export function MoreDetails(props: MoreProps) {
           { label: labels.guardian, value: record.local_guardian },
           { label: labels.guardianContact, value: record.local_guardian_contact },
           { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
-          ...laterFacts(props),
+          ...later,
         ]}
       />
     </SheetSection>

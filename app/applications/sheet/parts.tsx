@@ -31,11 +31,18 @@ export function FactList({ facts, empty = unanswered }: { facts: Fact[]; empty?:
   )
 }
 
+interface SheetSectionProps {
+  heading: string
+  children: ReactNode
+  /** Whether it may continue on the next page: a long one would leave much of a page empty. */
+  mayBreak?: boolean
+}
+
 /** A section of the sheet. A page break never separates it from its heading. */
-export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function SheetSection({ heading, children, mayBreak = false }: SheetSectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-may-break={mayBreak || undefined}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
