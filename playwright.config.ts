@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // An action that finds nothing must not wait until the test ends.
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },

@@ -36,6 +36,8 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   const [, queried, changed] = await enterPaperForms(page, server.url, [...courses])
   await queries(page, server.url, queried!)
   await opens(page, "Applications")
+  // The filters move when the first rows come.
+  await expect(page.getByRole("row").nth(1)).toBeVisible()
   await page.getByRole("combobox", { name: "Course" }).click()
   await page.getByRole("option", { name: "BCom" }).click()
   await expect(page.getByText("1-25 of 27")).toBeVisible()

@@ -42,6 +42,8 @@ test("an officer exports the filtered applications; whole Aadhaar numbers requir
   let downloads = 0
   page.on("download", () => downloads++)
   await page.getByRole("menu").first().getByText("Applications").click()
+  // The filters move when the first rows come.
+  await expect(page.getByRole("row").nth(1)).toBeVisible()
   await page.getByRole("combobox", { name: "Course" }).click()
   await page.getByRole("option", { name: "BSc" }).click()
   await expect(page.getByRole("row")).toHaveCount(2)

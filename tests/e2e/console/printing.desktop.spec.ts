@@ -102,6 +102,8 @@ test.describe("on a site without other applications", () => {
     await page.context().clearCookies()
     await joinAndSignIn(page, server, "auditor", "Sunita Verma")
     await opens(page, "Applications")
+    // The filters move when the first rows come.
+    await expect(page.getByRole("row").nth(1)).toBeVisible()
     await page.getByRole("combobox", { name: "Course" }).click()
     await page.getByRole("option", { name: "BCom" }).click()
     const button = page.getByRole("button", { name: "Print sheets 1–25 of 26" })
