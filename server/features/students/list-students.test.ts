@@ -43,6 +43,16 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     await disable("U/2")
   })
 
+  // The console fills its form from the list, and fills it again if the record that it then reads is another.
+  test.each([{}, { q: "u/1" }])(
+    "a listed student is the one that is read, filter %o",
+    async (filter) => {
+      const { students } = await list(filter)
+      const [listed] = students.filter(({ urn }) => urn === "U/1")
+      expect(await service().studentList.find(["U/1"])).toStrictEqual([listed])
+    },
+  )
+
   test.each<{ filter: Partial<StudentFilter>; urns: string[] }>([
     { filter: {}, urns: ["V-3", "U/1", "U/2"] },
     { filter: { q: "u/1" }, urns: ["U/1"] },

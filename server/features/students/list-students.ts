@@ -127,14 +127,15 @@ export const createStudentList = (db: Database) => {
       const rows = await db
         .selectFrom(found.as("found"))
         .innerJoin("students", "urn", "found_urn")
-        .selectAll()
+        .selectAll("students")
+        .$if(isFiltered, (query) => query.select("total"))
         .orderBy("place", order)
         .orderBy("found_urn")
         .execute()
       // Rows beyond the last page have no total.
       const isEmpty = rows.length === 0 && page === 1
       const total = isEmpty ? 0 : Number(rows[0]?.total ?? (await countRows(matching(filter))))
-      return { students: rows.map(recordOf), total }
+      return { students: rows.map(({ total: _total, ...row }) => recordOf(row)), total }
     },
 
     /** The students with these URNs, in no particular order. Unknown URNs are left out. */
