@@ -5,7 +5,6 @@ import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { Button } from "#app/ui/button/button.tsx"
-import { useHydrated } from "#app/use-hydrated.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
@@ -24,17 +23,14 @@ import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
 
-/** Shown only after hydration, because the button needs JavaScript. Without JavaScript a hint replaces it. */
+/** There from the first paint, so that nothing below moves. Without JavaScript a hint replaces the button. */
 function PrintSheetButton({ messages }: { messages: { button: string; hint: string } }) {
   return (
     <div className="screen-only">
-      {useHydrated() ? (
-        <Button onClick={() => window.print()}>{messages.button}</Button>
-      ) : (
-        <noscript>
-          <p>{messages.hint}</p>
-        </noscript>
-      )}
+      <Button className="needs-scripts" onClick={() => window.print()}>
+        {messages.button}
+      </Button>
+      <p className="without-scripts">{messages.hint}</p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 
 import { Button } from "#app/ui/button/button.tsx"
-import { useHydrated } from "#app/use-hydrated.ts"
 import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
 import type { PrintMessages } from "./messages.server.ts"
@@ -50,18 +49,15 @@ interface PrintHeadProps {
 
 /** Screen only, above the printed part: the number of records, the print button and the pagination. */
 export function PrintHead({ messages, fields, page, hasNext, children }: PrintHeadProps) {
-  const isLive = useHydrated()
   return (
     <div className={styles.head}>
       {children}
       <div className={styles.buttons}>
-        {isLive ? (
-          <Button onClick={() => window.print()}>{messages.print}</Button>
-        ) : (
-          <noscript>
-            <p>{messages.printHint}</p>
-          </noscript>
-        )}
+        {/* There from the first paint, so that the buttons beside it do not move under a pointer. */}
+        <Button className="needs-scripts" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+        <p className="without-scripts">{messages.printHint}</p>
         {(page > 1 || hasNext) && (
           <nav aria-label={messages.pages} className={styles.buttons}>
             {page > 1 && (
