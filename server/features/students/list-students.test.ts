@@ -48,7 +48,7 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     "a listed student is the one that is read, filter %o",
     async (filter) => {
       const { students } = await list(filter)
-      const [listed] = students.filter(({ urn }) => urn === "U/1")
+      const listed = students.find(({ urn }) => urn === "U/1")
       expect(await service().studentList.find(["U/1"])).toStrictEqual([listed])
     },
   )
