@@ -17,7 +17,8 @@ export type Comparator = (typeof comparators)[number]
 /** The guarantees of a compartment are checked for every set of traits, so their number is limited. */
 const maxTraits = 12
 
-const percent = z.number("must be a number").check(
+/** A number from 0 to 100 with at most two decimals. */
+export const percent = z.number("must be a number").check(
   z.refine((value) => {
     const hundredths = toHundredths(String(value))
     return hundredths !== undefined && hundredths >= 0 && hundredths <= 100_00
@@ -64,6 +65,7 @@ const traitName = z
   .string()
   .check(z.regex(/^[a-z][\w-]*$/i, "a trait's name has letters, digits, - and _ only"))
 
+/** RULE.json before it is checked as a whole. */
 const rule = z.object({
   seats: z.union([seatCount, counts], "must be a whole number, or whole numbers by category"),
   vertical: z.prefault(z.partialRecord(z.enum(reserved), percent), {}),

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest"
+
+import { claimStates } from "#domain/applications/claims.ts"
+import { type Form, validForm } from "#tests/support/samples/applications.ts"
+import { everyClaim } from "#tests/support/samples/asked-fields.ts"
+
+import { meritCandidate } from "./merit-candidate.ts"
+import { meritRuleSchema } from "./merit-rule.ts"
+
+const traits = {
+  woman: { percent: 20 },
+  disability: { percent: 5 },
+  freedom_fighter: { percent: 2 },
+  ex_serviceman: { percent: 1 },
+  sports: { percent: 1 },
+}
+const rule = meritRuleSchema.parse({
+  basis: [{ component: "intermediate", weight: 1 }],
+  weightages: { points: { ncc_b: 6, state: 3, rajya_puraskar: 2, nss_240_hours: 1 } },
+  allocation: { seats: 60, traits },
+})
+
+/** Builds a candidate whose claims are all verified, but for some. */
+const build = (
+  changes: Form,
+  {
+    unverified = [],
+    of = rule,
+    context = {},
+  }: {
+    unverified?: string[]
+    of?: typeof rule
+    context?: Partial<Parameters<typeof meritCandidate>[2]>
+  } = {},
+) => {
+  const form = validForm("BSc", changes)
+  const claims = claimStates(form, []).map(({ name }) => ({
+    name,
+    state: unverified.includes(name) ? ("unchecked" as const) : ("verified" as const),
+  }))
+  const application = { admission_code: "ABCD-EFGH-JKLM", form, claims }
+  return meritCandidate(of, application, { firstYear: 2025, ...context })
+}
+
+test("a candidate has the marks, category, traits and birth date of the form", () => {
+  expect(build({})).toEqual({
+    code: "ABCD-EFGH-JKLM",
+    category: "OBC",
+    index: expect.objectContaining({ mean: 8240, weightage: 700, index: 8940 }),
+    ineligibilities: [],
+    unchecked: [],
+    candidate: {
+      code: "ABCD-EFGH-JKLM",
+      category: "OBC",
+      traits: ["woman", "freedom_fighter"],
+      index: 8940,
+      intermediate: 8240,
+      highschool: 7783,
+      born: 20070327,
+      accepted: null,
+    },
+  })
+})
+
+test("every claim of the form counts once it is verified", () => {
+  const { candidate, category } = build(everyClaim)
+  expect(category).toBe("EWS")
+  expect(candidate).toMatchObject({
+    traits: ["woman", "disability", "freedom_fighter", "ex_serviceman", "sports"],
+    // NCC B counts once, although the form asks it twice. Then sports, Scouts, NSS.
+    index: 8240 + 600 + 300 + 200 + 100,
+  })
+})
+
+describe("a claim that is not verified counts nothing", () => {
+  test.each([
+    { claim: "category", changes: {}, expected: { category: "GEN" } },
+    { claim: "ews", changes: everyClaim, expected: { category: "GEN" } },
+    {
+      claim: "freedom_fighter_dependent",
+      changes: {},
+      expected: { candidate: { traits: ["woman"] } },
+    },
+    { claim: "ncc_b", changes: {}, expected: { index: { weightage: 100 } } },
+  ])("$claim", ({ claim, changes, expected }) => {
+    const built = build(changes, { unverified: [claim] })
+    expect(built).toMatchObject(expected)
+    expect(built.unchecked).toEqual([claim])
+  })
+})
+
+test.each([
+  { state: "refused", unchecked: [] },
+  { state: "changed", unchecked: ["category"] },
+  { state: "unchecked", unchecked: ["category"] },
+] as const)(
+  "a $state category is GEN; a person has to check it again: $unchecked",
+  ({ state, unchecked }) => {
+    const application = {
+      admission_code: "ABCD-EFGH-JKLM",
+      form: validForm("BSc"),
+      claims: [{ name: "category", state }],
+    }
+    expect(meritCandidate(rule, application, { firstYear: 2025 })).toMatchObject({
+      category: "GEN",
+      unchecked,
+    })
+  },
+)
+
+test("gap years count from the session's first year", () => {
+  const of = meritRuleSchema.parse({
+    ...rule,
+    deductions: { gap_years: { unit: "points", losses: [2, 4] } },
+  })
+  expect(build({ i_year: "2025" }, { of }).index).toMatchObject({ deductions: [] })
+  expect(build({ i_year: "2023" }, { of }).index).toMatchObject({ deductions: [{ points: 400 }] })
+})
+
+test("for residents only: others compete for open seats without traits", () => {
+  const of = meritRuleSchema.parse({ ...rule, is_for_residents: true })
+  expect(build({}, { of }).candidate).toMatchObject({ category: "OBC" })
+  expect(build({ is_upresidence: "no" }, { of }).candidate).toMatchObject({
+    category: "GEN",
+    traits: [],
+  })
+})
+
+test("an applicant who is not eligible is no candidate, and the reason has the numbers", () => {
+  const of = meritRuleSchema.parse({ ...rule, eligibility: { minimum: { OBC: 90 } } })
+  expect(build({}, { of })).toMatchObject({
+    candidate: null,
+    index: { index: 8940 },
+    ineligibilities: [{ reason: "below_minimum", percentage: 8240, minimum: 9000 }],
+  })
+})
+
+test("percentages that the form does not ask come from staff", () => {
+  const of = meritRuleSchema.parse({ ...rule, basis: [{ component: "best_five", weight: 1 }] })
+  expect(build({}, { of })).toMatchObject({ candidate: null, index: { missing: ["best_five"] } })
+  expect(build({}, { of, context: { entered: { best_five: 7000 } } }).candidate).toMatchObject({
+    index: 7700,
+  })
+})
+
+test("an accepted seat goes with the candidate into the next round", () => {
+  expect(build({}, { context: { accepted: "OBC" } }).candidate).toMatchObject({ accepted: "OBC" })
+})

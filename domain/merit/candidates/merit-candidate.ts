@@ -1,0 +1,125 @@
+import type { ClaimState } from "../../applications/claims.ts"
+import { gapYears } from "../../applications/conditional-fields.ts"
+import type { Category, Compartment } from "../allocation-rule.ts"
+import { toHundredths } from "../hundredths.ts"
+import type { Candidate } from "../ranking.ts"
+import { type Ineligibility, ineligibilities } from "./eligibility.ts"
+import { type MeritFacts, type MeritIndex, meritIndex } from "./merit-index.ts"
+import type { Component, MeritRule } from "./merit-rule.ts"
+
+/** An application as the ranking reads it. */
+interface CheckedApplication {
+  admission_code: string
+  form: Readonly<Record<string, unknown>>
+  claims: readonly Pick<ClaimState, "name" | "state">[]
+}
+
+/** What the college knows beside the form. */
+interface Context {
+  /** The first calendar year of the session. */
+  firstYear: number
+  /** Percentages that staff entered, in hundredths. */
+  entered?: MeritFacts["percentages"]
+  /** The compartment of the seat that was accepted in an earlier round. */
+  accepted?: Compartment | null
+}
+
+/** A candidate with all that explains the index, or why there is none. */
+export interface MeritCandidate {
+  code: string
+  /** Nothing if a percentage is missing or the applicant is not eligible. */
+  candidate: Candidate | null
+  category: Category
+  index: MeritIndex | { missing: Component[] }
+  ineligibilities: Ineligibility[]
+  /** Claims that count nothing, because nobody has checked them yet or they were changed since. */
+  unchecked: string[]
+}
+
+/** The claims by which a trait is held. Any other trait is a claim of the same name. */
+const claimsOfTrait: Record<string, readonly string[]> = {
+  disability: ["physically_handicapped"],
+  freedom_fighter: ["freedom_fighter_dependent"],
+  ex_serviceman: ["ex_serviceman", "defence_personnel"],
+}
+
+const reserved = { sc: "SC", st: "ST", obc: "OBC" } as const
+
+/** Fields whose answer says which certificate a claim is about. */
+const answersOfClaims: Record<string, string> = {
+  ncc: "ncc_certificate",
+  nss: "nss_service",
+  sports: "sports_level",
+  scouts: "scout_award",
+}
+
+const percentageOf = (value: unknown) => toHundredths(String(value ?? ""))
+
+const factsOf = (
+  { form, claims }: CheckedApplication,
+  { firstYear, entered }: Context,
+): MeritFacts => {
+  const verified = claims.filter(({ state }) => state === "verified").map(({ name }) => name)
+  const answers = verified.map((name) => String(form[answersOfClaims[name] ?? ""] ?? ""))
+  const own = {
+    highschool: percentageOf(form["highschool_percentage"]),
+    intermediate: percentageOf(form["i_percentage"]),
+  }
+  const known = Object.entries(own).filter(([, percentage]) => percentage !== undefined)
+  return {
+    percentages: { ...Object.fromEntries(known), ...entered },
+    claims: [...verified, ...answers],
+    gapYears: gapYears(form["i_year"], firstYear) ?? 0,
+    isOtherState: !verified.includes("domicile"),
+  }
+}
+
+const categoryOf = ({ form }: CheckedApplication, claims: readonly string[]): Category => {
+  if (claims.includes("ews")) return "EWS"
+  const category = reserved[String(form["category"]) as keyof typeof reserved]
+  return category && claims.includes("category") ? category : "GEN"
+}
+
+const hasTrait = (trait: string, { form }: CheckedApplication, claims: readonly string[]) =>
+  trait === "woman"
+    ? form["gender"] === "female"
+    : (claimsOfTrait[trait] ?? [trait]).some((claim) => claims.includes(claim))
+
+/** Builds a candidate from an application. Only claims that the college verified count (docs/merit.md). */
+export const meritCandidate = (
+  rule: MeritRule,
+  application: CheckedApplication,
+  context: Context,
+): MeritCandidate => {
+  const { admission_code: code, form, claims } = application
+  const facts = factsOf(application, context)
+  const hasBenefit = !rule.is_for_residents || !facts.isOtherState
+  const category = hasBenefit ? categoryOf(application, facts.claims) : "GEN"
+  const traits = Object.keys(rule.allocation.traits).filter(
+    (trait) => hasBenefit && hasTrait(trait, application, facts.claims),
+  )
+  const index = meritIndex(rule, facts)
+  const reasons = ineligibilities(rule, category, facts)
+  const isRanked = "index" in index && reasons.length === 0
+  return {
+    code,
+    category,
+    index,
+    ineligibilities: reasons,
+    unchecked: claims
+      .filter(({ state }) => state === "unchecked" || state === "changed")
+      .map(({ name }) => name),
+    candidate: isRanked
+      ? {
+          code,
+          category,
+          traits,
+          index: index.index,
+          intermediate: facts.percentages.intermediate ?? null,
+          highschool: facts.percentages.highschool ?? null,
+          born: Number(String(form["dob"]).replaceAll("-", "")),
+          accepted: context.accepted ?? null,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest"
+
+import { seatMatrix } from "../seat-matrix.ts"
+import { presetRule, presets } from "./merit-presets.ts"
+import { allocationOf, meritRuleSchema } from "./merit-rule.ts"
+
+const least = {
+  basis: [{ component: "intermediate", weight: 1 }],
+  allocation: { seats: 60 },
+}
+
+test("a rule needs a basis and its seats", () => {
+  expect(meritRuleSchema.parse(least)).toMatchObject({
+    weightages: { points: {} },
+    deductions: {},
+    eligibility: { component: "intermediate", minimum: {} },
+    is_for_residents: false,
+    conversion_from_round: 1,
+  })
+})
+
+test.each<[change: object, place: string]>([
+  [{ basis: [] }, "basis"],
+  [{ basis: [least.basis[0], least.basis[0]] }, "basis"],
+  [{ basis: [{ component: "intermediate", weight: 0 }] }, "basis.0.weight"],
+  [{ basis: [{ component: "class_8", weight: 1 }] }, "basis.0.component"],
+  [{ weightages: { points: { ncc_c: 8.125 } } }, "weightages.points.ncc_c"],
+  [{ weightages: { points: { ncc_c: -1 } } }, "weightages.points.ncc_c"],
+  [{ weightages: { at_most: 0 } }, "weightages.at_most"],
+  [{ deductions: { gap_years: { unit: "points", losses: [] } } }, "deductions.gap_years.losses"],
+  [{ deductions: { other_state: { unit: "marks", loss: 5 } } }, "deductions.other_state.unit"],
+  [{ eligibility: { minimum: { SC: 101 } } }, "eligibility.minimum.SC"],
+  [{ allocation: {} }, "allocation.seats"],
+  [{ conversion_from_round: 0 }, "conversion_from_round"],
+])("refuses %j", (change, place) => {
+  const { error } = meritRuleSchema.safeParse({ ...least, ...change })
+  expect(error!.issues[0]!.path.join(".")).toBe(place)
+})
+
+describe.each(presets.map((preset) => ({ preset })))("the preset $preset", ({ preset }) => {
+  test("is a complete rule for any number of seats", () => {
+    const { allocation } = meritRuleSchema.parse(presetRule(preset, 60))
+    expect(seatMatrix(allocation)).toMatchObject({
+      total: 60,
+      compartments: [
+        { compartment: "open", seats: 24, guarantees: { woman: 4 } },
+        { compartment: "SC", seats: 13 },
+        { compartment: "ST", seats: 1 },
+        { compartment: "OBC", seats: 16 },
+        { compartment: "EWS", seats: 6 },
+      ],
+    })
+  })
+})
+
+test("unfilled seats are converted from the rule's round on", () => {
+  const rule = meritRuleSchema.parse({
+    ...presetRule("intermediate", 60),
+    conversion_from_round: 3,
+  })
+  expect(allocationOf(rule, 2).conversion).toEqual([])
+  expect(allocationOf(rule, 3)).toBe(rule.allocation)
+})
