@@ -1,5 +1,6 @@
 import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
+import { connection } from "./connection/connection.ts"
 import { HttpError } from "./http-error.ts"
 import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"
 
@@ -9,6 +10,8 @@ const base = "/api/console"
 interface Refused {
   message?: string
   errors?: Record<string, string[]>
+  /** Another application that the refusal names. */
+  other?: { id: string; applicant_name: string }
 }
 
 /** Message key of an error response. What is no key (for example from a proxy) maps to a general one. */
@@ -53,8 +56,10 @@ export const sendOnce = async (
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
+    connection.report(false)
     throw new HttpError("console.refusals.no_connection", 0)
   })
+  connection.report(true)
   if (response.ok) return response
   const reply = (await response.json().catch(() => ({}))) as Refused
   throw new HttpError(keyOf(response.status, reply), response.status, {

@@ -77,6 +77,14 @@ export const signOutStaff = async () => {
 export const authProvider: AuthProvider = {
   login: signInStaff,
   logout: async () => {
+    const member = reauthentication.member()
+    // Not after a refused request: a session that ended by itself leaves the drafts for its member.
+    if (known && member) {
+      const { draftsOf } = await import("./drafts/draft-store.ts")
+      await draftsOf(member.id)
+        .removeAll()
+        .catch(() => undefined)
+    }
     if (known) await signOutStaff().catch(() => undefined)
     reauthentication.setMember(undefined)
   },

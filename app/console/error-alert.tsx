@@ -1,5 +1,6 @@
-import { Alert, type AlertProps } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { Alert, type AlertProps, Button } from "@mui/material"
+import { useState } from "react"
+import { useRefresh, useTranslate } from "react-admin"
 
 interface ErrorAlertProps {
   /** Message key; nothing is shown without one. */
@@ -8,12 +9,39 @@ interface ErrorAlertProps {
   severity?: AlertProps["severity"]
 }
 
+/** After a version conflict: loads what stands now. What is typed stays, and can be sent again. */
+function Conflict({ text }: { text: string }) {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const [isLoaded, setIsLoaded] = useState(false)
+  const reload = () => {
+    refresh()
+    setIsLoaded(true)
+  }
+  const button = (
+    <Button color="inherit" onClick={reload}>
+      {translate("console.record.reload")}
+    </Button>
+  )
+  return (
+    <Alert
+      severity={isLoaded ? "info" : "warning"}
+      role="presentation"
+      action={isLoaded ? undefined : button}
+      sx={{ my: 1 }}
+    >
+      {translate(isLoaded ? "console.record.reloaded" : text)}
+    </Alert>
+  )
+}
+
 /** Error message. Its live region is always rendered, so that screen readers announce a change. */
 export function ErrorAlert({ text, options, severity = "error" }: ErrorAlertProps) {
   const translate = useTranslate()
   return (
     <div role="alert">
-      {text && (
+      {text === "console.refusals.changed_meanwhile" && <Conflict text={text} />}
+      {text && text !== "console.refusals.changed_meanwhile" && (
         <Alert severity={severity} role="presentation" sx={{ my: 1 }}>
           {translate(text, options)}
         </Alert>

@@ -7,8 +7,10 @@ import {
   type DialogProps,
   DialogTitle,
 } from "@mui/material"
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from "react"
 import { Button, useTranslate } from "react-admin"
+
+import { DraftForm, isTyped } from "./drafts/draft-form.tsx"
 
 interface DialogButtonProps {
   /** Message key. */
@@ -42,6 +44,8 @@ interface FormDialogProps
   isLocked?: boolean
   /** Whether an accidental click on the backdrop does not close the dialog. */
   ignoresBackdrop?: boolean
+  /** The name under which typed text stays in this browser until it is sent (drafts/draft-form.tsx). */
+  draft?: string | undefined
   /** The submit button; `label` is a message key. */
   submit?: { label: string } & Pick<ButtonProps, "color" | "disabled">
   /** Buttons before the others. */
@@ -49,13 +53,25 @@ interface FormDialogProps
   children: ReactNode
 }
 
-/** A titled dialog; with `onSubmit` its content and buttons are one form. */
+/** Where typing begins: the first field, else the button that confirms, unless it destroys something. */
+const focusFirst = (dialog: HTMLElement | null) =>
+  dialog
+    ?.querySelector<HTMLElement>(
+      ":is(input:not([type=hidden]), textarea, select):not(:disabled, [aria-hidden=true]), [data-confirms]",
+    )
+    ?.focus()
+
+/**
+ * A titled dialog; with `onSubmit` its content and buttons are one form. A click beside it does not close it once
+ * somebody has typed. Escape closes it then only if the text is kept as a draft.
+ */
 export function FormDialog({
   title,
   onClose,
   closeLabel = "ra.action.cancel",
   isLocked = false,
   ignoresBackdrop = false,
+  draft,
   submit,
   actions,
   children,
@@ -64,6 +80,7 @@ export function FormDialog({
   maxWidth = "sm",
 }: FormDialogProps) {
   const translate = useTranslate()
+  const paper = useRef<HTMLDivElement>(null)
   const parts = (
     <>
       <DialogTitle>{title}</DialogTitle>
@@ -76,6 +93,7 @@ export function FormDialog({
         {submit && (
           <PlainButton
             type="submit"
+            data-confirms={submit.color === "error" ? undefined : true}
             variant="contained"
             color={submit.color}
             disabled={submit.disabled}
@@ -87,11 +105,24 @@ export function FormDialog({
     </>
   )
   const close = (_event: unknown, reason: string) => {
-    if (!isLocked && !(ignoresBackdrop && reason === "backdropClick")) onClose()
+    if (isLocked) return
+    const form = paper.current?.querySelector("form")
+    const isUnsent = form ? isTyped(form) : false
+    const isAccident = reason === "backdropClick" ? ignoresBackdrop || isUnsent : isUnsent && !draft
+    if (!isAccident) onClose()
   }
   return (
-    <Dialog open fullWidth maxWidth={maxWidth} onClose={close}>
-      {onSubmit ? <form {...{ onSubmit, noValidate }}>{parts}</form> : parts}
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={close}
+      slotProps={{
+        paper: { ref: paper },
+        transition: { onEntering: () => focusFirst(paper.current) },
+      }}
+    >
+      {onSubmit ? <DraftForm {...{ draft, onSubmit, noValidate }}>{parts}</DraftForm> : parts}
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 interface ErrorBody {
   errors?: Record<string, string>
   problems?: FieldErrors
+  /** Another application that the refusal names. */
+  other?: { id: string; applicant_name: string }
 }
 
 /**

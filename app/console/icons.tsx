@@ -2,7 +2,9 @@ import { createSvgIcon } from "@mui/material"
 import {
   Activity,
   ArrowDown,
+  ArrowLeft,
   ArrowLeftRight,
+  ArrowRight,
   ArrowUp,
   BookOpen,
   Building,
@@ -30,6 +32,7 @@ import {
   IdCard,
   Images,
   IndianRupee,
+  Keyboard,
   Languages,
   LayoutGrid,
   Link,
@@ -88,9 +91,11 @@ export const HistoryIcon = createSvgIcon(<History />, "History")
 export const HolidaysIcon = createSvgIcon(<TreePalm />, "Holidays")
 export const ImportIcon = createSvgIcon(<FileUp />, "Import")
 export const InviteIcon = createSvgIcon(<UserPlus />, "Invite")
+export const KeysIcon = createSvgIcon(<Keyboard />, "Keys")
 export const LinksIcon = createSvgIcon(<Link />, "Links")
 export const MenusIcon = createSvgIcon(<ListTree />, "Menus")
 export const MessagesIcon = createSvgIcon(<Mail />, "Messages")
+export const NextIcon = createSvgIcon(<ArrowRight />, "Next")
 export const NoticesIcon = createSvgIcon(<Megaphone />, "Notices")
 export const OpenIcon = createSvgIcon(<ChevronDown />, "Open")
 export const OperationsIcon = createSvgIcon(<Activity />, "Operations")
@@ -99,6 +104,7 @@ export const PaperIcon = createSvgIcon(<FilePlus />, "Paper")
 export const PdfIcon = createSvgIcon(<FileText />, "Pdf")
 export const PhotosIcon = createSvgIcon(<Images />, "Photos")
 export const PreviewIcon = createSvgIcon(<Eye />, "Preview")
+export const PreviousIcon = createSvgIcon(<ArrowLeft />, "Previous")
 export const PrintIcon = createSvgIcon(<Printer />, "Print")
 export const PrivacyIcon = createSvgIcon(<ShieldCheck />, "Privacy")
 export const PublishIcon = createSvgIcon(<Globe />, "Publish")

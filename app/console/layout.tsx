@@ -14,13 +14,16 @@ import {
 import { Link } from "react-router-dom"
 
 import { SampleBanner } from "./college-start/sample-banner.tsx"
+import { ConnectionNotice } from "./connection/connection-notice.tsx"
+import { LeaveGuard } from "./drafts/leave-guard.tsx"
 import { AccountIcon } from "./icons.tsx"
+import { Keys, KeysItem } from "./keys/keys.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { PageError } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
 import { SearchButton } from "./search/search-button.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
-import { SessionDialog } from "./session/session-dialog.tsx"
+import { SessionDialogOnDemand } from "./session/session-dialog-on-demand.tsx"
 
 function AccountItem() {
   const translate = useTranslate()
@@ -50,6 +53,7 @@ function Bar() {
       userMenu={
         <UserMenu label={identity?.fullName ?? ""}>
           <AccountItem />
+          <KeysItem />
           <Logout />
         </UserMenu>
       }
@@ -65,10 +69,13 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Layout appBar={Bar} menu={Menu} error={PageError}>
+        <ConnectionNotice />
         <SampleBanner />
         {children}
       </Layout>
-      <SessionDialog />
+      <SessionDialogOnDemand />
+      <LeaveGuard />
+      <Keys />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useState } from "react"
 
+import { forgetDraft } from "./drafts/draft-form.tsx"
 import { formText, type TextOf } from "./form-text.ts"
 import type { HttpError } from "./http-error.ts"
 
@@ -22,7 +23,10 @@ export const useAttempt = () => {
       // Events of a dialog bubble through React to the form that opened it.
       event.stopPropagation()
       const form = event.currentTarget
-      void attempt(() => send(formText(form), form))
+      void attempt(async () => {
+        await send(formText(form), form)
+        forgetDraft(form)
+      })
     }
   const problems: Record<string, string> = failure?.body?.errors ?? {}
   return { attempt, submit, failure, problems, isRunning, forget: () => setFailure(undefined) }

@@ -40,6 +40,9 @@ test.each([
   { typed: "ABCD-23EF-GH45", how: "with hyphens" },
   { typed: "abcd 23ef gh45", how: "with spaces" },
   { typed: "  ABCD23EFGH45\n", how: "with surrounding white space" },
+  { typed: "ABCD\u201323EF\u2011GH45", how: "with dashes of a word processor" },
+  { typed: "\u200babcd\u00a023ef\u00adgh45", how: "with invisible characters" },
+  { typed: `https://college.example/hi/admission-form/print/${code}?a=1`, how: "in an address" },
 ])("reads a code $how", ({ typed }) => expect(parseAdmissionCode(typed)).toBe(code))
 
 test.each([

@@ -7,10 +7,17 @@ const pattern = new RegExp(`^[${letters}]{${length}}$`)
 export const admissionCodeFrom = (randomBytes: Uint8Array) =>
   Array.from(randomBytes.subarray(0, length), (byte) => letters[byte % letters.length]).join("")
 
-/** Normalizes a typed code (any letter case, with spaces or hyphens); undefined if it is invalid. */
+/** The code in the address of an admission sheet, which its QR code holds. */
+const codeInAddress = /\/print\/([^/?#\s]+)/
+
+/**
+ * Normalizes a typed, pasted or scanned code: any letter case, with spaces, dashes of any kind or invisible characters,
+ * also the whole address of a sheet. Undefined if it is invalid.
+ */
 export const parseAdmissionCode = (typed: unknown) => {
   if (typeof typed !== "string") return undefined
-  const code = typed.toUpperCase().replace(/[\s-]/g, "")
+  const text = codeInAddress.exec(typed)?.[1] ?? typed
+  const code = text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}\u2212.]/gu, "")
   return pattern.test(code) ? code : undefined
 }
 

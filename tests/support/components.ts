@@ -8,6 +8,8 @@ vi.mock("idb-keyval", () => ({
   get: async (key: string) => storedFiles.get(key),
   set: async (key: string, value: unknown) => void storedFiles.set(key, value),
   del: async (key: string) => void storedFiles.delete(key),
+  update: async (key: string, change: (former: unknown) => unknown) =>
+    void storedFiles.set(key, change(storedFiles.get(key))),
 }))
 
 afterEach(() => {

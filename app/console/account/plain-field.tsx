@@ -16,6 +16,8 @@ interface PlainFieldProps extends Pick<
   isOptional?: boolean
   /** Number of lines of a multi-line text. */
   rows?: number
+  /** For several in a row of a panel. */
+  isDense?: boolean
 }
 
 /** A text field outside react-admin's records; uncontrolled, so the browser holds its value. */
@@ -25,6 +27,7 @@ export function PlainField({
   problem,
   isOptional = false,
   rows,
+  isDense = false,
   ...rest
 }: PlainFieldProps) {
   const translate = useTranslate()
@@ -39,7 +42,8 @@ export function PlainField({
       fullWidth
       required={!isOptional}
       {...(rows && { multiline: true, minRows: rows })}
-      margin="normal"
+      margin={isDense ? "dense" : "normal"}
+      size={isDense ? "small" : "medium"}
     />
   )
 }

@@ -5,6 +5,7 @@ import type {
 } from "#server/features/applications/applications.ts"
 
 import { requestData } from "../api-client.ts"
+import { HttpError } from "../http-error.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
 
@@ -33,4 +34,11 @@ export const reasonNotStored = (result: StatusChangeResult) => {
   if (result.outcome === "stored") return undefined
   const [problem] = "problems" in result ? Object.values(result.problems).flat() : []
   return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
+}
+
+/** Changes the status of one application. Throws an HttpError if it is not stored. */
+export const changeOne = async (application: Seen, to: Status, input: ChangeInput) => {
+  const [result] = await sendStatusChange([application], to, input)
+  const why = result && reasonNotStored(result)
+  if (why) throw new HttpError(why, 409)
 }

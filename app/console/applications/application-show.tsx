@@ -1,10 +1,12 @@
-import { Stack } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { useScan } from "../keys/use-keys.ts"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Claims } from "./show/claims.tsx"
 import { Fee } from "./show/fee.tsx"
@@ -12,9 +14,13 @@ import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
 
-/** Alt+B returns from a record to the counter search. */
-const useBackToCounter = () => {
+/** Alt+B returns from a record to the counter search; a scanned code opens its record. */
+const useCounterKeys = () => {
   const navigate = useNavigate()
+  useScan((text) => {
+    const code = parseAdmissionCode(text)
+    if (code) void navigate(`/applications/${code}/show`)
+  })
   useEffect(() => {
     const openCounter = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== "KeyB") return
@@ -30,24 +36,30 @@ function Record() {
   const application = useRecordContext<StaffApplication>()
   const refresh = useRefresh()
   const translate = useTranslate()
-  useBackToCounter()
+  useCounterKeys()
   // The cache may hold only the list's version of the record at first.
   if (!application || !("transitions" in application)) return null
   const name = translate("resources.applications.name", { smart_count: 1 })
   return (
-    <Stack spacing={2} sx={{ my: 2 }}>
+    <Stack spacing={2} sx={{ my: 1 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
       <EnteredBy application={application} />
-      <ApplicationHeader application={application} />
-      <WorkflowSteps application={application} onDone={refresh} />
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
+        <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
+          <ApplicationHeader application={application} onDone={refresh} />
+          <Claims application={application} onDone={refresh} />
+        </Stack>
+        <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+          <WorkflowSteps application={application} onDone={refresh} />
+          <Fee key={application.id} application={application} onDone={refresh} />
+          <Notes key={`${application.id} note`} application={application} onDone={refresh} />
+        </Stack>
+      </Stack>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <FormValuesPanel application={application} />
-        <Stack spacing={2} sx={{ flex: 1, minWidth: 300, width: { xs: "100%", md: "auto" } }}>
-          <Claims application={application} onDone={refresh} />
-          <Fee application={application} onDone={refresh} />
-          <Notes application={application} onDone={refresh} />
+        <Box sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <History application={application} />
-        </Stack>
+        </Box>
       </Stack>
     </Stack>
   )

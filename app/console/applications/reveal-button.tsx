@@ -46,6 +46,7 @@ function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => voi
       onClose={onClose}
       maxWidth="xs"
       onSubmit={reveal}
+      draft={`reveal/${id}/${field}`}
       title={translate("console.applications.reveal")}
       closeLabel="ra.action.close"
       {...(!value && { submit: { label: "console.applications.reveal" } })}

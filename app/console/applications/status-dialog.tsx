@@ -1,20 +1,29 @@
 import { Alert } from "@mui/material"
-import { useNotify, useTranslate } from "react-admin"
+import { lazy, Suspense } from "react"
+import { useTranslate } from "react-admin"
 
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
-import type { ListedApplication } from "#server/features/applications/applications.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
-import { reasonNotStored, sendStatusChange } from "./actions.ts"
+import { changeOne } from "./actions.ts"
+import { useUndoNotice } from "./undo-notice.tsx"
+
+const ReasonPicker = lazy(() =>
+  import("./reasons/reason-picker.tsx").then((file) => ({ default: file.ReasonPicker })),
+)
 
 interface StatusDialogProps {
-  application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">
+  application: Pick<
+    StaffApplication,
+    "id" | "version" | "status" | "applicant_name" | "fee" | "fee_status"
+  >
   to: Status
   onClose: () => void
   onDone: () => void
@@ -39,17 +48,15 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
   )
 }
 
+/** Asks for what a status change needs: a reason for the applicant, or the admission number. */
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
-  const notify = useNotify()
   const language = useConsoleLanguage()
-  const { submit, failure } = useAttempt()
+  const { submit, failure, isRunning } = useAttempt()
+  const tell = useUndoNotice()
 
   const change = submit(async (text) => {
-    const input = { reason: text("reason"), admissionNumber: text("number") }
-    const [result] = await sendStatusChange([application], to, input)
-    const why = result && reasonNotStored(result)
-    if (why) throw new Error(why)
-    notify("console.applications.done", { type: "success" })
+    await changeOne(application, to, { reason: text("reason"), admissionNumber: text("number") })
+    tell(application, to)
     onClose()
     onDone()
   })
@@ -59,12 +66,18 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
     <FormDialog
       onClose={onClose}
       onSubmit={change}
+      draft={`status/${application.id}/${to}`}
       title={statusMessages[to].name[language]}
-      submit={{ label: "console.applications.confirm" }}
+      submit={{ label: "console.applications.confirm", disabled: isRunning }}
     >
       <Consequences application={application} to={to} />
       {to === "admitted" && (
         <PlainField name="number" label="console.applications.admissionNumber" />
+      )}
+      {to === "query" && (
+        <Suspense>
+          <ReasonPicker fieldId="reason" />
+        </Suspense>
       )}
       <PlainField
         name="reason"

@@ -28,13 +28,15 @@ export const useEventText = () => {
   return (event: Event) => {
     switch (event.kind) {
       case "status": {
-        const { from, to, reason } = event.data
-        return [`${statusOf(from)} → ${statusOf(to)}`, reason].filter(Boolean).join(": ")
+        const { from, to, reason, is_undo } = event.data
+        const change = `${statusOf(from)} → ${statusOf(to)}`
+        if (is_undo) return translate("console.record.takenBack", { change })
+        return [change, reason].filter(Boolean).join(": ")
       }
       case "note":
         return event.data.text
       case "correction": {
-        const { fields, fee, why } = event.data
+        const { fields, fee, pictures = [], why } = event.data
         const changes = Object.entries(fields).map(([field, { from, to }]) =>
           changed(
             fullLabelOf(field, language),
@@ -46,6 +48,7 @@ export const useEventText = () => {
           const title = translate("console.fees.title")
           changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
         }
+        changes.push(...pictures.map((name) => translate(`console.pictures.${name}`)))
         return [...changes, why].join("; ")
       }
       case "fee": {

@@ -12,6 +12,7 @@ import { Link } from "react-router-dom"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { useFormatDateTime } from "../date-field.tsx"
+import { RecordDraft } from "../drafts/record-draft.tsx"
 import { resourceOf } from "./collections.ts"
 import { ContentActions } from "./content-actions.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
@@ -71,7 +72,8 @@ function ItemForm() {
   const { collection, fields } = useCollection()
   if (!fields) return null
   return (
-    <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges>
+    <SimpleForm toolbar={<SaveBar />}>
+      <RecordDraft />
       <FocusOnError />
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />

@@ -71,6 +71,7 @@ export const applicationMessages = {
       exempt: ["Exempt", "छूट"],
       why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
       undo: ["Take it back", "वापस लें"],
+      undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
       ofDay: ["Deposits of a day", "एक दिन का जमा शुल्क"],
       total: [
         "%{smart_count} deposit |||| %{smart_count} deposits",

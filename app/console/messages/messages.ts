@@ -4,6 +4,7 @@ import { auditMessages } from "./audit.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
+import { deskMessages } from "./desk.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { generalProblems, generalRefusals } from "./refusals.ts"
@@ -24,6 +25,7 @@ export const consoleMessages = {
     ...accountMessages.console,
     ...signInMessages.console,
     ...searchMessages.console,
+    ...deskMessages.console,
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,
     messages: {

@@ -30,6 +30,10 @@ export const generalRefusals = {
     "Somebody else changed this meanwhile. Nothing was overwritten: reload to see it, then make your change again.",
     "इस बीच किसी और ने इसे बदल दिया। कुछ भी मिटाया नहीं गया: नया रूप देखने के लिए पृष्ठ फिर से खोलें, फिर अपना बदलाव करें।",
   ],
+  journal_taken: [
+    "This journal number is already recorded for another application:",
+    "यह जर्नल संख्या पहले से इस आवेदन में दर्ज है:",
+  ],
   too_many: [
     "Too many failed attempts. Please wait a quarter of an hour.",
     "बहुत अधिक असफल प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",

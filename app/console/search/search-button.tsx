@@ -3,22 +3,20 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { SearchIcon } from "../icons.tsx"
+import { useKey } from "../keys/use-keys.ts"
 
 const SearchDialog = lazy(() =>
   import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })),
 )
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null
-
 const opensSearch = (event: KeyboardEvent) =>
-  ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") ||
-  (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event))
+  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k"
 
 /** Opens the search over everything: a press, Ctrl+K anywhere, or "/" outside of an input. */
 export function SearchButton() {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
+  useKey("/", () => setIsOpen(true))
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // A dialog that is open holds an input of its own.

@@ -5,6 +5,7 @@ import { type FieldValues, useFormContext } from "react-hook-form"
 import type { Session } from "#domain/admission/session.ts"
 
 import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "../content/form-state.tsx"
+import { RecordDraft } from "../drafts/record-draft.tsx"
 import { useNotifyError } from "../use-request.ts"
 import { AskedFields } from "./asked-fields.tsx"
 import { useConfirmation } from "./changes/use-confirmation.tsx"
@@ -67,7 +68,8 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
   }
   return (
     <>
-      <SimpleForm toolbar={bar} onSubmit={send} noValidate warnWhenUnsavedChanges>
+      <SimpleForm toolbar={bar} onSubmit={send} noValidate>
+        <RecordDraft />
         <FocusOnError />
         {entry && <UnsavedChangesWarning />}
         <WholeProblem />

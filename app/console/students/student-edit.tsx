@@ -13,10 +13,14 @@ import {
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
+import { RecordDraft } from "../drafts/record-draft.tsx"
 import { bloodGroupChoices, genderChoices, semesterChoices, useStudentChoices } from "./choices.ts"
 import { StudentStatusButton } from "./status-button.tsx"
 
 const must = required()
+
+/** Not kept in the browser while it is typed. */
+const notKept = ["aadhaar"]
 
 /** Input of a new Aadhaar number; the API never sends the stored one in full. */
 function AadhaarInput() {
@@ -47,7 +51,8 @@ export function StudentEdit() {
   const named = { choices: subjects, translateChoice: false }
   return (
     <Edit mutationMode="pessimistic" actions={false}>
-      <SimpleForm toolbar={<Actions />} sx={{ maxWidth: 640 }} warnWhenUnsavedChanges>
+      <SimpleForm toolbar={<Actions />} sx={{ maxWidth: 640 }}>
+        <RecordDraft never={notKept} />
         <TextInput source="urn" readOnly />
         <TextInput source="admission_number" validate={must} />
         <TextInput source="applicant_name" validate={must} />

@@ -97,6 +97,7 @@ export const rowOf = (
   fee_status: "due",
   fee_at: null,
   fee_reference: "",
+  fee_journal: null,
   fee_reason: "",
 })
 

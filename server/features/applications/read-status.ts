@@ -1,6 +1,7 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimStates } from "#domain/applications/claims.ts"
 import type { Progress } from "#domain/applications/timeline.ts"
+import type { Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -49,9 +50,16 @@ const problemOf = (typed: unknown): StatusProblem =>
 
 type Events = Awaited<ReturnType<typeof listEvents>>
 
-/** The changes of an application's status, oldest first. */
-const statusHistory = (events: Events) =>
-  events.flatMap((event) => (event.kind === "status" ? [{ to: event.data.to, at: event.at }] : []))
+/** The changes of an application's status, oldest first, without those that staff took back at once. */
+const statusHistory = (events: Events) => {
+  const changes: { to: Status; at: string }[] = []
+  for (const event of events) {
+    if (event.kind !== "status") continue
+    if (event.data.is_undo) changes.pop()
+    else changes.push({ to: event.data.to, at: event.at })
+  }
+  return changes
+}
 
 /** The claims that the college refused, with its reasons. */
 const refusedClaims = (form: object, events: Events) =>

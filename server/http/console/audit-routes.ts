@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
@@ -14,6 +15,9 @@ const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
   return day
 }
 
+/** A code is found as it is pasted. */
+const subjectOf = (typed: string) => parseAdmissionCode(typed) ?? typed
+
 /**
  * The audit log for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
  * that. To read further back, filter by days.
@@ -24,7 +28,7 @@ export const auditRoutes = async (app: FastifyInstance, { services }: { services
     const auditFilter = {
       actor: filterText(filter, "actor"),
       action: filterText(filter, "action"),
-      subject: filterText(filter, "subject"),
+      subject: subjectOf(filterText(filter, "subject")),
       from: dayOf(filter, "from"),
       to: dayOf(filter, "to"),
     }

@@ -42,7 +42,8 @@ interface Options {
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof RequestRefused) {
-    return reply.status(error.statusCode).send({ message: error.message, errors: error.errors })
+    const { statusCode, message, errors, other } = error
+    return reply.status(statusCode).send({ message, errors, other })
   }
   const status = statusOfError(error, request, reply)
   return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })

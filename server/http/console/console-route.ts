@@ -85,15 +85,19 @@ export const filterText = (filter: Record<string, unknown>, name: string) =>
 export class RequestRefused extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string[]> | undefined
+  /** Another application that the refusal names. */
+  readonly other: { id: string; applicant_name: string } | undefined
 
   constructor(
     statusCode: 400 | 403 | 404 | 409 | 422,
     message: string,
     errors?: Record<string, string[]>,
+    other?: RequestRefused["other"],
   ) {
     super(message)
     this.statusCode = statusCode
     this.errors = errors
+    this.other = other
   }
 }
 

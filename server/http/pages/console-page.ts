@@ -32,6 +32,8 @@ export const consolePage = async (
     reply.headers({
       "content-security-policy": security.consolePolicy(scripts, nonce),
       "cache-control": cacheControl.noStore,
+      // The counter scans codes with the camera.
+      "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     })
     return reply.type("text/html; charset=utf-8").send(html.replaceAll("%STYLE_NONCE%", nonce))
   })

@@ -4,6 +4,7 @@ import type { Database } from "./connect.ts"
 
 /** Names of the values that belong to the whole installation. */
 type InstallationName =
+  | "canned_reasons"
   | "installation_id"
   | "key_fingerprint"
   | "last_backup"

@@ -8,6 +8,7 @@ import { programmes } from "./migrations/0004-programmes.ts"
 import { studentList } from "./migrations/0005-student-list.ts"
 import { searchTokens } from "./migrations/0006-search-tokens.ts"
 import { courseSubjects } from "./migrations/0007-course-subjects.ts"
+import { feeJournal } from "./migrations/0008-fee-journal.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   "0005-student-list": studentList,
   "0006-search-tokens": searchTokens,
   "0007-course-subjects": courseSubjects,
+  "0008-fee-journal": feeJournal,
 }
 
 /** The migrations this build knows, in order. */

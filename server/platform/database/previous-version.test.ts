@@ -63,6 +63,30 @@ const addCourses = async (db: Database) => {
   }
 }
 
+/** Adds copies of the dump's application whose fees were received, three of them with one journal number. */
+const addFees = async (db: Database) => {
+  const { rows } = await sql<Record<string, unknown>>`select * from applications`.execute(db)
+  const sample = rows.find(({ admission_code: code }) => code === "ABCDEFGHJKLM")
+  for (const [code, fee_reference, fee_at] of [
+    ["FEEFEEFEEFE2", "jn-07 1", "2025-07-02"],
+    ["FEEFEEFEEFE3", "JN071", "2025-07-01"],
+    ["FEEFEEFEEFE4", "JN 071", "2025-07-03"],
+    ["FEEFEEFEEFE5", "-", "2025-07-03"],
+  ]) {
+    const fee = { fee_status: "received", fee_reference, fee_at }
+    const keys = {
+      admission_code: code,
+      submission_key: null,
+      aadhaar_index: code,
+      session: "2019-20",
+    }
+    await db
+      .insertInto("applications")
+      .values({ ...sample, ...keys, ...fee } as never)
+      .execute()
+  }
+}
+
 describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
@@ -71,6 +95,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     await load(place)
     db = connect(place)
     await addCourses(db)
+    await addFees(db)
     await migrate(db)
   })
   afterAll(async () => {
@@ -112,6 +137,21 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const anyone = { course: "", session: "", semester: "", status: "" }
     const { students } = await createStudentList(db).list({ q: "प्रिया", ...anyone }, page)
     expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
+  })
+
+  test("has journal numbers of which the first deposit keeps each, also among duplicates", async () => {
+    const fees = await db
+      .selectFrom("applications")
+      .select(["admission_code", "fee_journal", "fee_reference"])
+      .where("admission_code", "like", "FEE%")
+      .orderBy("admission_code")
+      .execute()
+    expect(fees.map(({ fee_journal, fee_reference }) => [fee_journal, fee_reference])).toEqual([
+      [null, "jn-07 1"],
+      ["JN071", "JN071"],
+      [null, "JN 071"],
+      [null, "-"],
+    ])
   })
 
   test("has courses whose subjects are those of the session, or their own", async () => {

@@ -54,6 +54,11 @@ export interface ApplicationsTable {
   fee_at: string | null
   /** The bank's journal number. */
   fee_reference: string
+  /**
+   * The journal number as `journalKey` normalizes it, unique within the session. Null if the fee is not received, and
+   * for a duplicate that was stored before numbers had to be unique.
+   */
+  fee_journal: string | null
   /** Why no fee is due. */
   fee_reason: string
   /**

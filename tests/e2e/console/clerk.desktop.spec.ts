@@ -63,18 +63,40 @@ test("a clerk finds an application by QR code, records the deposit slip and asks
   await expect(page.getByText(/XXXX XXXX \d{4}/)).toBeVisible()
   await axe()
 
+  // Half typed, and lost by a wrong key: it is there again.
+  await page.locator("#note").fill("Ask the father")
+  await expect(page.getByText("Kept in this browser")).toBeVisible()
+  await page.keyboard.press("Alt+b")
+  await expect(page.locator("#asked")).toBeFocused()
+  await page.goBack()
+  await expect(page.locator("#note")).toHaveValue("Ask the father")
+  await page.getByRole("button", { name: "Discard it" }).click()
+  await expect(page.locator("#note")).toHaveValue("")
+
   await page.locator("#date").fill("2025-07-01")
-  await page.locator("#reference").fill("J-4711")
+  await page.getByRole("heading", { level: 2 }).first().focus()
+  await page.keyboard.press("f")
+  await expect(page.locator("#reference")).toBeFocused()
+  await page.keyboard.type("J-4711")
   await page.getByRole("button", { name: "Deposit slip received" }).click()
   await expect(page.getByText("J-4711").first()).toBeVisible()
 
   // A clerk has no button for decisions of an officer.
   await expect(page.getByRole("button", { name: "Withdrawn" })).toHaveCount(0)
-  await page.getByRole("button", { name: "Your answer is needed" }).click()
+  await page.keyboard.press("q")
+  const query = page.getByRole("dialog")
+  await query.getByLabel("Caste certificate").check()
+  await expect(page.locator("#reason")).toHaveValue(
+    /जाति प्रमाण-पत्र \/ Please bring: Caste certificate$/,
+  )
   await page.locator("#reason").fill("Please bring the caste certificate.")
   await axe()
-  await page.getByRole("button", { name: "Do it" }).click()
+  await query.getByRole("button", { name: "Do it" }).click()
   await expect(page.getByText(/Received → Your answer is needed/)).toBeVisible()
+  await page.getByRole("button", { name: "Being checked" }).click()
+  await expect(page.getByText(/Your answer is needed → Being checked/)).toBeVisible()
+  await page.keyboard.press("u")
+  await expect(page.getByText("Being checked → Your answer is needed (undone)")).toBeVisible()
   await page.keyboard.press("Alt+b")
   await expect(page.locator("#asked")).toBeFocused()
 

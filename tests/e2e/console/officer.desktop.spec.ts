@@ -40,7 +40,6 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await expect(page.locator("body")).not.toContainText(aadhaar)
 
   await page.getByRole("button", { name: "Verified", exact: true }).click()
-  await page.getByRole("button", { name: "Do it" }).click()
   await expect(page.getByText("Received → Verified")).toBeVisible()
   await page.getByRole("button", { name: "Admitted", exact: true }).click()
   const admission = page.getByRole("dialog")

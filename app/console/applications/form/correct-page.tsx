@@ -9,6 +9,7 @@ import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useAdmissionSession } from "../../admission-sessions.ts"
+import { DraftStatus } from "../../drafts/draft-form.tsx"
 import type { HttpError } from "../../http-error.ts"
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
@@ -57,6 +58,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
       <Typography>
         {translate("console.correct.lead")} {translate("console.form.keys")}
       </Typography>
+      <DraftStatus state={correction.draft.state} onDiscard={correction.draft.discard} />
       <Admitted application={application} />
       <FormInputs form={form} overrides={overrides} without={omittedFields} />
       <Card sx={{ p: 2 }}>

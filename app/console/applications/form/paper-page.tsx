@@ -5,19 +5,22 @@ import { useLocation, useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
-import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
+import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
 import { useAdmissionSession } from "../../admission-sessions.ts"
+import { DraftStatus } from "../../drafts/draft-form.tsx"
+import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
+import { useDraft } from "../../drafts/use-draft.ts"
 import type { HttpError } from "../../http-error.ts"
 import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
+import { draftValues } from "./draft-values.ts"
 import { FormInputs } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
 import { type PaperPictures, sendPaper } from "./send-paper.ts"
 import { TypedForm } from "./typed-form.tsx"
 import { useFilledForm } from "./use-filled-form.ts"
-import { useLeaveGuard } from "./use-leave-guard.ts"
 import { changedValues, emptyForm } from "./values.ts"
 
 const tooLarge = (pictures: PaperPictures): FieldErrors =>
@@ -31,10 +34,17 @@ const overrides = {
   agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
 }
 
+interface PaperDraft {
+  key: string
+  values: FormValues
+}
+
 const usePaper = (course: string, session: NamedSession) => {
   const navigate = useNavigate()
   // Submission key for idempotency: a repeated request stores no second application.
-  const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
+  const [key, setKey] = useState(() =>
+    submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))),
+  )
   const [pictures, setPictures] = useState<PaperPictures>({})
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
@@ -43,6 +53,20 @@ const usePaper = (course: string, session: NamedSession) => {
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
   const allowLeaving = useLeaveGuard(isTyped)
+  const draft = useDraft("paper", ({ values: kept }) => {
+    const { key: keyOfDraft, values: typed } = kept as PaperDraft
+    setKey(keyOfDraft)
+    form.restore(typed)
+    return "restored"
+  })
+  const { keep } = draft
+  useEffect(() => {
+    if (isTyped) keep(() => ({ key, values: draftValues(values) }) satisfies PaperDraft)
+  }, [isTyped, keep, key, values])
+  const discard = () => {
+    form.restore(before)
+    draft.remove()
+  }
 
   const choose = (name: UploadName, file: File | undefined) => {
     setPictures(({ [name]: _former, ...others }) => (file ? { ...others, [name]: file } : others))
@@ -57,6 +81,7 @@ const usePaper = (course: string, session: NamedSession) => {
     try {
       const id = await sendPaper(values, pictures, key)
       allowLeaving()
+      draft.remove()
       await navigate(`/applications/${id}/show`, { state: { isEntered: true } })
     } catch (error) {
       setIsSending(false)
@@ -64,12 +89,15 @@ const usePaper = (course: string, session: NamedSession) => {
       form.showErrors(saveErrorsOf(error as HttpError))
     }
   }
-  return { form, pictures, choose, failure, isSending, send }
+  return { form, pictures, choose, failure, isSending, send, draft, discard }
 }
 
 function PaperForm({ course, session }: { course: string; session: NamedSession }) {
   const translate = useTranslate()
-  const { form, pictures, choose, failure, isSending, send } = usePaper(course, session)
+  const { form, pictures, choose, failure, isSending, send, draft, discard } = usePaper(
+    course,
+    session,
+  )
   // For a pile of forms: the course of the last form is preset, so focus the URN.
   useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
 
@@ -88,8 +116,10 @@ function PaperForm({ course, session }: { course: string; session: NamedSession 
   return (
     <TypedForm onSend={() => void send()}>
       <Typography>
-        {translate("console.paper.lead")} {translate("console.form.keys")}
+        {translate("console.paper.lead")} {translate("console.form.keys")}{" "}
+        {translate("console.drafts.withoutNumbers")}
       </Typography>
+      <DraftStatus state={draft.state} onDiscard={discard} />
       <FormInputs form={form} overrides={overrides} picture={picture} />
       <SaveErrors failure={failure} />
       <Stack direction="row">

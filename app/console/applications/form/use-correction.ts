@@ -1,17 +1,20 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import { askedOf } from "#domain/applications/form/asked-fields.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { request, requestData } from "../../api-client.ts"
+import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
+import { useDraft } from "../../drafts/use-draft.ts"
 import type { HttpError } from "../../http-error.ts"
 import { isValidationError, saveErrorsOf } from "../save-errors.tsx"
-import { useFilledForm } from "./use-filled-form.ts"
-import { useLeaveGuard } from "./use-leave-guard.ts"
+import { draftValues } from "./draft-values.ts"
+import { type FilledForm, useFilledForm } from "./use-filled-form.ts"
 import { changedValues, changesBetween, typedForm } from "./values.ts"
 
 const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
@@ -35,6 +38,46 @@ const useReason = () => {
   return { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing }
 }
 
+interface CorrectionDraft {
+  changes: FormValues
+  why: string
+}
+
+/** Keeps the changes of a correction in this browser. They are put back on top of what is stored by then. */
+const useCorrectionDraft = (
+  id: string,
+  {
+    form,
+    why,
+    giveWhy,
+    isTyped,
+  }: {
+    form: FilledForm
+    why: string
+    giveWhy: (text: string) => void
+    isTyped: boolean
+  },
+) => {
+  const draft = useDraft(`correct/${id}`, ({ values }) => {
+    const kept = values as CorrectionDraft
+    form.restore(kept.changes)
+    giveWhy(kept.why)
+    return "restored"
+  })
+  const { keep } = draft
+  const { before, values } = form
+  useEffect(() => {
+    const kept = () => ({ changes: draftValues(changedValues(before, values)), why })
+    if (isTyped) keep(kept satisfies () => CorrectionDraft)
+  }, [isTyped, keep, before, values, why])
+  const discard = () => {
+    form.restore(before)
+    giveWhy("")
+    draft.remove()
+  }
+  return { ...draft, discard }
+}
+
 /** State of a correction: edit, review, send, and rebase after a version conflict. */
 export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
   const notify = useNotify()
@@ -47,14 +90,19 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const form = useFilledForm(typedForm(opened.form), session, { day: opened.day, asked })
   const { before, values } = form
   const changes = changesBetween(before, values)
-  const allowLeaving = useLeaveGuard(changes.length > 0 || why !== "")
+  const isTyped = changes.length > 0 || why !== ""
+  const allowLeaving = useLeaveGuard(isTyped)
+  const draft = useCorrectionDraft(opened.id, { form, why, giveWhy, isTyped })
 
   const store = async () => {
     const data = changedValues(before, values)
     await request("PUT", pathOf(seen.id), { data, why, seen: seen.version })
     allowLeaving()
+    draft.remove()
     notify("console.correct.stored", { type: "success" })
-    await navigate(`/applications/${seen.id}/show`)
+    // The record then shows what was changed, where it was changed.
+    const corrected = changes.map(({ field }) => field)
+    await navigate(`/applications/${seen.id}/show`, { state: { corrected } })
   }
   const send = async () => {
     if (isSending || changes.length === 0) return
@@ -90,5 +138,6 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const isOutdated = failure?.message === "console.refusals.changed_meanwhile"
   const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
   const reason = { why, giveWhy, whyProblem }
-  return { form, changes, ...reason, isOutdated, newEvents, failure, isSending, send, rebase }
+  const state = { isOutdated, newEvents, failure, isSending, draft }
+  return { form, changes, ...reason, ...state, send, rebase }
 }

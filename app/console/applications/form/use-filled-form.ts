@@ -123,6 +123,13 @@ export const useFilledForm = (
       values: { ...stored, ...changedValues(latest.before, latest.values) },
     }))
 
+  /** Puts back what was typed before the page was left. */
+  const restore = (typed: FormValues) =>
+    setFilled((latest) => ({
+      ...latest,
+      values: settled({ ...latest.values, ...typed }, session),
+    }))
+
   const problems = { ...ruleErrors, ...serverErrors }
   return {
     session,
@@ -136,6 +143,7 @@ export const useFilledForm = (
     showErrors,
     clearError,
     rebase,
+    restore,
   }
 }
 

@@ -1,120 +1,144 @@
-import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material"
+import { Box, Button, Card, Chip, Link, Stack, Typography } from "@mui/material"
+import { useEffect, useRef } from "react"
 import { useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import { Link as RouterLink, useLocation } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
+import { KeyHint } from "../../keys/key.tsx"
+import { useKey } from "../../keys/use-keys.ts"
 import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
-
-function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
-  const translate = useTranslate()
-  const size = { width, height: 110, border: 1, borderColor: "divider", bgcolor: "#fff" }
-  return file ? (
-    <Box
-      component="img"
-      src={`/uploads/${file}`}
-      alt={alt}
-      sx={{ ...size, objectFit: "contain" }}
-    />
-  ) : (
-    <Box sx={{ ...size, display: "grid", placeItems: "center" }}>
-      {translate("console.applications.noPhoto")}
-    </Box>
-  )
-}
+import { Facts } from "./facts.tsx"
+import { Neighbours } from "./neighbours.tsx"
+import { Pictures } from "./pictures.tsx"
+import { printSheet } from "./print-sheet.ts"
 
 interface HeaderProps {
   application: StaffApplication
 }
 
+/** The student that an admission made, with its admission number. */
+function Student({ application }: HeaderProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const urn = admittedUrnOf(application)
+  const admission = application.events.findLast(
+    (event) => event.kind === "status" && event.data.to === "admitted",
+  )
+  if (urn === undefined || admission?.kind !== "status") return null
+  const number = admission.data.admission_number ?? ""
+  return (
+    <Typography>
+      {translate("console.record.admissionNumber", { number })}
+      {may("students.read") && (
+        <Link
+          component={RouterLink}
+          to={`/students/${encodeURIComponent(urn)}/show`}
+          sx={{ ml: 1 }}
+        >
+          {translate("console.record.student")}
+        </Link>
+      )}
+    </Typography>
+  )
+}
+
+/** Name, code and status. The name takes the focus when the record opens, so that its keys work at once. */
 function Identity({ application }: HeaderProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const { id, applicant_name, course, category, status, fee, fee_status, source } = application
+  const { id, applicant_name, course, category, status, source } = application
   const labels = useValueLabels(application.session)
-  const courseName = formatValue("course", course, labels)
+  const name = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation() as { state: { isEntered?: boolean; corrected?: unknown } | null }
+  const isElsewhere = Boolean(state?.isEntered ?? state?.corrected)
+  useEffect(() => {
+    if (!isElsewhere) name.current?.focus({ preventScroll: true })
+  }, [isElsewhere])
   return (
-    <Box sx={{ flex: 1, minWidth: 260 }}>
-      <Typography variant="h5" component="h2">
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 0.5, alignItems: "center" }}
+    >
+      <Typography
+        ref={name}
+        tabIndex={-1}
+        variant="h5"
+        component="h2"
+        sx={{ outline: "none", overflowWrap: "anywhere" }}
+      >
         {applicant_name}
       </Typography>
       <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
         {groupAdmissionCode(id)}
       </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
-        <Chip color="primary" label={statusMessages[status].name[language]} />
-        <Chip label={`${courseName}, ${formatValue("category", category, labels)}`} />
-        <Chip
-          label={`${formatRupees(fee)}: ${translate(`feeStatuses.${fee_status}`)}`}
-          color={fee_status === "due" ? "warning" : "success"}
-          variant="outlined"
-        />
-        {source === "paper" && <Chip label={translate("console.applications.paper")} />}
-      </Stack>
-    </Box>
+      <Chip size="small" color="primary" label={statusMessages[status].name[language]} />
+      <Chip
+        size="small"
+        label={`${formatValue("course", course, labels)}, ${formatValue("category", category, labels)}`}
+      />
+      {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
+      <Student application={application} />
+    </Stack>
   )
 }
 
 function HeaderActions({ id }: { id: string }) {
   const translate = useTranslate()
   const may = usePermission()
+  const address = `/admission-form/print/${id}`
+  useKey("p", () => printSheet(address))
   return (
-    <Stack spacing={1}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
       <Button
         variant="outlined"
-        size="large"
         startIcon={<PrintIcon />}
-        href={`/admission-form/print/${id}`}
+        href={address}
         target="_blank"
+        aria-keyshortcuts="P"
+        onClick={(event) => {
+          // With Ctrl or Shift the link opens as the browser does.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          printSheet(address)
+        }}
       >
         {translate("console.applications.print")}
+        <KeyHint name="P" />
       </Button>
       {may("applications.correct") && (
         <Button
-          component={Link}
+          component={RouterLink}
           to={`/applications/${id}/correct`}
           variant="outlined"
-          size="large"
           startIcon={<CorrectIcon />}
         >
           {translate("console.correct.button")}
         </Button>
       )}
+      <Box sx={{ flex: 1 }} />
+      <Neighbours id={id} />
     </Stack>
   )
 }
 
-/** The applicant's identity, to compare with the person at the counter. */
-export function ApplicationHeader({ application }: HeaderProps) {
-  const translate = useTranslate()
-  const { id, applicant_name: name, image_file, signature_file } = application
+/** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
+export function ApplicationHeader({ application, onDone }: HeaderProps & { onDone: () => void }) {
   return (
-    <Card sx={{ p: 2 }}>
-      <Stack
-        direction="row"
-        spacing={3}
-        useFlexGap
-        sx={{ flexWrap: "wrap", rowGap: 2, alignItems: "center" }}
-      >
-        <Picture
-          file={image_file}
-          alt={translate("console.applications.photo", { name })}
-          width={86}
-        />
-        <Picture
-          file={signature_file}
-          alt={translate("console.applications.signature")}
-          width={180}
-        />
-        <Identity application={application} />
-        <HeaderActions id={id} />
+    <Card sx={{ p: 2, display: "grid", gap: 1.5 }}>
+      <HeaderActions id={application.id} />
+      <Identity key={application.id} application={application} />
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+        <Pictures application={application} onDone={onDone} />
+        <Facts application={application} />
       </Stack>
     </Card>
   )

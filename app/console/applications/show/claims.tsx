@@ -63,6 +63,7 @@ function RefusalDialog({
     <FormDialog
       onClose={onClose}
       onSubmit={refuse}
+      draft={`claim/${application.id}/${claim.name}`}
       title={`${translate("console.claims.refuse")}: ${claimLabel(claim.name, language)}`}
       submit={{ label: "console.claims.refuse", color: "error" }}
     >
@@ -94,47 +95,58 @@ function ClaimRow({ application, claim, onDone }: ClaimProps) {
     .map((field) => `${fullLabelOf(field, language)}: ${formatValue(field, form[field], labels)}`)
   const verify = () => attempt(() => sendFinding(application, claim, "verified").then(onDone))
   return (
-    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider", listStyle: "none" }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+    <Box
+      component="li"
+      sx={{ py: 0.75, borderBottom: 1, borderColor: "divider", listStyle: "none" }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 }}
+      >
         <Typography component="h3" variant="subtitle2">
           {label}
         </Typography>
         <Chip size="small" color={colors[state]} label={claimStateNames[state][language]} />
-      </Stack>
-      {details.map((detail) => (
-        <Typography key={detail} variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {detail}
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ flex: 1, minWidth: 160, overflowWrap: "anywhere" }}
+        >
+          {details.join("; ")}
         </Typography>
-      ))}
+        {may("applications.work") && (
+          <Stack direction="row" spacing={1}>
+            {state !== "verified" && (
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={isRunning}
+                aria-label={`${translate("console.claims.verify")}: ${label}`}
+                onClick={() => void verify()}
+              >
+                {translate("console.claims.verify")}
+              </Button>
+            )}
+            {state !== "refused" && (
+              <Button
+                size="small"
+                color="error"
+                aria-label={`${translate("console.claims.refuse")}: ${label}`}
+                onClick={() => setIsRefusing(true)}
+              >
+                {translate("console.claims.refuse")}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
       {at && (
         <Typography variant="body2" color="text.secondary">
           {[`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")}
         </Typography>
       )}
       <ErrorAlert text={failure?.message} />
-      {may("applications.work") && (
-        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-          {state !== "verified" && (
-            <Button
-              variant="outlined"
-              disabled={isRunning}
-              aria-label={`${translate("console.claims.verify")}: ${label}`}
-              onClick={() => void verify()}
-            >
-              {translate("console.claims.verify")}
-            </Button>
-          )}
-          {state !== "refused" && (
-            <Button
-              color="error"
-              aria-label={`${translate("console.claims.refuse")}: ${label}`}
-              onClick={() => setIsRefusing(true)}
-            >
-              {translate("console.claims.refuse")}
-            </Button>
-          )}
-        </Stack>
-      )}
       {isRefusing && (
         <RefusalDialog {...{ application, claim, onDone }} onClose={() => setIsRefusing(false)} />
       )}

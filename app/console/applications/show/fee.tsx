@@ -1,14 +1,22 @@
-import { Button, Typography } from "@mui/material"
+import { Alert, Button, Link, Typography } from "@mui/material"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
+import { Link as RouterLink } from "react-router-dom"
 
-import { dayFirst } from "#domain/fields/india-time.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
+import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
+import { FormDialog } from "../../form-dialog.tsx"
+import type { HttpError } from "../../http-error.ts"
+import { KeyHint } from "../../keys/key.tsx"
+import { useKey } from "../../keys/use-keys.ts"
 import { usePermission } from "../../permission.tsx"
 import { useAttempt } from "../../use-attempt.ts"
 
@@ -21,66 +29,103 @@ interface FeeProps {
 const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee", body: object) =>
   request("POST", `/applications/${encodeURIComponent(id)}/${action}`, body)
 
-/** Forms of a fee that is due: record the deposit slip, or exempt the applicant. */
-function DueFee({ application: { id }, onDone }: FeeProps) {
+/** Why the deposit was not recorded; names the application that has the journal number. */
+function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   const translate = useTranslate()
-  const may = usePermission()
-  const { submit, failure, problems } = useAttempt()
+  const other = failure?.body?.other
+  if (!other) return <ErrorAlert text={failure?.message} />
+  return (
+    <div role="alert">
+      <Alert severity="error" role="presentation" sx={{ my: 1 }}>
+        {translate("console.refusals.journal_taken")}{" "}
+        <Link component={RouterLink} to={`/applications/${other.id}/show`} color="inherit">
+          {other.applicant_name}, {groupAdmissionCode(other.id)}
+        </Link>
+      </Alert>
+    </div>
+  )
+}
+
+/** Records the deposit slip. */
+function ReceiveForm({ application: { id }, onDone }: FeeProps) {
+  const translate = useTranslate()
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const [today] = useState(() => dayInIndia(new Date()))
+  useKey("f", () => document.getElementById("reference")?.focus())
   const receive = submit((text) => {
     const slip = { date: text("date"), reference: text("reference") }
     return changeFee(id, "receive-fee", slip).then(onDone)
   })
-  const exempt = submit((text) =>
-    changeFee(id, "exempt-fee", { reason: text("reason") }).then(onDone),
-  )
   return (
-    <>
-      <ErrorAlert text={failure?.message} />
-      {may("fees.receive") && (
-        <form onSubmit={receive}>
-          <PlainField
-            name="date"
-            label="console.fees.date"
-            type="date"
-            slotProps={{ inputLabel: { shrink: true } }}
-            problem={problems["date"]}
-          />
-          <PlainField
-            name="reference"
-            label="console.fees.reference"
-            problem={problems["reference"]}
-          />
-          <Button type="submit" variant="contained">
-            {translate("console.fees.receive")}
-          </Button>
-        </form>
-      )}
-      {may("fees.exempt") && (
-        <form onSubmit={exempt}>
-          <PlainField name="reason" label="console.fees.why" problem={problems["reason"]} />
-          <Button type="submit" variant="outlined">
-            {translate("console.fees.exempt")}
-          </Button>
-        </form>
-      )}
-    </>
+    <DraftForm onSubmit={receive} draft={`fee/${id}`}>
+      <PlainField
+        name="date"
+        label="console.fees.date"
+        type="date"
+        defaultValue={today}
+        slotProps={{ inputLabel: { shrink: true } }}
+        problem={problems["date"]}
+        isDense
+      />
+      <PlainField
+        name="reference"
+        label="console.fees.reference"
+        problem={problems["reference"]}
+        isDense
+      />
+      <FeeFailure failure={failure} />
+      <Button type="submit" variant="contained" disabled={isRunning}>
+        {translate("console.fees.receive")}
+        <KeyHint name="F" />
+      </Button>
+    </DraftForm>
   )
 }
 
-/** A fee that was received or exempted can become due again. */
-function SettledFee({ application: { id, fee_status }, onDone }: FeeProps) {
+interface ReasonDialogProps extends FeeProps {
+  action: "exempt-fee" | "undo-fee"
+  onClose: () => void
+}
+
+const dialogTexts = {
+  "exempt-fee": { title: "console.fees.exempt", reason: "console.fees.why" },
+  "undo-fee": { title: "console.fees.undo", reason: "console.fees.undoWhy" },
+}
+
+/** Asks why no fee is due, or why a receipt is taken back. */
+function ReasonDialog({ application: { id }, action, onDone, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
-  const may = usePermission()
-  const { attempt, failure } = useAttempt()
-  const undo = () => attempt(() => changeFee(id, "undo-fee", {}).then(onDone))
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const { title, reason } = dialogTexts[action]
+  const send = submit(async (text) => {
+    await changeFee(id, action, { reason: text("reason") })
+    onClose()
+    onDone()
+  })
+  return (
+    <FormDialog
+      title={translate(title)}
+      onClose={onClose}
+      onSubmit={send}
+      draft={`${action}/${id}`}
+      submit={{ label: title, disabled: isRunning }}
+    >
+      <PlainField name="reason" label={reason} problem={problems["reason"]} rows={2} />
+      <ErrorAlert text={problems["reason"] ? undefined : failure?.message} />
+    </FormDialog>
+  )
+}
+
+/** The button that asks for a reason first. */
+function ReasonButton(props: FeeProps & Pick<ReasonDialogProps, "action">) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <ErrorAlert text={failure?.message} />
-      {may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
-        <Button variant="outlined" onClick={undo}>
-          {translate("console.fees.undo")}
-        </Button>
-      )}
+      <Button variant="text" onClick={() => setIsOpen(true)}>
+        {translate(dialogTexts[props.action].title)}
+      </Button>
+      {isOpen && <ReasonDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -92,12 +137,16 @@ export function Fee(props: FeeProps) {
   const { fee, fee_status, fee_at, fee_reference, fee_reason } = props.application
   if (!may("fees.read")) return null
   const status = translate(`feeStatuses.${fee_status}`)
+  const isDue = fee_status === "due"
+  const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
   return (
     <Panel title={`${translate("console.fees.title")}: ${formatRupees(fee)}`}>
-      <Typography gutterBottom>
+      <Typography>
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
-      {fee_status === "due" ? <DueFee {...props} /> : <SettledFee {...props} />}
+      {isDue && may("fees.receive") && <ReceiveForm {...props} />}
+      {isDue && may("fees.exempt") && <ReasonButton {...props} action="exempt-fee" />}
+      {!isDue && mayUndo && <ReasonButton {...props} action="undo-fee" />}
     </Panel>
   )
 }

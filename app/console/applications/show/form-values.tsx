@@ -1,5 +1,7 @@
 import { Box, Typography } from "@mui/material"
+import { useEffect } from "react"
 import { useTranslate } from "react-admin"
+import { useLocation } from "react-router-dom"
 
 import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
@@ -21,8 +23,31 @@ const facts = {
   "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere", whiteSpace: "pre-line" },
 }
 
+/** The fields that were corrected a moment ago. The reader stays at the first one. */
+const useCorrected = () => {
+  const { state } = useLocation() as { state: { corrected?: string[] } | null }
+  const corrected = state?.corrected
+  useEffect(() => {
+    if (!corrected) return
+    const places = [...document.querySelectorAll<HTMLElement>("[data-field]")]
+    const first = places.find(({ dataset }) => corrected.includes(dataset["field"]!))
+    first?.scrollIntoView({ block: "center" })
+    first?.focus({ preventScroll: true })
+  }, [corrected])
+  return corrected ?? []
+}
+
 /** The submitted values of one field group, without empty ones. */
-function Group({ application, fields }: { application: StaffApplication; fields: string[] }) {
+function Group({
+  application,
+  fields,
+  corrected,
+}: {
+  application: StaffApplication
+  fields: string[]
+  corrected: readonly string[]
+}) {
+  const translate = useTranslate()
   const language = useConsoleLanguage()
   const labels = useValueLabels(application.session)
   const form: Record<string, unknown> = application.form
@@ -35,12 +60,18 @@ function Group({ application, fields }: { application: StaffApplication; fields:
             <Box component="dt" lang={/[\u0900-\u097f]/.test(label) ? "hi" : undefined}>
               {label}
             </Box>
-            <dd>
+            <Box
+              component="dd"
+              data-field={field}
+              tabIndex={corrected.includes(field) ? -1 : undefined}
+              sx={corrected.includes(field) ? { bgcolor: "#fff3cd", px: 0.5 } : undefined}
+            >
               {formatValue(field, form[field], labels)}
               {(field === "aadhar_no" || field === "bank_account") && (
                 <RevealButton id={application.id} field={field} />
               )}
-            </dd>
+              {corrected.includes(field) && ` (${translate("console.record.corrected")})`}
+            </Box>
           </Box>
         )
       })}
@@ -54,6 +85,7 @@ export function FormValuesPanel({ application }: { application: StaffApplication
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
   const labels = useValueLabels(application.session)
+  const corrected = useCorrected()
   const form: Record<string, unknown> = application.form
   const filled = fieldGroups
     .map((group) => ({
@@ -68,13 +100,13 @@ export function FormValuesPanel({ application }: { application: StaffApplication
           {headings[heading]}
         </Typography>
       )}
-      <Group application={application} fields={fields} />
+      <Group {...{ application, fields, corrected }} />
     </Box>
   )
   return (
     <Panel
       title={translate("resources.applications.name", { smart_count: 1 })}
-      sx={{ flex: { md: 2 }, width: "100%" }}
+      sx={{ flex: 1, minWidth: 0, width: "100%" }}
     >
       {steps.map(({ id }) => (
         <Box key={id} component="section" aria-labelledby={`step-${id}`}>

@@ -10,6 +10,7 @@ import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
 import { useFormatDateTime } from "../../date-field.tsx"
+import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
@@ -35,18 +36,19 @@ export function Notes({
   })
   return (
     <Card sx={{ p: 2 }}>
-      <form onSubmit={add}>
+      <DraftForm onSubmit={add} draft={`note/${application.id}`}>
         <PlainField
           name="note"
           label="console.applications.note"
           problem={problems.text}
           rows={2}
+          isDense
         />
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined">
           {translate("console.applications.addNote")}
         </Button>
-      </form>
+      </DraftForm>
     </Card>
   )
 }

@@ -7,37 +7,65 @@ import type { Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
+import { ErrorAlert } from "../../error-alert.tsx"
+import { KeyHint } from "../../keys/key.tsx"
+import { useKey } from "../../keys/use-keys.ts"
+import { useAttempt } from "../../use-attempt.ts"
 import { useConsoleLanguage } from "../../use-language.ts"
+import { changeOne } from "../actions.ts"
 import { StatusDialog } from "../status-dialog.tsx"
+import { useUndoNotice } from "../undo-notice.tsx"
 
-/** Buttons for the status transitions that the signed-in member may make. */
-export function WorkflowSteps({
-  application,
-  onDone,
-}: {
+/** Changes that need no text: they are made at once, and can be undone in the notice. */
+const immediate: readonly Status[] = ["scrutiny", "verified"]
+const keyOf: Partial<Record<Status, string>> = { verified: "V", query: "Q" }
+
+interface WorkflowStepsProps {
   application: StaffApplication
   onDone: () => void
-}) {
+}
+
+/** Buttons for the status transitions that the signed-in member may make. */
+export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
+  const { attempt, failure, isRunning } = useAttempt()
+  const tell = useUndoNotice()
   const { transitions } = application
+
+  const start = (next: Status) => {
+    if (!immediate.includes(next)) return setTo(next)
+    if (isRunning) return
+    void attempt(async () => {
+      await changeOne(application, next, { reason: "" })
+      tell(application, next)
+      onDone()
+    })
+  }
+  const keyAction = (next: Status) =>
+    transitions.some((transition) => transition.to === next) ? () => start(next) : undefined
+  useKey("v", keyAction("verified"))
+  useKey("q", keyAction("query"))
   return (
     <Panel title="console.applications.steps">
       {transitions.length === 0 && translate("console.applications.noSteps")}
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
         {transitions.map((transition) => (
           <Button
             key={transition.to}
             variant={["verified", "admitted"].includes(transition.to) ? "contained" : "outlined"}
             color={["rejected", "cancelled"].includes(transition.to) ? "error" : "primary"}
-            size="large"
-            onClick={() => setTo(transition.to)}
+            disabled={isRunning}
+            aria-keyshortcuts={keyOf[transition.to]}
+            onClick={() => start(transition.to)}
           >
             {statusMessages[transition.to].name[language]}
+            {keyOf[transition.to] && <KeyHint name={keyOf[transition.to]!} />}
           </Button>
         ))}
       </Stack>
+      <ErrorAlert text={failure?.message} />
       {to && (
         <StatusDialog
           application={application}

@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/applications/claims.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import type { UploadName } from "#domain/fields/uploads.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
@@ -13,16 +14,23 @@ type FieldValue = string | string[] | EncryptedValue | undefined
 
 /** Data of each kind of event in an application's history. */
 export interface EventData {
-  /** `admission_number` is present if the new status is `admitted`. */
-  status: { from: Status; to: Status; reason: string; admission_number?: string }
+  /** `admission_number` is present if the new status is `admitted`, `is_undo` if the change takes the last one back. */
+  status: { from: Status; to: Status; reason: string; admission_number?: string; is_undo?: true }
   note: { text: string }
-  /** Old and new values of the corrected fields. `fee` in whole rupees, present if the fee changed too. */
+  /**
+   * Old and new values of the corrected fields. `fee` in whole rupees, present if the fee changed too. `pictures`: those
+   * that were replaced.
+   */
   correction: {
     why: string
     fields: Record<string, { from: FieldValue; to: FieldValue }>
     fee?: { from: number; to: number }
+    pictures?: UploadName[]
   }
-  /** For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption: its reason. */
+  /**
+   * For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption, and for a fee that is due again:
+   * the reason.
+   */
   fee: { from: FeeStatus; to: FeeStatus; date: string; reference: string; reason: string }
   /** What the college found when it checked a claim (domain/applications/claims.ts). */
   claim: { claim: string; finding: Finding; reason: string }

@@ -2,10 +2,12 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { watchSeats, type WatchDeps } from "../full-seats.ts"
 import type { SubmitDeps } from "../submit-application.ts"
+import { readCannedReasons, writeCannedReasons } from "./canned-reasons.ts"
 import { changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
 import { enterPaper } from "./enter-paper.ts"
-import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
+import { exemptFee, receiveFee, undoFee } from "./fees.ts"
+import { exportFeesOfDay, listFeesOfDay, readDesk } from "./list-fees.ts"
 import { countApplications } from "./list/count-applications.ts"
 import { countSessionUsage } from "./list/count-session-usage.ts"
 import { exportApplications } from "./list/export-applications.ts"
@@ -18,7 +20,9 @@ import { printSheets } from "./list/print-sheets.ts"
 import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
+import { replacePictures } from "./replace-pictures.ts"
 import { reveal } from "./reveal-number.ts"
+import { undoStatus } from "./undo-status.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
@@ -39,6 +43,7 @@ export const createApplicationsService = (deps: Deps) => {
     read: readApplication(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
+    undoStatus: watched(undoStatus(deps)),
     markSeen: markSeen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
@@ -47,6 +52,11 @@ export const createApplicationsService = (deps: Deps) => {
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),
     listFeesOfDay: listFeesOfDay(deps),
+    exportFeesOfDay: exportFeesOfDay(deps),
+    readDesk: readDesk(deps),
+    readCannedReasons: readCannedReasons(deps),
+    writeCannedReasons: writeCannedReasons(deps),
+    replacePictures: replacePictures(deps),
     reveal: reveal(deps),
     enterPaper: enterPaper(deps),
   }

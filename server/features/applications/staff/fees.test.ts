@@ -9,7 +9,7 @@ import {
 import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("fees on $name", ({ open }) => {
-  const { service, store, rowOf, auditOf } = useApplicationsHarness(open)
+  const { db, service, store, rowOf, auditOf } = useApplicationsHarness(open)
   const storeOne = async (changes: Parameters<typeof buildRow>[1] = {}) => {
     const [code] = await store(buildRow({}, changes))
     return code!
@@ -27,11 +27,21 @@ describe.each(databases)("fees on $name", ({ open }) => {
       fee_reference: "JN 0042",
       version: 2,
     })
-    expect(await service().undoFee(code, clerk)).toEqual({ outcome: "stored" })
-    expect(await rowOf(code)).toMatchObject({ fee_status: "due", fee_at: null, fee_reference: "" })
+    expect(await service().undoFee(code, " ", clerk)).toEqual({
+      outcome: "refused",
+      problems: { reason: ["missing"] },
+    })
+    expect(await service().undoFee(code, "Slip of a brother", clerk)).toEqual({ outcome: "stored" })
+    expect(await rowOf(code)).toMatchObject({
+      fee_status: "due",
+      fee_at: null,
+      fee_reference: "",
+      fee_journal: null,
+      fee_reason: "",
+    })
     expect(await eventsOf(code)).toEqual([
       { from: "due", to: "received", date: "2025-07-09", reference: "JN 0042", reason: "" },
-      { from: "received", to: "due", date: "", reference: "", reason: "" },
+      { from: "received", to: "due", date: "", reference: "", reason: "Slip of a brother" },
     ])
     expect((await auditOf(code)).map(({ action }) => action)).toEqual(["fee received", "fee due"])
   })
@@ -41,8 +51,8 @@ describe.each(databases)("fees on $name", ({ open }) => {
     const reason = "निःशुल्क कार्ड 4417"
     expect(await service().exemptFee(code, reason, officer)).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({ fee_status: "exempt", fee_reason: reason })
-    expect(await service().undoFee(code, clerk)).toEqual({ outcome: "not_allowed" })
-    expect(await service().undoFee(code, officer)).toEqual({ outcome: "stored" })
+    expect(await service().undoFee(code, "wrong", clerk)).toEqual({ outcome: "not_allowed" })
+    expect(await service().undoFee(code, "wrong", officer)).toEqual({ outcome: "stored" })
     expect(JSON.stringify(await auditOf(code))).not.toContain("4417")
   })
 
@@ -66,14 +76,67 @@ describe.each(databases)("fees on $name", ({ open }) => {
     const [paid, due] = [await storeOne({ fee_status: "received" }), await storeOne()]
     expect(await service().receiveFee(paid, slip, clerk)).toEqual({ outcome: "not_possible" })
     expect(await service().exemptFee(paid, "card", officer)).toEqual({ outcome: "not_possible" })
-    expect(await service().undoFee(due, officer)).toEqual({ outcome: "not_possible" })
+    expect(await service().undoFee(due, "wrong", officer)).toEqual({ outcome: "not_possible" })
     for (const outcome of [
       await service().receiveFee("NOSUCHCODE22", slip, clerk),
       await service().exemptFee("NOSUCHCODE22", "card", officer),
-      await service().undoFee("NOSUCHCODE22", officer),
+      await service().undoFee("NOSUCHCODE22", "wrong", officer),
     ]) {
       expect(outcome).toEqual({ outcome: "unknown" })
     }
+  })
+
+  test("a journal number belongs to one application of a session, in any spelling", async () => {
+    const names = { applicant_name: "Anjali Kushwaha" }
+    const [first, second] = [
+      await storeOne({ ...names, session: "2032-33" }),
+      await storeOne({ session: "2032-33" }),
+    ]
+    const other = await storeOne({ session: "2033-34" })
+    const slip = (reference: string) => ({ date: "2025-07-09", reference })
+    expect(await service().receiveFee(first, slip("sb-77 01"), clerk)).toEqual({
+      outcome: "stored",
+    })
+    expect(await service().receiveFee(second, slip("SB7701"), clerk)).toEqual({
+      outcome: "journal_taken",
+      other: { id: first, ...names },
+    })
+    expect(await rowOf(second)).toMatchObject({ fee_status: "due", version: 1 })
+    expect(await service().receiveFee(other, slip("SB7701"), clerk)).toEqual({ outcome: "stored" })
+    const q = { sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+    const { applications } = await service().list({ ...q, filter: { q: "sb 7701" } })
+    expect(applications.map(({ id }) => id).toSorted()).toEqual([first, other].toSorted())
+    await service().undoFee(first, "Slip of a brother", clerk)
+    expect(await service().receiveFee(second, slip("SB7701"), clerk)).toEqual({ outcome: "stored" })
+  })
+
+  test("two applications at once with one journal number: one is noted", async () => {
+    const codes = [await storeOne({ session: "2034-35" }), await storeOne({ session: "2034-35" })]
+    const slip = { date: "2025-07-10", reference: "A1" }
+    const outcomes = await Promise.all(codes.map((code) => service().receiveFee(code, slip, clerk)))
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["journal_taken", "stored"])
+  })
+
+  test("a desk has what a member did today, and the deposits that stand in their name", async () => {
+    const meena = { name: "Meena Devi", role: "clerk" } as const
+    const session = "2035-36"
+    const [a, b, c] = [
+      await storeOne({ session, fee: 100 }),
+      await storeOne({ session, fee: 20 }),
+      await storeOne({ session }),
+    ]
+    const slip = (reference: string) => ({ date: "2025-07-10", reference })
+    await service().receiveFee(a, slip("1"), meena)
+    await service().receiveFee(b, slip("2"), meena)
+    await service().addNote(c, "Asked the father", meena)
+    await service().undoFee(b, "Wrong slip", officer)
+    const { recent, deposits } = await service().readDesk(meena)
+    expect(recent.map(({ id }) => id)).toEqual([c, b, a])
+    expect(deposits).toEqual({ count: 1, total: 100 })
+    expect(await service().readDesk({ name: "Nobody", role: "clerk" })).toEqual({
+      recent: [],
+      deposits: { count: 0, total: 0 },
+    })
   })
 
   test("two slips at once for one fee: one is noted", async () => {
@@ -100,6 +163,24 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(await service().listFeesOfDay("2025-06-07")).toEqual({ fees: [], total: 0 })
   })
 
+  test("the deposits of a day name who recorded them, and are exported as CSV, which is audited", async () => {
+    const [code, imported] = [
+      await storeOne({ session: "2036-37", applicant_name: "=Anjali" }),
+      await storeOne({ session: "2036-37" }),
+    ]
+    await service().receiveFee(code, { date: "2025-05-02", reference: "91" }, clerk)
+    await service().receiveFee(imported, { date: "2025-05-02", reference: "92" }, officer)
+    const { fees } = await service().listFeesOfDay("2025-05-02")
+    expect(fees.map(({ received_by }) => received_by)).toEqual([clerk.name, officer.name])
+    const { fileName, table } = await service().exportFeesOfDay("2025-05-02", "hi", clerk)
+    const [heading, first] = (await table.toArray()).join("").split("\r\n")
+    expect(fileName).toBe("deposits-2025-05-02.csv")
+    expect(heading).toContain("किसने दर्ज किया")
+    expect(first).toContain('"91","02-05-2025","\'=Anjali"')
+    const line = await db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst()
+    expect(line).toMatchObject({ action: "deposits exported", detail: "2025-05-02, 2" })
+  })
+
   test("who has paid and who was looked at is counted as it changes", async () => {
     const session = "2031-32"
     const [a, b, c] = await store(...[1, 2, 3].map(() => buildRow({}, { session })))
@@ -121,7 +202,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     await service().markSeen([a!, c!], clerk)
     await service().markSeen([c!], clerk)
     expect(await totals()).toEqual([1, 1, 1, 2, 0])
-    await service().undoFee(a!, clerk)
+    await service().undoFee(a!, "wrong", clerk)
     expect(await totals()).toEqual([2, 0, 1, 2, 0])
   })
 })

@@ -2,6 +2,8 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -13,26 +15,51 @@ type Deps = Pick<SiteDeps, "db" | "now">
 
 const noFee = { date: "", reference: "", reason: "" }
 
+/** A journal number without what people write differently: letter case, spaces and hyphens. */
+export const journalKey = (reference: string) =>
+  reference.replaceAll(/[\s\p{Pd}]/gu, "").toUpperCase() || null
+
 /** Sets the fee status and its details. */
 const changeFee = (
-  { db, now }: Deps,
+  within: Database,
+  { now }: Deps,
   row: ApplicationsTable,
   { to, date, reference, reason }: Omit<EventData["fee"], "from">,
   actor: Actor,
 ) =>
-  db.transaction().execute((transaction) =>
-    changeApplicationRow(transaction, row, {
-      changes: {
-        fee_status: to,
-        fee_at: date || null,
-        fee_reference: reference,
-        fee_reason: reason,
-      },
-      event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
-      audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
-      stamp: { by: actor.name, at: now().toISOString() },
-    }),
-  )
+  changeApplicationRow(within, row, {
+    changes: {
+      fee_status: to,
+      fee_at: date || null,
+      fee_reference: reference,
+      fee_journal: journalKey(reference),
+      // The reason why a fee is due again is in the history alone.
+      fee_reason: to === "exempt" ? reason : "",
+    },
+    event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
+    audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
+    stamp: { by: actor.name, at: now().toISOString() },
+  })
+
+/** The bank gave this journal number to the deposit of another application. */
+export interface JournalTaken {
+  outcome: "journal_taken"
+  other: Pick<ApplicationsTable, "applicant_name"> & { id: string }
+}
+
+/** The application of the session that has a journal number. */
+const findByJournal = (
+  within: Database,
+  { session, admission_code }: ApplicationsTable,
+  key: string,
+) =>
+  within
+    .selectFrom("applications")
+    .select(["admission_code as id", "applicant_name"])
+    .where("fee_journal", "=", key)
+    .where("session", "=", session)
+    .where("admission_code", "!=", admission_code)
+    .executeTakeFirst()
 
 const firstProblem = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
@@ -43,14 +70,17 @@ const readDay = (typed: unknown, today: string) => {
   return day > today ? { wrong: "day.future" } : { day }
 }
 
-/** Records the deposit of a fee that is due: its day, and the journal number on the bank slip. */
+/**
+ * Records the deposit of a fee that is due: its day, and the journal number on the bank slip. A number belongs to one
+ * application of a session.
+ */
 export const receiveFee =
   (deps: Deps) =>
   async (
     code: string,
     typed: { date: unknown; reference: unknown },
     actor: Actor,
-  ): Promise<StaffActionResult> => {
+  ): Promise<StaffActionResult | JournalTaken> => {
     const date = readDay(typed.date, dayInIndia(deps.now()))
     const reference = required(line(60)).safeParse(typed.reference)
     if (date.wrong !== undefined || !reference.success) {
@@ -63,7 +93,12 @@ export const receiveFee =
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
-    return changeFee(deps, row, fee, actor)
+    const key = journalKey(fee.reference)
+    return retryOnUniqueViolation(deps.db, async (transaction) => {
+      const other = key === null ? undefined : await findByJournal(transaction, row, key)
+      if (other) return { outcome: "journal_taken", other }
+      return changeFee(transaction, deps, row, fee, actor)
+    })
   }
 
 /** Exempts an applicant from a fee that is due, for example the holder of a freeship card. */
@@ -75,41 +110,29 @@ export const exemptFee =
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
-    return changeFee(deps, row, { ...noFee, to: "exempt", reason: reason.data }, actor)
+    const fee = { ...noFee, to: "exempt" as const, reason: reason.data }
+    return deps.db
+      .transaction()
+      .execute((transaction) => changeFee(transaction, deps, row, fee, actor))
   }
 
 /**
- * Reverts a mistaken deposit or exemption: the fee is due again. Undoing an exemption needs the permission
+ * Reverts a mistaken deposit or exemption with a reason: the fee is due again. Undoing an exemption needs the permission
  * `fees.exempt`. The history keeps both events.
  */
 export const undoFee =
   (deps: Deps) =>
-  async (code: string, actor: Actor): Promise<StaffActionResult> => {
+  async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
+    const reason = required(line(300)).safeParse(typed)
+    if (!reason.success) return refused({ reason: firstProblem(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status === "due") return { outcome: "not_possible" }
     if (row.fee_status === "exempt" && !may(actor.role, "fees.exempt")) {
       return { outcome: "not_allowed" }
     }
-    return changeFee(deps, row, { ...noFee, to: "due" }, actor)
-  }
-
-/** Fees deposited on one day, ordered like the bank's list, and their sum in whole rupees. */
-export const listFeesOfDay =
-  ({ db }: Pick<Deps, "db">) =>
-  async (day: string) => {
-    const rows = await db
-      .selectFrom("applications")
-      .select(["admission_code", "applicant_name", "course", "category", "session", "fee"])
-      .select(["fee_at", "fee_reference"])
-      .where("fee_at", "=", day)
-      .where("fee_status", "=", "received")
-      .orderBy("fee_reference")
-      .orderBy("admission_code")
-      .execute()
-    return {
-      fees: rows.map(({ admission_code, ...row }) => ({ id: admission_code, ...row })),
-      /** Whole rupees. */
-      total: rows.reduce((sum, { fee }) => sum + fee, 0),
-    }
+    const fee = { ...noFee, to: "due" as const, reason: reason.data }
+    return deps.db
+      .transaction()
+      .execute((transaction) => changeFee(transaction, deps, row, fee, actor))
   }

@@ -19,6 +19,7 @@ type Hidden =
   | "aadhaar_encrypted"
   | "bank_account_encrypted"
   | "search_tokens"
+  | "fee_journal"
 
 /** An application as shown to staff. */
 export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
@@ -65,6 +66,7 @@ export const readApplication =
       aadhaar_encrypted: _aadhaar,
       bank_account_encrypted: _account,
       search_tokens: _tokens,
+      fee_journal: _journal,
       ...shown
     } = row
     const form = maskedForm(fieldEncryption, row)

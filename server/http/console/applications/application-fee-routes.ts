@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify"
 
+import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, found } from "../console-route.ts"
+import { can, type ConsoleCall, found, RequestRefused } from "../console-route.ts"
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
 
 /** Fee payments, fee waivers, and each day's deposits in the bank's order. */
@@ -19,12 +20,35 @@ export const applicationFeeRoutes = async (
   })
 
   app.post<ConsoleCall>(
+    "/fees/:id/export",
+    can("fees.read"),
+    async ({ params, body, actor }, reply) => {
+      const day = found(toIsoDate(params.id))
+      const language = languages.find((known) => known === body?.["language"]) ?? "en"
+      const { fileName, table } = await staffApplications.exportFeesOfDay(day, language, actor)
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .send(table)
+    },
+  )
+
+  // What the caller did today, for the counter.
+  app.get("/desk", can("applications.read"), async ({ actor }) => ({
+    data: await staffApplications.readDesk(actor),
+  }))
+
+  app.post<ConsoleCall>(
     "/applications/:id/receive-fee",
     receiving,
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
       const slip = { date: body?.date, reference: body?.reference }
-      refuseUnlessStored(await staffApplications.receiveFee(code, slip, actor))
+      const received = await staffApplications.receiveFee(code, slip, actor)
+      if (received.outcome === "journal_taken") {
+        throw new RequestRefused(409, received.outcome, undefined, received.other)
+      }
+      refuseUnlessStored(received)
       return { data: await staffApplications.read(code, actor) }
     },
   )
@@ -39,9 +63,13 @@ export const applicationFeeRoutes = async (
     },
   )
 
-  app.post<ConsoleCall>("/applications/:id/undo-fee", receiving, async ({ params, actor }) => {
-    const code = codeOf(params.id)
-    refuseUnlessStored(await staffApplications.undoFee(code, actor))
-    return { data: await staffApplications.read(code, actor) }
-  })
+  app.post<ConsoleCall>(
+    "/applications/:id/undo-fee",
+    receiving,
+    async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      refuseUnlessStored(await staffApplications.undoFee(code, body?.["reason"], actor))
+      return { data: await staffApplications.read(code, actor) }
+    },
+  )
 }

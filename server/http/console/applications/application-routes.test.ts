@@ -239,12 +239,20 @@ describe.each(databases)("application routes on $name", ({ open }) => {
     const day = await site.call("GET", "/fees/01-07-2025", { role: "auditor" })
     expect(day.data).toMatchObject({ id: "2025-07-01", fees: [{ id, fee_reference: "77" }] })
     expect(day.data.total).toBe(day.data.fees[0].fee)
-    expect((await fee("undo-fee", {})).data).toMatchObject({ fee_status: "due" })
+    const other = await enterPaper()
+    const taken = await site.call("POST", `/applications/${other}/receive-fee`, { body: slip })
+    expect(taken).toMatchObject({ status: 409, message: "journal_taken", other: { id } })
+    expect(await fee("undo-fee", {})).toMatchObject({
+      status: 422,
+      errors: { reason: ["missing"] },
+    })
+    const reason = { reason: "Slip of a brother" }
+    expect((await fee("undo-fee", reason)).data).toMatchObject({ fee_status: "due" })
     expect((await fee("exempt-fee", { reason: "Card" }, "officer")).data).toMatchObject({
       fee_status: "exempt",
       fee_reason: "Card",
     })
-    expect(await fee("undo-fee", {})).toMatchObject({ status: 403, message: "not_allowed" })
+    expect(await fee("undo-fee", reason)).toMatchObject({ status: 403, message: "not_allowed" })
   })
 
   test("reveals an Aadhaar number only with a reason, which is audited", async () => {
@@ -283,7 +291,12 @@ describe.each(databases)("application routes on $name", ({ open }) => {
     },
     { method: "PUT", path: "/applications/NOSUCHCODE22", body: {}, status: 404 },
     { method: "POST", path: "/applications/NOSUCHCODE22/note", body: { text: "x" }, status: 404 },
-    { method: "POST", path: "/applications/NOSUCHCODE22/undo-fee", status: 404 },
+    {
+      method: "POST",
+      path: "/applications/NOSUCHCODE22/undo-fee",
+      body: { reason: "x" },
+      status: 404,
+    },
   ] as const)("answers $status to $method $path", async ({ method, path, status, ...rest }) => {
     const body = "body" in rest ? { body: rest.body } : {}
     expect(await site.call(method, path, body)).toMatchObject({ status })

@@ -76,6 +76,18 @@ const formRoutes = (app: FastifyInstance, { config, services }: Options) => {
     if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
     return readApplication(services, outcome.admissionCode, request.actor)
   })
+  app.post<ConsoleCall>(
+    "/applications/:id/pictures",
+    can("applications.enter"),
+    async (request) => {
+      if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
+      const code = codeOf(request.params.id)
+      const { fields, files } = await parseMultipartForm(request, config)
+      const given = { files, why: fields["why"], seen: Number(fields["seen"]) }
+      refuseUnlessStored(await staffApplications.replacePictures(code, given, request.actor))
+      return readApplication(services, code, request.actor)
+    },
+  )
   app.put<ConsoleCall>(
     "/applications/:id",
     can("applications.correct"),
@@ -99,6 +111,21 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
       admissionNumbers: recordOf(admissionNumbers),
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
+  })
+  app.post<ConsoleCall>(
+    "/applications/:id/undo-status",
+    working,
+    async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      refuseUnlessStored(await staffApplications.undoStatus(code, body?.["seen"], actor))
+      return readApplication(services, code, actor)
+    },
+  )
+  app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
+  app.put<ConsoleCall>("/reasons", can("applications.decide"), async ({ body, actor }) => {
+    const { data, seen } = body ?? {}
+    refuseUnlessStored(await staffApplications.writeCannedReasons(data, seen, actor))
+    return { data: await staffApplications.readCannedReasons() }
   })
   app.post<ConsoleCall>("/applications/seen", working, async ({ body, actor }) => ({
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),

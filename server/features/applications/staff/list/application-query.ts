@@ -11,6 +11,8 @@ import { countRows } from "#server/platform/database/count-rows.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
+import { journalKey } from "../fees.ts"
+
 /** Filter of an application list. Absent fields match everything. */
 export interface ApplicationFilter {
   /** Like 2025-26. Absent: the current session; a search by code or number then covers all sessions. */
@@ -50,11 +52,17 @@ const exists = async (db: Database, where: Condition) =>
   (await db.selectFrom("applications").select("admission_code").where(where).executeTakeFirst()) !==
   undefined
 
-/** A bank's journal number is read from the index of deposits, which has only rows with a day. */
+/**
+ * A bank's journal number in any spelling, or as it was typed for a duplicate of earlier years. Each is read from an
+ * index; that of deposits has only rows with a day.
+ */
 const hasReference =
   (reference: string): Condition =>
   (row) =>
-    row.and([row("fee_at", "is not", null), row("fee_reference", "=", reference)])
+    row.or([
+      row("fee_journal", "=", journalKey(reference)),
+      row.and([row("fee_at", "is not", null), row("fee_reference", "=", reference)]),
+    ])
 
 /** Read from an index of their own: only the codes of the matches are looked up. */
 const hasPartOfMobile =

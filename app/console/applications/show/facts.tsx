@@ -1,0 +1,69 @@
+import { Box } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import { labelOf } from "#domain/applications/form/field-labels.ts"
+import { subjectFields } from "#domain/applications/form/field-types.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
+import { useConsoleLanguage } from "../../use-language.ts"
+import { useValueLabels } from "../use-value-labels.ts"
+
+const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile", "urn"] as const
+
+const grid = {
+  display: "grid",
+  flex: 1,
+  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gap: "6px 16px",
+  alignContent: "start",
+  m: 0,
+  minWidth: 0,
+  "& dt": { color: "text.secondary", fontSize: "0.8rem", lineHeight: 1.3 },
+  "& dd": { m: 0, overflowWrap: "anywhere", lineHeight: 1.35 },
+}
+
+const schools = [
+  { school: "highschool", label: "highSchool" },
+  { school: "i", label: "intermediate" },
+] as const
+
+/** What decides on an application, in one view: the person, the subjects, the marks and the fee. */
+export function Facts({ application }: { application: StaffApplication }) {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const labels = useValueLabels(application.session)
+  const form: Record<string, unknown> = application.form
+  const valueOf = (field: string) => formatValue(field, form[field], labels)
+  const marksOf = (school: "highschool" | "i") => {
+    const percentage = valueOf(`${school}_percentage`)
+    const marks = `${valueOf(`${school}_obtmarks`)} / ${valueOf(`${school}_maxmarks`)}`
+    const place = [valueOf(`${school}_board`), valueOf(`${school}_year`)].filter(Boolean).join(", ")
+    return [`${percentage}% (${marks})`, place].filter(Boolean).join(" · ")
+  }
+  const subjects = [...new Set(subjectFields.map(valueOf).filter(Boolean))].join(", ")
+  const fee = `${formatRupees(application.fee)}, ${translate(`feeStatuses.${application.fee_status}`)}`
+  const facts = [
+    ...identity.map((field) => ({ label: labelOf(field, language), value: valueOf(field) })),
+    { label: translate("console.record.subjects"), value: subjects },
+    ...schools.map(({ school, label }) => ({
+      label: translate(`console.record.${label}`),
+      value: marksOf(school),
+    })),
+    { label: translate("console.fees.title"), value: fee },
+    { label: translate("resources.applications.fields.session"), value: application.session },
+  ]
+  return (
+    <Box component="dl" sx={grid}>
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Stack } from "@mui/material"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useDataProvider, useStore, useTranslate } from "react-admin"
+import { useNavigate } from "react-router-dom"
+
+import { NextIcon, PreviousIcon } from "../../icons.tsx"
+import { KeyHint } from "../../keys/key.tsx"
+import { useKey } from "../../keys/use-keys.ts"
+import { useNotifyError } from "../../use-request.ts"
+import { addAfter, addBefore } from "./trail.ts"
+
+/** Where the list stands, as react-admin stores it. */
+interface ListParams {
+  page?: number
+  perPage?: number
+  sort?: string
+  order?: "ASC" | "DESC"
+  filter?: Record<string, unknown>
+}
+
+/** The records of the list as it was opened, in its order. A record stays in it when it no longer matches the filter. */
+const useTrail = () => {
+  const [params] = useStore<ListParams | undefined>("applications.listParams", undefined)
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+  const page = Number(params?.page ?? 1)
+  const queryKey = ["trail", JSON.stringify(params)]
+  const loadPage = async (number: number) => {
+    if (!params || number < 1) return []
+    const { sort = "submitted_at", order = "DESC", filter = {}, perPage = 25 } = params
+    const { data } = await dataProvider.getList("applications", {
+      pagination: { page: number, perPage: Number(perPage) },
+      sort: { field: sort, order },
+      filter,
+    })
+    return data.map(({ id }) => String(id))
+  }
+  const { data: ids = [], refetch } = useQuery({
+    queryKey,
+    queryFn: () => loadPage(page),
+    enabled: params !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  /** The record at one end is asked for: the pages there are added. Returns the longer trail. */
+  const extend = async (step: 1 | -1) => {
+    // What left the list since has moved the next records to this page.
+    const longer =
+      step === 1
+        ? addAfter(ids, [...(await loadPage(page)), ...(await loadPage(page + 1))])
+        : addBefore(ids, await loadPage(page - 1))
+    queries.setQueryData(queryKey, longer)
+    return longer
+  }
+  return { ids, isKnown: params !== undefined, refetch, extend }
+}
+
+/** Leads to the records before and after this one in the list that it was opened from. */
+export function Neighbours({ id }: { id: string }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const fail = useNotifyError()
+  const { ids, isKnown, refetch, extend } = useTrail()
+  const isListed = ids.includes(id)
+  // The list has been read again since, with newer records: once for each record that the trail lacks.
+  const missing = isKnown && !isListed ? id : undefined
+  useEffect(() => {
+    if (missing !== undefined) void refetch()
+  }, [missing, refetch])
+
+  const go = async (step: 1 | -1) => {
+    try {
+      const next = ids[ids.indexOf(id) + step]
+      const longer = next === undefined ? await extend(step) : ids
+      const target = longer[longer.indexOf(id) + step]
+      await navigate(target && isListed ? `/applications/${target}/show` : "/counter")
+    } catch (error) {
+      fail(error as Error)
+    }
+  }
+  useKey("n", () => void go(1))
+  if (!isListed) return null
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button startIcon={<PreviousIcon />} onClick={() => void go(-1)}>
+        {translate("console.record.previous")}
+      </Button>
+      <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={() => void go(1)}>
+        {translate("console.record.next")}
+        <KeyHint name="N" />
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Typography } from "@mui/material"
+import { useState } from "react"
+import { useNotify, useTranslate } from "react-admin"
+
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
+import { PlainField } from "../../account/plain-field.tsx"
+import { request } from "../../api-client.ts"
+import { ErrorAlert } from "../../error-alert.tsx"
+import { FormDialog } from "../../form-dialog.tsx"
+import { useAttempt } from "../../use-attempt.ts"
+import { PaperPictureInput } from "../form/picture-input.tsx"
+
+interface PicturesDialogProps {
+  application: StaffApplication
+  onDone: () => void
+  onClose: () => void
+}
+
+type Chosen = { [Name in UploadName]?: File | undefined }
+
+/** Replaces the photo, the signature or both, with a reason for the history. */
+export function PicturesDialog({ application, onDone, onClose }: PicturesDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const { id, version, status } = application
+  const isTooLarge = (name: UploadName) => (chosen[name]?.size ?? 0) > uploads[name].maxBytes
+  const refusals = failure?.body?.errors ?? {}
+  /** The server's message key of a picture, which the console's messages do not have, or what can be told before. */
+  const problemsOf = (name: UploadName): MessageKey[] | undefined => {
+    if (isTooLarge(name)) return [`${name}.too_large`]
+    const key = refusals[name]?.replace("console.problems.", "")
+    return key && key !== "missing" ? [key as MessageKey] : undefined
+  }
+  const send = submit(async (text) => {
+    const body = new FormData()
+    body.set("why", text("why"))
+    body.set("seen", String(version))
+    for (const name of uploadNames) if (chosen[name]) body.set(name, chosen[name])
+    await request("POST", `/applications/${encodeURIComponent(id)}/pictures`, body)
+    notify("console.pictures.stored", { type: "success" })
+    onClose()
+    onDone()
+  })
+  const isChosen = uploadNames.some((name) => chosen[name])
+  return (
+    <FormDialog
+      title={translate("console.pictures.title")}
+      onClose={onClose}
+      onSubmit={send}
+      draft={`pictures/${id}`}
+      ignoresBackdrop={isChosen}
+      submit={{
+        label: "console.pictures.replace",
+        disabled: isRunning || !isChosen || uploadNames.some(isTooLarge),
+      }}
+    >
+      <Typography gutterBottom>
+        {translate(`console.pictures.${status === "admitted" ? "leadAdmitted" : "lead"}`)}
+      </Typography>
+      {uploadNames.map((name) => (
+        <PaperPictureInput
+          key={name}
+          name={name}
+          file={chosen[name]}
+          problems={problemsOf(name)}
+          onChoose={(_name, file) => setChosen((former) => ({ ...former, [name]: file }))}
+        />
+      ))}
+      <PlainField name="why" label="console.correct.why" problem={problems["why"]} />
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, Button, Stack } from "@mui/material"
+import { lazy, Suspense, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { isDecided } from "#domain/applications/workflow.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
+import { usePermission } from "../../permission.tsx"
+
+const PicturesDialog = lazy(() =>
+  import("./pictures-dialog.tsx").then((file) => ({ default: file.PicturesDialog })),
+)
+
+function Picture({
+  file,
+  alt,
+  width,
+  height,
+}: Record<"file" | "alt", string> & Record<"width" | "height", number>) {
+  const translate = useTranslate()
+  const size = { width, height, border: 1, borderColor: "divider", bgcolor: "#fff" }
+  return file ? (
+    <Box
+      component="img"
+      src={`/uploads/${file}`}
+      alt={alt}
+      sx={{ ...size, objectFit: "contain" }}
+    />
+  ) : (
+    <Box sx={{ ...size, display: "grid", placeItems: "center", textAlign: "center" }}>
+      {translate("console.applications.noPhoto")}
+    </Box>
+  )
+}
+
+interface PicturesProps {
+  application: StaffApplication
+  onDone: () => void
+}
+
+/** Photo and signature, with the button that replaces them. */
+export function Pictures({ application, onDone }: PicturesProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const [isOpen, setIsOpen] = useState(false)
+  const { applicant_name: name, image_file, signature_file, status } = application
+  const mayReplace = may("applications.enter") && (!isDecided(status) || status === "admitted")
+  return (
+    <Stack spacing={0.5} sx={{ width: 120, flexShrink: 0, alignItems: "flex-start" }}>
+      <Picture
+        file={image_file}
+        alt={translate("console.applications.photo", { name })}
+        width={120}
+        height={150}
+      />
+      <Picture
+        file={signature_file}
+        alt={translate("console.applications.signature")}
+        width={120}
+        height={40}
+      />
+      {mayReplace && (
+        <Button size="small" onClick={() => setIsOpen(true)} sx={{ px: 0 }}>
+          {translate("console.pictures.replace")}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <PicturesDialog {...{ application, onDone }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { Alert, Button } from "@mui/material"
+import { useCallback } from "react"
+import { useCloseNotification, useNotify, useRefresh, useTranslate } from "react-admin"
+
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { isUndoable, type Status } from "#domain/applications/workflow.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
+import { request } from "../api-client.ts"
+import { KeyHint } from "../keys/key.tsx"
+import { useKey } from "../keys/use-keys.ts"
+import { useConsoleLanguage } from "../use-language.ts"
+import { useNotifyError } from "../use-request.ts"
+
+/** Milliseconds for which a change can be taken back; the server allows more (`undoSeconds`). */
+const shownMs = 8000
+
+interface UndoNoticeProps {
+  id: string
+  /** The version that the change made. */
+  version: number
+  text: string
+}
+
+function UndoNotice({ id, version, text }: UndoNoticeProps) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const notify = useNotify()
+  const fail = useNotifyError()
+  const refresh = useRefresh()
+  const undo = async () => {
+    close()
+    try {
+      await request("POST", `/applications/${encodeURIComponent(id)}/undo-status`, {
+        seen: version,
+      })
+      notify("console.record.undone", { type: "info" })
+    } catch (error) {
+      fail(error as Error)
+    }
+    refresh()
+  }
+  useKey("u", () => void undo())
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" aria-keyshortcuts="U" onClick={() => void undo()}>
+          {translate("console.record.undo")}
+          <KeyHint name="U" />
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+type Changed = Pick<StaffApplication, "id" | "version" | "status" | "applicant_name">
+
+/** Says that a change of status is stored; where it can be undone, with a button for eight seconds. */
+export const useUndoNotice = () => {
+  const notify = useNotify()
+  const language = useConsoleLanguage()
+  return useCallback(
+    ({ id, version, status, applicant_name }: Changed, to: Status) => {
+      const text = `${applicant_name}: ${statusMessages[to].name[language]}`
+      if (!isUndoable(status, to)) return notify(text, { type: "success" })
+      notify(<UndoNotice id={id} version={version + 1} text={text} />, {
+        autoHideDuration: shownMs,
+      })
+    },
+    [notify, language],
+  )
+}

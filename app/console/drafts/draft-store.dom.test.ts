@@ -1,0 +1,49 @@
+import { get, set } from "idb-keyval"
+import { expect, test } from "vitest"
+
+import { draftsOf, withoutLongNumbers } from "./draft-store.ts"
+
+const day = 24 * 60 * 60 * 1000
+
+test("a member's drafts are their own, and end when they sign out", async () => {
+  const [ravi, meena] = [draftsOf("ravi"), draftsOf("meena")]
+  await ravi.save("note", { note: "Asked the father" }, 3)
+  await meena.save("note", { note: "Bring the marksheet" })
+  expect(await ravi.load("note")).toMatchObject({
+    values: { note: "Asked the father" },
+    version: 3,
+  })
+  expect(await ravi.load("other")).toBeUndefined()
+  await ravi.removeAll()
+  expect(await ravi.load("note")).toBeUndefined()
+  expect(await meena.load("note")).toMatchObject({ values: { note: "Bring the marksheet" } })
+  await meena.remove("note")
+  expect(await get("console-drafts")).toEqual({})
+})
+
+test("a draft ends after seven days, and the next one that is saved sweeps it away", async () => {
+  await draftsOf("ravi", () => 0).save("note", { note: "Old" })
+  expect(await draftsOf("ravi", () => 7 * day - 1).load("note")).toBeDefined()
+  const later = draftsOf("meena", () => 7 * day)
+  expect(await draftsOf("ravi", () => 7 * day).load("note")).toBeUndefined()
+  await later.save("note", {})
+  expect(Object.keys((await get("console-drafts"))!)).toHaveLength(1)
+})
+
+test("a browser without storage fails, and loses nothing else", async () => {
+  await set("console-drafts", undefined)
+  expect(await draftsOf("ravi").load("note")).toBeUndefined()
+})
+
+test.each([
+  { typed: "Aadhaar 2345 6789 0124 is wrong", stored: "Aadhaar … is wrong" },
+  { typed: "A/c ३४५६७८९०१२३", stored: "A/c …" },
+  { typed: "Call 98765 43210 on 01-07-2026", stored: "Call 98765 43210 on 01-07-2026" },
+  {
+    typed: { item: { title: { en: "2345-6789-0124" }, at: null, list: [1, "x"] } },
+    stored: { item: { title: { en: "…" }, at: null, list: [1, "x"] } },
+  },
+  { typed: { file: new Blob(), text: "kept" }, stored: { text: "kept" } },
+])("$typed is stored without long numbers and files", ({ typed, stored }) =>
+  expect(withoutLongNumbers(typed)).toEqual(stored),
+)

@@ -1,0 +1,92 @@
+import { Alert, Button } from "@mui/material"
+import { useCallback, useEffect, useEffectEvent, useRef } from "react"
+import {
+  type RaRecord,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import { type FieldValues, useFormContext, useFormState } from "react-hook-form"
+
+import { DraftStatus } from "./draft-form.tsx"
+import { useLeaveGuard } from "./leave-guard.tsx"
+import { useDraft } from "./use-draft.ts"
+
+type Versioned = RaRecord & { version?: number }
+type Mutate = (resource: string, params: object) => Promise<unknown>
+
+const without = (values: FieldValues, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
+/** Calls back when the server has stored the form's record. */
+const useStored = (onStored: () => void) => {
+  const middleware = useCallback(
+    async (resource: string, params: object, next: Mutate) => {
+      const stored = await next(resource, params)
+      onStored()
+      return stored
+    },
+    [onStored],
+  )
+  useRegisterMutationMiddleware(middleware as never)
+}
+
+const keepsAll: readonly string[] = []
+
+/**
+ * Keeps react-admin's form of a record in this browser while somebody types, and asks before the page is left. A draft of
+ * an older version of the record is put back only when the member of staff says so. `never` names fields that are not
+ * kept. Belongs into the form.
+ */
+export function RecordDraft({ never = keepsAll }: { never?: readonly string[] }) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const record = useRecordContext<Versioned>()
+  const { getValues, reset, watch } = useFormContext()
+  const { dirtyFields } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const held = useRef<FieldValues>(undefined)
+
+  const putBack = () =>
+    reset({ ...getValues(), ...held.current }, { keepDefaultValues: true, keepDirty: false })
+  const { state, keep, remove } = useDraft(`${resource}/${record?.id ?? ""}`, (draft) => {
+    held.current = draft.values as FieldValues
+    if (draft.version !== record?.version) return "outdated"
+    putBack()
+    return "restored"
+  })
+  const allowLeaving = useLeaveGuard(isDirty)
+  useStored(
+    useCallback(() => {
+      allowLeaving()
+      remove()
+    }, [allowLeaving, remove]),
+  )
+  const version = record?.version
+  const keepTyped = useEffectEvent((values: FieldValues, type: string | undefined) => {
+    if (type === "change" || isDirty) keep(() => without(values, never), version)
+  })
+  useEffect(() => {
+    const { unsubscribe } = watch((values, { type }) => keepTyped(values, type))
+    return unsubscribe
+  }, [watch])
+
+  if (state === "outdated") {
+    const restore = (
+      <Button color="inherit" onClick={putBack}>
+        {translate("console.drafts.putBack")}
+      </Button>
+    )
+    return (
+      <Alert severity="warning" action={restore} sx={{ mb: 2, width: "100%" }}>
+        {translate("console.drafts.outdated")}
+      </Alert>
+    )
+  }
+  const discard = () => {
+    reset()
+    remove()
+  }
+  return <DraftStatus state={state} onDiscard={discard} />
+}

@@ -1,0 +1,53 @@
+import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { useTranslate, useUserMenu } from "react-admin"
+
+import { KeysIcon } from "../icons.tsx"
+import { useKey, useKeyReader } from "./use-keys.ts"
+
+const KeysDialog = lazy(() =>
+  import("./keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
+)
+
+const openers = new Set<() => void>()
+let count = 0
+const subscribe = (listener: () => void) => {
+  openers.add(listener)
+  return () => void openers.delete(listener)
+}
+const openHelp = () => {
+  count++
+  for (const listener of openers) listener()
+}
+
+/** Entry of the user's menu that lists the keys. */
+export function KeysItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  const open = () => {
+    menu?.onClose()
+    openHelp()
+  }
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <KeysIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate("console.keys.title")}</ListItemText>
+    </MenuItem>
+  )
+}
+
+/** Reads the single keys of all pages, and shows their list at "?". */
+export function Keys() {
+  useKeyReader()
+  useKey("?", openHelp)
+  const opened = useSyncExternalStore(subscribe, () => count)
+  const [closed, setClosed] = useState(0)
+  if (opened === closed) return null
+  return (
+    <Suspense>
+      <KeysDialog onClose={() => setClosed(opened)} />
+    </Suspense>
+  )
+}

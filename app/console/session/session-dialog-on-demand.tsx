@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
+
+import { reauthentication } from "./reauthentication.ts"
+
+const load = () => import("./session-dialog.tsx")
+const SessionDialog = lazy(async () => ({ default: (await load()).SessionDialog }))
+
+/** Milliseconds after which the dialog's scripts are loaded: after the first page, and long before a session can end. */
+const loadAfterMs = 10_000
+
+/** The dialog of an ended session. The first page does not wait for its sign-in form. */
+export function SessionDialogOnDemand() {
+  const step = useSyncExternalStore(reauthentication.subscribe, reauthentication.step)
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), loadAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    step && (
+      <Suspense>
+        <SessionDialog />
+      </Suspense>
+    )
+  )
+}

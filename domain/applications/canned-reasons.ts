@@ -1,0 +1,66 @@
+import * as z from "zod/mini"
+
+import { line, required } from "../fields/text.ts"
+
+/** The most sentences of each kind, and the longest one. */
+export const cannedLimits = { count: 30, length: 200 } as const
+
+const sentence = z.object({
+  en: required(line(cannedLimits.length)),
+  hi: required(line(cannedLimits.length)),
+})
+const sentences = z.array(sentence).check(z.maxLength(cannedLimits.count, "too_many"))
+
+/** What staff often ask of applicants: questions, and the documents that an applicant can be asked to bring. */
+export const cannedReasonsSchema = z.object({ questions: sentences, documents: sentences })
+export type CannedReasons = z.infer<typeof cannedReasonsSchema>
+
+/** The sentences of a new site. */
+export const sampleReasons: CannedReasons = {
+  questions: [
+    {
+      en: "The photo is not clear. Please bring a new one.",
+      hi: "फ़ोटो स्पष्ट नहीं है। कृपया नई फ़ोटो लाएँ।",
+    },
+    {
+      en: "The marks do not agree with the marksheet. Please bring the original.",
+      hi: "अंक अंक-पत्र से मेल नहीं खाते। कृपया मूल अंक-पत्र लाएँ।",
+    },
+    {
+      en: "The name differs from the marksheet. Which spelling is right?",
+      hi: "नाम अंक-पत्र से अलग है। कौन-सी वर्तनी सही है?",
+    },
+    {
+      en: "The deposit slip of the fee is missing.",
+      hi: "शुल्क की जमा पर्ची नहीं मिली है।",
+    },
+  ],
+  documents: [
+    { en: "High School marksheet", hi: "हाईस्कूल का अंक-पत्र" },
+    { en: "Intermediate marksheet", hi: "इण्टरमीडिएट का अंक-पत्र" },
+    { en: "Transfer certificate", hi: "स्थानान्तरण प्रमाण-पत्र" },
+    { en: "Character certificate", hi: "चरित्र प्रमाण-पत्र" },
+    { en: "Caste certificate", hi: "जाति प्रमाण-पत्र" },
+    { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
+    { en: "Domicile certificate", hi: "निवास प्रमाण-पत्र" },
+    { en: "Copy of the Aadhaar card", hi: "आधार कार्ड की प्रति" },
+  ],
+}
+
+const bring = { en: "Please bring", hi: "कृपया लाएँ" }
+
+/**
+ * The text that an applicant reads, in both languages because the reader's is not known: the chosen questions, then the
+ * documents to bring.
+ */
+export const reasonText = ({ questions, documents }: CannedReasons) => {
+  const inLanguage = (language: "en" | "hi") =>
+    [
+      ...questions.map((question) => question[language]),
+      ...(documents.length > 0
+        ? [`${bring[language]}: ${documents.map((document) => document[language]).join(", ")}`]
+        : []),
+    ].join(" ")
+  const [hindi, english] = [inLanguage("hi"), inLanguage("en")]
+  return hindi === "" ? "" : `${hindi} / ${english}`
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/applications/workflow.ts"
+import {
+  buildRow,
+  clerk,
+  harnessTime,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { undoStatus } from "./undo-status.ts"
+
+describe.each(databases)("undoing a change of status on $name", ({ open }) => {
+  const { db, service, store, rowOf, auditOf } = useApplicationsHarness(open)
+  const storeOne = async () => (await store(buildRow()))[0]!
+  const change = async (code: string, to: Status, reason = "") => {
+    const { version } = await rowOf(code)
+    const [result] = await service().changeStatus(
+      [code],
+      { to, reason, seen: { [code]: version } },
+      clerk,
+    )
+    expect(result?.outcome).toBe("stored")
+  }
+  const undo = async (code: string, actor: typeof clerk | typeof officer = clerk, after = 0) => {
+    const now = () => new Date(harnessTime.getTime() + after * 1000)
+    return undoStatus({ db: db(), now })(code, (await rowOf(code)).version, actor)
+  }
+
+  test("gives the former status, day and reason back, and the history keeps both changes", async () => {
+    const code = await storeOne()
+    const before = await rowOf(code)
+    await change(code, "query", "Which board?")
+    expect(await undo(code)).toEqual({ outcome: "stored" })
+    expect(await rowOf(code)).toEqual({ ...before, version: 3 })
+    const { events } = (await service().read(code, clerk))!
+    expect(events.map(({ data }) => data)).toEqual([
+      { from: "submitted", to: "query", reason: "Which board?" },
+      { from: "query", to: "submitted", reason: "", is_undo: true },
+    ])
+    expect((await auditOf(code)).at(-1)).toMatchObject({
+      action: "application status change undone",
+      detail: "query > submitted",
+    })
+  })
+
+  test("gives a query its reason back", async () => {
+    const code = await storeOne()
+    await change(code, "query", "Which board?")
+    await change(code, "scrutiny")
+    expect(await undo(code)).toEqual({ outcome: "stored" })
+    expect(await rowOf(code)).toMatchObject({ status: "query", status_reason: "Which board?" })
+    expect(await undo(code)).toEqual({ outcome: "not_possible" })
+  })
+
+  test.each([
+    { who: "a colleague", actor: officer, after: 0 },
+    { who: "anybody after a minute", actor: clerk, after: 61 },
+  ])("$who cannot undo it", async ({ actor, after }) => {
+    const code = await storeOne()
+    await change(code, "verified")
+    expect(await undo(code, actor, after)).toEqual({ outcome: "not_possible" })
+    expect(await rowOf(code)).toMatchObject({ status: "verified" })
+  })
+
+  test("an older version and an unknown code are refused", async () => {
+    const code = await storeOne()
+    await change(code, "verified")
+    expect(await service().undoStatus(code, 1, clerk)).toEqual({ outcome: "changed_meanwhile" })
+    expect(await service().undoStatus("NOSUCHCODE22", 1, clerk)).toEqual({ outcome: "unknown" })
+  })
+
+  test("an admission is not undone: it made a student record", async () => {
+    const [code] = await store(buildRow({ urn: "25UNDO0001" }))
+    await change(code!, "verified")
+    const admissionNumbers = { [code!]: "2025/UNDO1" }
+    const admission = {
+      to: "admitted",
+      reason: "",
+      seen: { [code!]: 2 },
+      admissionNumbers,
+    } as const
+    await service().changeStatus([code!], admission, officer)
+    expect(await undo(code!, officer)).toEqual({ outcome: "not_possible" })
+    expect(await rowOf(code!)).toMatchObject({ status: "admitted" })
+  })
+})
