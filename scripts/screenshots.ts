@@ -61,6 +61,9 @@ const open = async (
   await context.addCookies(cookies)
   const page = await context.newPage()
   await page.goto(urlOf(path, language), { waitUntil: "networkidle" })
+  // The console loads its page after its layout.
+  if (cookies.length > 0) await page.locator("#main-content").getByText(/./).first().waitFor()
+  await page.waitForLoadState("networkidle")
   await page.evaluate(() => document.fonts.ready)
   return page
 }
