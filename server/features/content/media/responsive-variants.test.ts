@@ -53,6 +53,14 @@ test("re-encodes a phone picture upright in five widths without metadata", async
   }
 })
 
+test("a grainy photograph for the whole width of a phone is small enough for three on the home page", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const
+  const grain = { width: 1280, height: 960, channels: 3, background: "#8a9a7b", noise } as const
+  const { sizes } = await variantsOf(await sharp({ create: grain }).blur(1.2).png().toBuffer())
+  // The home page has 90 KB, of which 45 are text, styles and drawings.
+  expect(sizes.find(({ name }) => name === "720.avif")!.content.length).toBeLessThan(14_000)
+})
+
 test.each([
   { width: 500, height: 400, widths: ["160", "320", "480", "500"] },
   { width: 100, height: 100, widths: ["100"] },
