@@ -68,6 +68,7 @@ export const features = [
   "data-migration",
   "diagnostics",
   "key-rotation",
+  "merit",
   "operations",
   "privacy",
   "staff",

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util"
 
 import { allocate } from "#domain/merit/allocate.ts"
 import { allocationRuleSchema } from "#domain/merit/allocation-rule.ts"
+import { allocationOf, meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import { freezeList } from "#domain/merit/frozen-list.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { explainOutcomes } from "#domain/merit/outcome.ts"
@@ -15,6 +16,8 @@ import { parseWith, readJson, readText } from "./merit/read-json.ts"
 import { exitCodes, refusalText, runCommand, sha256 } from "./merit/run-command.ts"
 
 const usage = `npm run merit:allocate -- RULE.json CANDIDATES.csv    prints the lists of one round as JSON
+  RULE.json may be the rule of a programme (npm run merit:rule); the round decides then about conversion.
+  --round NUMBER    the number of the round, 1 if not given
   --freeze FILE     also writes the frozen list, which npm run merit:verify recomputes
   --explain CODE    prints instead why this person got a seat or none`
 
@@ -22,14 +25,28 @@ const readArguments = () => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { freeze: { type: "string" }, explain: { type: "string" } },
+      options: {
+        round: { type: "string", default: "1" },
+        freeze: { type: "string" },
+        explain: { type: "string" },
+      },
     })
     const [rule, candidates, ...more] = positionals
-    if (rule && candidates && more.length === 0) return { rule, candidates, ...values }
+    const isRound = /^[1-9]\d?$/.test(values.round)
+    if (rule && candidates && isRound && more.length === 0) return { rule, candidates, ...values }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
   throw new OperatorError(usage)
+}
+
+/** Reads the rule of an allocation, or takes it from the rule of a programme. */
+const readRule = (path: string, round: number) => {
+  const json = readJson(path)
+  const isWhole = typeof json === "object" && json !== null && "allocation" in json
+  return isWhole
+    ? allocationOf(parseWith(meritRuleSchema, json, path), round)
+    : parseWith(allocationRuleSchema, json, path)
 }
 
 /** Reads the candidates, and prints what is odd about them. */
@@ -52,8 +69,8 @@ const withDecimals = (key: string, value: unknown) =>
   key === "index" ? formatHundredths(Number(value)) : value
 
 runCommand(() => {
-  const { rule: path, candidates: table, freeze, explain } = readArguments()
-  const rule = parseWith(allocationRuleSchema, readJson(path), path)
+  const { rule: path, candidates: table, round, freeze, explain } = readArguments()
+  const rule = readRule(path, Number(round))
   const allocation = allocate(rule, readTable(table, Object.keys(rule.traits)), sha256)
   if ("refusals" in allocation) {
     console.error("This round would take a seat from somebody who accepted it:")

@@ -17,10 +17,9 @@ const write = (name: string, content: string) => {
 }
 
 const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [
-    `scripts/merit-${command}.ts`,
-    ...args,
-  ])
+  const env = { ...process.env, DATA_DIR: join(folder, "data") }
+  const path = `scripts/merit-${command}.ts`
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env })
   return { status, stdout: stdout.toString(), stderr: stderr.toString() }
 }
 
@@ -125,6 +124,38 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
     const { status, stderr } = run("allocate", join(folder, "none.json"), table)
     expect(status).toBe(2)
     expect(stderr).toContain("none.json cannot be read (ENOENT)")
+  })
+})
+
+describe("npm run merit:rule", () => {
+  test("prints a draft that merit:allocate takes, with the conversion of the round", () => {
+    const { status, stdout } = run("rule", "intermediate", "50")
+    expect(status).toBe(0)
+    const draft = { ...JSON.parse(stdout), conversion_from_round: 2 }
+    const path = write("draft.json", JSON.stringify(draft))
+    const lists = (...round: string[]) =>
+      JSON.parse(run("allocate", path, table, ...round).stdout).compartments
+    // 2 % of 50 are one seat, and nobody is of ST.
+    expect(lists().ST.seats).toBe(1)
+    expect(lists("--round", "2").ST.seats).toBe(0)
+  })
+
+  test.each([{ given: ["unknown", "4"] }, { given: ["intermediate"] }])(
+    "lists the presets for $given",
+    ({ given }) => {
+      const { status, stderr } = run("rule", ...given)
+      expect(status).toBe(2)
+      expect(stderr).toContain("intermediate, both_boards, subject_group")
+    },
+  )
+})
+
+describe("npm run merit:candidates", () => {
+  test("says which programme is not there", () => {
+    const path = write("programme.json", run("rule", "intermediate", "4").stdout)
+    const { status, stderr } = run("candidates", path, "MSc")
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^The session .* has no programme MSc\n$/)
   })
 })
 

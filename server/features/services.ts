@@ -37,6 +37,7 @@ import {
   seedContent,
   watchContentVersion,
 } from "#server/features/content/content.ts"
+import { readMeritCandidates } from "#server/features/merit/merit.ts"
 import { createOperationsService } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
@@ -134,6 +135,7 @@ const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
     staffApplications: createApplicationsService(deps),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
     readPrintRecord: readPrintRecord({ applications }),
+    readMeritCandidates: readMeritCandidates(deps),
   }
 }
 

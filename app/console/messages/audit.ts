@@ -22,6 +22,7 @@ export const auditMessages = {
           "Applications exported with whole Aadhaar and account numbers",
           "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
         ],
+        "merit candidates read": ["Candidates of a merit list read", "योग्यता सूची के अभ्यर्थी पढ़े गए"],
         "fee due": ["Fee due again", "शुल्क फिर से बकाया"],
         "fee received": ["Fee received", "शुल्क प्राप्त हुआ"],
         "fee exempt": ["Fee exempted", "शुल्क से छूट दी गई"],

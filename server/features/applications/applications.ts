@@ -26,6 +26,7 @@ export {
   type ApplicationListQuery,
   type ListedApplication,
 } from "./staff/list/list-applications.ts"
+export { readCheckedApplications } from "./staff/list/read-checked-applications.ts"
 export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"

@@ -1,0 +1,37 @@
+import { firstYearOf } from "#domain/admission/form-rules.ts"
+import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
+import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import { readCheckedApplications } from "#server/features/applications/applications.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+type Outcome =
+  | { outcome: "unknown_session" | "unknown_programme" }
+  | { outcome: "read"; candidates: MeritCandidate[] }
+
+/**
+ * The candidates of a programme's merit list, each with the steps of the index, or why there is none. They hold birth
+ * dates and categories, so the audit says who read them.
+ */
+export const readMeritCandidates =
+  ({ db, findSession, now }: Pick<SiteDeps, "db" | "findSession" | "now">) =>
+  async (
+    rule: MeritRule,
+    { session, programme }: { session: string; programme: string },
+    by: string,
+  ): Promise<Outcome> => {
+    const found = await findSession(session)
+    if (!found) return { outcome: "unknown_session" }
+    if (!found.programmes.some(({ code }) => code === programme)) {
+      return { outcome: "unknown_programme" }
+    }
+    const applications = await readCheckedApplications(db, { session, course: programme })
+    const detail = `${session}, ${programme}, ${applications.length}`
+    const stamp = { by, at: now().toISOString() }
+    await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+    const firstYear = firstYearOf(session)
+    return {
+      outcome: "read",
+      candidates: applications.map((one) => meritCandidate(rule, one, { firstYear })),
+    }
+  }
