@@ -31,6 +31,8 @@ const startSweeps = (app: App, services: Services) => {
     if (erased && Object.values(erased).some((count) => count > 0)) {
       app.log.info({ erased }, "erased what was over its period")
     }
+    const trashed = await services.contentAdmin.emptyTrash()
+    if (trashed > 0) app.log.info({ trashed }, "erased what was in the trash for too long")
   })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
   // sweeping.

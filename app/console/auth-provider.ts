@@ -51,7 +51,8 @@ const permissionOf = (resource: string, action: string) => {
   // Content items are read in their edit form, so editing needs no permission here.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
   if (collection && isOfficeDocument(collection) && changes) return "settings.edit"
-  return `${area === "media" ? "content" : area}.${changes ? "edit" : "read"}` as Permission
+  const isContent = area === "media" || area === "trash"
+  return `${isContent ? "content" : area}.${changes ? "edit" : "read"}` as Permission
 }
 
 /** Signs in; throws NeedsCode if a second factor is enabled. */

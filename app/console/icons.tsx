@@ -54,6 +54,7 @@ import {
   Trash2,
   TreePalm,
   Trophy,
+  Undo2,
   Upload,
   UserCheck,
   UserPlus,
@@ -122,6 +123,7 @@ export const StatusIcon = createSvgIcon(<ArrowLeftRight />, "Status")
 export const StudentsIcon = createSvgIcon(<GraduationCap />, "Students")
 export const TilesIcon = createSvgIcon(<LayoutGrid />, "Tiles")
 export const TranslateIcon = createSvgIcon(<Languages />, "Translate")
+export const UndoIcon = createSvgIcon(<Undo2 />, "Undo")
 export const UnreadIcon = createSvgIcon(<MailPlus />, "Unread")
 export const UpIcon = createSvgIcon(<ArrowUp />, "Up")
 export const UploadIcon = createSvgIcon(<Upload />, "Upload")

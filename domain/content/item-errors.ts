@@ -1,5 +1,6 @@
 import type { ContentField, FieldSchema } from "./field-schema.ts"
 import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
+import { languages } from "./languages.ts"
 import { fixedPages, plainPath } from "./paths.ts"
 import { formats } from "./text-formats.ts"
 
@@ -61,24 +62,37 @@ const only = (place: string, problem: ItemError | undefined): ItemErrors =>
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
-const ofFields = (fields: ContentField[], value: unknown, place: string): ItemErrors =>
+const ofFields = (
+  fields: ContentField[],
+  value: unknown,
+  place: string,
+  isDraft: boolean,
+): ItemErrors =>
   Object.assign(
     {},
-    ...fields.map((field) => ruleErrors(field, partsOf(value)[field.name], at(place, field.name))),
+    ...fields.map((field) =>
+      ruleErrors(field, partsOf(value)[field.name], at(place, field.name), isDraft),
+    ),
   )
 
 /**
  * Rules that apply only on saving, so that old items can still be read: missing texts, unsafe links, files that were
- * not chosen. `value` must come from `normalizeItem`.
+ * not chosen. A draft may lack one language of a text. `value` must come from `normalizeItem`.
  */
-export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): ItemErrors => {
+export const ruleErrors = (
+  shape: FieldSchema,
+  value: unknown,
+  place = "",
+  isDraft = false,
+): ItemErrors => {
   const { kind, fields = [], entry } = shape
   if (value === undefined || value === "") {
     return shape.isRequired ? { [place]: ["missing"] } : {}
   }
   if (shape.isBilingual) {
     if (!shape.isRequired) return {}
-    const empty = ["en", "hi"].filter((language) => partsOf(value)[language] === "")
+    const empty = languages.filter((language) => partsOf(value)[language] === "")
+    if (isDraft && empty.length === 1) return {}
     return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
   }
   if (typeof value === "string") return only(place, ofText(shape, value))
@@ -86,17 +100,17 @@ export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): Item
     if (!Array.isArray(value)) return {}
     return Object.assign(
       {},
-      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index))),
+      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index), isDraft)),
     )
   }
   if (kind === "either") {
     const filled = fields.filter(({ name }) => name in partsOf(value))
-    return filled.length === 1 ? ofFields(filled, value, place) : { [place]: ["missing"] }
+    return filled.length === 1 ? ofFields(filled, value, place, isDraft) : { [place]: ["missing"] }
   }
   const isFile = kind === "picture" || kind === "attachment"
   const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
   return {
     ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
-    ...ofFields(checked, value, place),
+    ...ofFields(checked, value, place, isDraft),
   }
 }

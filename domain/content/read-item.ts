@@ -90,14 +90,15 @@ const problemOf = (issue: $ZodIssue): ItemError => {
   }
 }
 
-/** Parses a console form into an item to store, or returns its errors by path. */
+/** Parses a console form into an item to store, or returns its errors by path. A draft may lack one language. */
 export const readItem = <Schema extends $ZodType>(
   schema: Schema,
   sent: unknown,
+  isDraft = false,
 ): { item: z.infer<Schema> } | { problems: ItemErrors } => {
   const shape = fieldSchemaOf(schema)
   const tidied = normalizeItem(shape, sent)
-  const problems = ruleErrors(shape, tidied)
+  const problems = ruleErrors(shape, tidied, "", isDraft)
   const read = z.safeParse(schema, tidied)
   for (const issue of read.error?.issues ?? [])
     problems[issue.path.join(".")] ??= [problemOf(issue)]

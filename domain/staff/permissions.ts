@@ -26,6 +26,8 @@ const table = {
   "students.import": ["officer"],
   "content.read": ["editor", "auditor"],
   "content.edit": ["editor"],
+  /** Change two of the settings: the announcement and the admission notice. */
+  "announcement.edit": ["editor"],
   "messages.read": ["officer", "clerk", "editor", "auditor"],
   "messages.edit": ["officer", "clerk", "editor"],
   "settings.edit": [],

@@ -6,10 +6,15 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { ErrorAlert } from "../error-alert.tsx"
+import { lazyPage } from "../lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { useRead } from "../use-request.ts"
 import { useStatusChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
+
+const EditorHome = lazyPage(() =>
+  import("../content/home/editor-home.tsx").then((page) => page.EditorHome),
+)
 
 function Number({ count, name, filter }: { count: number; name: string; filter: object }) {
   const search = new URLSearchParams({ filter: JSON.stringify(filter) })
@@ -61,8 +66,14 @@ function Unread() {
   )
 }
 
-/** Totals of the session and unread messages. Without permission for applications, only the messages. */
+/** The first page of a role: that of who edits content, or the totals. */
 export function Dashboard() {
+  const may = usePermission()
+  return may("content.edit") && !may("applications.read") ? <EditorHome /> : <Totals />
+}
+
+/** Totals of the session and unread messages. Without permission for applications, only the messages. */
+function Totals() {
   const may = usePermission()
   const maySee = may("applications.read")
   const {

@@ -13,17 +13,25 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { useFormatDateTime } from "../date-field.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
+import { usePermission } from "../permission.tsx"
 import { resourceOf } from "./collections.ts"
 import { ContentActions } from "./content-actions.tsx"
-import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
+import {
+  type ContentEntry,
+  useCollection,
+  useEditableFields,
+  useMayEdit,
+  useTitleOf,
+} from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "./form-state.tsx"
 import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
+import { TranslationNotice } from "./translation-flag.tsx"
 
-/** Read-only view of an item, without edit permission. */
-function EntryRead() {
+/** Read-only view of an item, without edit permission; `isPart`: below the form of a part of it. */
+function EntryRead({ isPart = false }: { isPart?: boolean }) {
   const entry = useRecordContext<ContentEntry>()
   const { collection, fields } = useCollection()
   const translate = useTranslate()
@@ -31,7 +39,9 @@ function EntryRead() {
   return (
     <CardContent sx={{ display: "grid", gap: 2 }}>
       {isOfficeDocument(collection) && (
-        <Alert severity="info">{translate("console.content.settingsAreRead")}</Alert>
+        <Alert severity="info">
+          {translate(`console.content.${isPart ? "restIsRead" : "settingsAreRead"}`)}
+        </Alert>
       )}
       {!isOfficeDocument(collection) && <Times {...entry} />}
       <FieldsRead fields={fields} value={entry.item} />
@@ -69,7 +79,9 @@ function OpenSession() {
 
 function ItemForm() {
   const entry = useRecordContext<ContentEntry>()
-  const { collection, fields } = useCollection()
+  const { collection } = useCollection()
+  const mayEdit = useMayEdit()
+  const fields = useEditableFields()
   if (!fields) return null
   return (
     <SimpleForm toolbar={<SaveBar />}>
@@ -77,8 +89,9 @@ function ItemForm() {
       <FocusOnError />
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />
+      {!isOfficeDocument(collection) && <TranslationNotice />}
       {!isOfficeDocument(collection) && <StateTimes />}
-      {collection === "settings" && <OpenSession />}
+      {collection === "settings" && mayEdit && <OpenSession />}
       <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />
     </SimpleForm>
   )
@@ -93,9 +106,12 @@ function Title() {
   return title ? `${name}: ${title}` : name
 }
 
-/** Edit page of an item, with a notice on a version conflict. Read-only without the permission. */
+/** Edit page of an item, with a notice on a version conflict. Read-only without the permission, or below a part. */
 export function ContentEdit() {
   const mayEdit = useMayEdit()
+  const may = usePermission()
+  const { collection } = useCollection()
+  const isPart = !mayEdit && collection === "settings" && may("announcement.edit")
   return (
     <Edit
       title={<Title />}
@@ -103,7 +119,8 @@ export function ContentEdit() {
       mutationMode="pessimistic"
       redirect={false}
     >
-      {mayEdit ? <ItemForm /> : <EntryRead />}
+      {(mayEdit || isPart) && <ItemForm />}
+      {!mayEdit && <EntryRead isPart={isPart} />}
     </Edit>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Link } from "@mui/material"
+import { Box, Link, Stack } from "@mui/material"
 import {
   CreateButton,
   DataTable,
@@ -23,6 +23,7 @@ import { SortableList } from "./order/sortable-list.tsx"
 import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"
+import { TranslationField } from "./translation-flag.tsx"
 
 const states = ["draft", "scheduled", "published", "expired"].map((id) => ({
   id,
@@ -132,7 +133,10 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
       )}
       {!isOffice && (
         <DataTable.Col source="state" label="console.content.state" disableSort>
-          <StateChip />
+          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
+            <StateChip />
+            <TranslationField />
+          </Stack>
         </DataTable.Col>
       )}
       <DataTable.Col source="updated_at" label="console.content.changedAt">

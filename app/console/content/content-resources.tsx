@@ -1,9 +1,7 @@
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
-import { useState } from "react"
-import { Menu, Resource, useTranslate } from "react-admin"
-import { useLocation } from "react-router-dom"
+import { Menu, Resource, useStore, useTranslate } from "react-admin"
 
-import { CloseIcon, OpenIcon, UploadsIcon } from "../icons.tsx"
+import { CloseIcon, DeleteIcon, OpenIcon, UploadsIcon } from "../icons.tsx"
 import { lazyPage } from "../lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
@@ -24,6 +22,7 @@ const SessionCreate = lazyPage(() =>
   import("../sessions/session-pages.tsx").then((page) => page.SessionCreate),
 )
 const MediaList = lazyPage(() => import("./uploads/media-list.tsx").then((page) => page.MediaList))
+const TrashList = lazyPage(() => import("./trash/trash-list.tsx").then((page) => page.TrashList))
 
 const screensOf = (collection: Collection) => {
   if (collection === "settings") return { list: ToSettings, edit: ContentEdit }
@@ -44,22 +43,19 @@ export const contentResources = [
     />
   )),
   <Resource key="media" name="media" icon={UploadsIcon} list={MediaList} />,
+  <Resource key="trash" name="trash" icon={DeleteIcon} list={TrashList} />,
 ]
 
-const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
-
-/** Menu group of the collections; expanded while one of them is shown. */
+/** Menu group of the collections. It stays as one left it; for editors, whose work it is, it begins open. */
 export function ContentMenu() {
   const translate = useTranslate()
   const may = usePermission()
-  const { pathname } = useLocation()
-  const isHere = isContent(pathname.slice(1))
-  const [isToggled, setIsToggled] = useState(false)
-  const isOpen = isHere !== isToggled
+  const [stored, setIsOpen] = useStore<boolean | undefined>("content.menu.isOpen")
+  const isOpen = stored ?? !may("applications.read")
   if (!may("content.read")) return null
   return (
     <>
-      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsToggled(!isToggled)}>
+      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
         <ListItemText>{translate("console.content.name")}</ListItemText>
       </MenuItem>
@@ -68,6 +64,7 @@ export function ContentMenu() {
           <Menu.ResourceItem key={collection} name={resourceOf(collection)} />
         ))}
       {isOpen && <Menu.ResourceItem name="media" />}
+      {isOpen && <Menu.ResourceItem name="trash" />}
     </>
   )
 }

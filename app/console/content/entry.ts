@@ -1,8 +1,10 @@
 import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
 
+import { onlyAnnouncement } from "#domain/content/announcement.ts"
 import type { ContentField } from "#domain/content/field-schema.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
+import type { Translation } from "#server/features/content/content.ts"
 
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionOf } from "./collections.ts"
@@ -16,6 +18,7 @@ export interface ContentEntry extends RaRecord<string> {
   unpublish_at: string | null
   updated_at: string
   updated_by: string
+  translation: Translation
 }
 
 interface Described extends RaRecord<Collection> {
@@ -30,7 +33,20 @@ export const useCollection = () => {
   return { collection, fields }
 }
 
-/** Whether the signed-in member may edit this collection; only administrators may edit sessions and settings. */
+/**
+ * The fields that the signed-in member may change: of the settings, editors change only those of the announcement and
+ * the admission notice.
+ */
+export const useEditableFields = () => {
+  const may = usePermission()
+  const { collection, fields } = useCollection()
+  const isPart = collection === "settings" && !may("settings.edit") && may("announcement.edit")
+  return isPart && fields ? onlyAnnouncement(fields) : fields
+}
+
+/**
+ * Whether the signed-in member may change all of this collection; only administrators may, of sessions and settings.
+ */
 export const useMayEdit = () => {
   const may = usePermission()
   const collection = collectionOf(useResourceContext() ?? "")
@@ -49,7 +65,8 @@ export const useTitleOf = () => {
     : fields.find(({ kind }) => kind === "text")?.name
   return (item: Record<string, unknown>) => {
     const text = name && item[name]
-    if (isText(text)) return locale === "hi" ? text.hi : text.en
+    // A draft may lack one language.
+    if (isText(text)) return (locale === "hi" && text.hi) || text.en || text.hi
     return typeof text === "string" ? text : ""
   }
 }

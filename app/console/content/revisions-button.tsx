@@ -1,5 +1,5 @@
 import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
-import { type ComponentType, useState } from "react"
+import { type ComponentType, Suspense, useState } from "react"
 import {
   type RaRecord,
   useGetList,
@@ -15,18 +15,19 @@ import { useFormatDateTime } from "../date-field.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import type { HttpError } from "../http-error.ts"
 import { HistoryIcon } from "../icons.tsx"
+import { lazyPage } from "../lazy-page.tsx"
 import { useNotifyError } from "../use-request.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { TextButton } from "./text-button.tsx"
+import type { Version } from "./versions/comparison.tsx"
+
+const Comparison = lazyPage(() =>
+  import("./versions/comparison.tsx").then((page) => page.Comparison),
+)
 
 /** A version of an item from before a change or a removal. */
-interface Revision extends RaRecord<number> {
-  version: number
-  at: string
-  by: string
-  item: Record<string, unknown>
-}
+interface Revision extends RaRecord<number>, Version {}
 
 interface RevisionsButtonProps {
   /** Shows an item in its own way, instead of field by field. */
@@ -82,6 +83,7 @@ function RevisionItem({ revision, onRestore, Read }: RevisionItemProps) {
 function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: () => void }) {
   const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()
+  const { fields } = useCollection()
   const translate = useTranslate()
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -103,17 +105,25 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
       notifyError(problem === undefined ? (error as HttpError) : new Error(problem))
     }
   }
+  const { version, item, updated_at: at, updated_by: by } = entry
   return (
-    <List disablePadding>
-      {revisions.map((revision) => (
-        <RevisionItem
-          key={revision.version}
-          revision={revision}
-          Read={Read}
-          onRestore={() => restore(revision.version)}
-        />
-      ))}
-    </List>
+    <>
+      {!Read && fields && (
+        <Suspense fallback={null}>
+          <Comparison fields={fields} versions={[{ version, item, at, by }, ...revisions]} />
+        </Suspense>
+      )}
+      <List disablePadding>
+        {revisions.map((revision) => (
+          <RevisionItem
+            key={revision.version}
+            revision={revision}
+            Read={Read}
+            onRestore={() => restore(revision.version)}
+          />
+        ))}
+      </List>
+    </>
   )
 }
 

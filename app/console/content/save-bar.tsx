@@ -1,10 +1,11 @@
-import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
+import { SaveButton, Toolbar, useRecordContext } from "react-admin"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"
+import { DeleteButton } from "./trash/delete-button.tsx"
 
 type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 
@@ -68,13 +69,7 @@ export function SaveBar() {
           transform={times.unpublish}
         />
       )}
-      {!isOffice && entry && (
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          confirmTitle="console.content.deleteTitle"
-          confirmContent="console.content.deleteText"
-        />
-      )}
+      {!isOffice && entry && <DeleteButton />}
     </Toolbar>
   )
 }

@@ -37,6 +37,8 @@ export const auditMessages = {
         "cards printed": ["Identity cards opened for printing", "परिचय-पत्र छापने के लिए खोले गए"],
         "content saved": ["Content saved", "सामग्री सहेजी गई"],
         "content removed": ["Content removed", "सामग्री हटाई गई"],
+        "content restored": ["Content restored", "सामग्री वापस लाई गई"],
+        "content erased": ["Content erased for good", "सामग्री सदा के लिए मिटाई गई"],
         "content reordered": ["Content reordered", "सामग्री का क्रम बदला गया"],
         "media added": ["Picture or file added", "चित्र या फ़ाइल जोड़ी गई"],
         "media described": ["What one sees on a picture changed", "चित्र में क्या दिखता है, बदला गया"],

@@ -55,6 +55,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "staff_verifications",
       "student_sessions",
       "students",
+      "trash",
     ])
   })
 

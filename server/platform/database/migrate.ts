@@ -9,6 +9,7 @@ import { studentList } from "./migrations/0005-student-list.ts"
 import { searchTokens } from "./migrations/0006-search-tokens.ts"
 import { courseSubjects } from "./migrations/0007-course-subjects.ts"
 import { feeJournal } from "./migrations/0008-fee-journal.ts"
+import { trash } from "./migrations/0009-trash.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   "0006-search-tokens": searchTokens,
   "0007-course-subjects": courseSubjects,
   "0008-fee-journal": feeJournal,
+  "0009-trash": trash,
 }
 
 /** The migrations this build knows, in order. */

@@ -13,6 +13,7 @@ import {
 } from "#server/features/applications/applications.ts"
 import { listApplications } from "#server/features/applications/staff/list/list-applications.ts"
 import { parseData } from "#server/features/content/items/item-row.ts"
+import { listTrash } from "#server/features/content/items/trash.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
@@ -87,6 +88,15 @@ const addFees = async (db: Database) => {
   }
 }
 
+/** An item that was removed: only its revisions are left. */
+const removeNotice = async (db: Database) => {
+  for (const version of [1, 2]) {
+    await sql`insert into revisions (collection, slug, version, data, at, "by") values
+      ('notices', 'gone', ${version}, ${JSON.stringify({ title: both(`Gone ${version}`) })},
+      '2025-07-01', 'Sample editor')`.execute(db)
+  }
+}
+
 describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
@@ -96,6 +106,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     db = connect(place)
     await addCourses(db)
     await addFees(db)
+    await removeNotice(db)
     await migrate(db)
   })
   afterAll(async () => {
@@ -165,6 +176,19 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
       { slug: "bcom", lists_subjects: false, subjects: [] },
       { slug: "bsc", lists_subjects: true, subjects: [] },
       { slug: "ma", lists_subjects: true, subjects: [both("Hindi")] },
+    ])
+  })
+
+  test("has the items in the trash that were removed before there was one", async () => {
+    expect(await listTrash(db)).toMatchObject([
+      {
+        collection: "notices",
+        slug: "gone",
+        version: 2,
+        publish_at: null,
+        removed_by: "Sample editor",
+        item: { title: both("Gone 2") },
+      },
     ])
   })
 

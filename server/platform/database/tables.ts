@@ -2,6 +2,7 @@ import type { Generated } from "kysely"
 
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
+import type { Language } from "#domain/content/languages.ts"
 import type { Student } from "#domain/student/student.ts"
 
 /** One row per application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
@@ -111,6 +112,22 @@ export interface ItemsTable {
   path: string | null
   /** The day by which notices and events are sorted, newest first; null in other collections. */
   day: string | null
+  /** The language that was changed after the other one; null if both were changed together. */
+  newer_language: Language | null
+}
+
+/** Removed items that can be restored. Their content is in the revisions. */
+export interface TrashTable {
+  collection: string
+  slug: string
+  /** The revision that was the newest. */
+  version: number
+  /** What the item had, and gets again. */
+  position: number | null
+  publish_at: string | null
+  unpublish_at: string | null
+  removed_at: string
+  removed_by: string
 }
 
 /** Previous versions of changed or removed items, with author and time. */
@@ -285,6 +302,7 @@ export interface Tables {
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable
+  trash: TrashTable
   media: MediaTable
   previews: PreviewsTable
   content_version: ContentVersionTable

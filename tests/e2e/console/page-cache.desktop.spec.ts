@@ -19,7 +19,6 @@ test("publishing a notice invalidates the page cache of every process", async ({
     await joinAndSignIn(page, server, "editor")
     const menu = page.getByRole("menu").first()
     await expect(menu.getByText("Applications")).toHaveCount(0)
-    await menu.getByText("Content").click()
     await menu.getByText("Notices").click()
     await axe()
     await page.getByRole("link", { name: "Create" }).click()

@@ -5,7 +5,7 @@ import { fillsBoth, isNow, isPublic, opens, presses, today } from "./content.ts"
 
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
-test("a notice is scheduled, published, ended, restored to an earlier version, and deleted", async ({
+test("a notice is scheduled, published, ended, restored to an earlier version, deleted, and back again", async ({
   page,
   server,
   axe,
@@ -43,6 +43,9 @@ test("a notice is scheduled, published, ended, restored to an earlier version, a
   expect(await isSeen("Blood donation on Friday")).toBe(true)
 
   await presses(page, "Former versions")
+  const changed = page.getByRole("region", { name: "What changed" })
+  await expect(changed.getByRole("deletion")).toHaveText("camp")
+  await expect(changed.getByRole("insertion")).toHaveText("on Friday")
   await presses(page, "Look at it: 2")
   await expect(page.getByRole("dialog").getByText("रक्तदान शिविर")).toBeVisible()
   await axe()
@@ -56,9 +59,41 @@ test("a notice is scheduled, published, ended, restored to an earlier version, a
   await presses(page, "Save and publish now")
   await isNow(page, "Published")
   await presses(page, "Delete")
-  await presses(page, "Confirm")
   await expect(page.getByRole("heading", { level: 1, name: "Notices" })).toBeVisible()
   expect(await isSeen("Blood donation camp")).toBe(false)
+  await presses(page, "Undo")
+  await expect(page.getByRole("link", { name: "Blood donation camp" })).toBeVisible()
+  expect(await isSeen("Blood donation camp")).toBe(true)
+
+  await page.getByRole("link", { name: "Blood donation camp" }).click()
+  await presses(page, "Delete")
+  await expect(page.getByRole("heading", { level: 1, name: "Notices" })).toBeVisible()
+  await page.getByRole("menuitem", { name: "Trash" }).click()
+  await axe()
+  await presses(page, "Restore: Blood donation camp")
+  await expect(page.getByText("It is back, with all its versions.")).toBeVisible()
+  expect(await isSeen("Blood donation camp")).toBe(true)
+})
+
+test("an editor begins with what waits, and writes a draft in one language", async ({
+  page,
+  server,
+  axe,
+}) => {
+  await joinAndSignIn(page, server, "editor")
+  await page.getByRole("link", { name: "New notice" }).click()
+  await page.getByLabel("Title (English)").fill("Hostel rooms")
+  await page.getByLabel("Date", { exact: false }).first().fill(today)
+  await presses(page, "Save and publish now")
+  await expect(page.getByLabel("Title (Hindi)")).toBeFocused()
+  await presses(page, "Save")
+  await expect(page.getByText("Hindi is missing", { exact: false })).toBeVisible()
+  await page.getByRole("menuitem", { name: "Dashboard" }).click()
+  const drafts = page.locator("section", { hasText: "Drafts" }).first()
+  await expect(drafts.getByRole("listitem").first()).toContainText("Hindi is missing")
+  await axe()
+  await page.reload()
+  await expect(page.getByRole("menuitem", { name: "Trash" })).toBeVisible()
 })
 
 test("the preview shows an unpublished change in both languages", async ({

@@ -43,6 +43,8 @@ const editContent = async ({
   await contentAdmin.create("notices", { item, publish_at: "now" }, "editor")
   await contentAdmin.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, "editor")
   await contentAdmin.preview("notices", "hostel-fee", { item })
+  await contentAdmin.create("notices", { slug: "removed", item }, "editor")
+  await contentAdmin.remove("notices", "removed", 1, "editor")
   await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 

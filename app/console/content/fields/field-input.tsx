@@ -10,6 +10,7 @@ import {
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 
+import { LinkInput } from "../links/link-input.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { PictureInput } from "./picture-input.tsx"
@@ -37,7 +38,7 @@ const numbers = {
 }
 
 const rows: Partial<Record<FieldSchema["kind"], number>> = { longtext: 3, markdown: 12 }
-const hinted: FieldSchema["kind"][] = ["markdown", "link", "path"]
+const hinted: FieldSchema["kind"][] = ["markdown", "path"]
 
 /** Hint for texts with a special format. */
 const hintOf = ({ kind, format }: FieldSchema) => {
@@ -61,6 +62,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
       return <SelectInput {...shared} choices={named} helperText={false} />
     }
+    case "link":
+      return <LinkInput source={source} label={label} isRequired={isRequired} />
     case "picture":
       return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
     case "attachment":

@@ -1,14 +1,25 @@
+import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 
 import { createEditing } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
 import type { Place } from "../items/reorder-item.ts"
+import { emptyTrash } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
+import { linkProblems, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
-import { type EntryProblems, readEntry, type SentEntry, slugFor } from "./read-entry.ts"
+import { readOverview } from "./overview.ts"
+import {
+  type EntryProblems,
+  isForDraftsOnly,
+  readEntry,
+  type SentEntry,
+  slugFor,
+} from "./read-entry.ts"
 import { problemsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
+import { listTrashEntries } from "./trash-entries.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =
@@ -30,13 +41,16 @@ const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResul
 type AdminDeps = PreviewDeps & SessionRulesDeps
 
 const createEntry =
-  ({ editing, now }: AdminDeps) =>
+  (deps: AdminDeps) =>
   async (collection: StoredName, given: SentEntry, by: string): Promise<SaveResult> => {
+    const { editing, now } = deps
     const sent = collection === "sessions" ? { ...given, slug: sessionSlug(given.slug) } : given
     if (collection === "sessions" && !sent.slug)
       return { problems: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("problems" in entry) return entry
+    const problems = await linkProblems(deps, collection, entry.item)
+    if (problems) return { problems }
     const insert = (slug: string) =>
       editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(by, now()))
     if (typeof sent.slug === "string" && sent.slug !== "") {
@@ -68,7 +82,9 @@ const changeEntry =
     if (!former) return { refused: "unknown" }
     const entry = readEntry(collection, sent, former, now())
     if ("problems" in entry) return entry
-    const problems = await problemsOfChange(deps, [collection, slug], entry.item)
+    const problems =
+      (await problemsOfChange(deps, [collection, slug], entry.item)) ??
+      (await linkProblems(deps, collection, entry.item))
     if (problems) return { problems }
     const change = { ...entry, seen }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
@@ -87,6 +103,9 @@ const restoreEntry =
     const revisions = await editing.revisions(collection, slug)
     const item = revisions.find((revision) => revision.version === version)?.item
     if (!fits(collection, item)) return { refused: "unknown" }
+    const former = await editing.find(collection, slug)
+    if (former?.publish_at && isForDraftsOnly(collection, item))
+      return { problems: { item: ["language_missing"] } }
     const problems = await problemsOfChange(deps, [collection, slug], item)
     if (problems) return { problems }
     const stamp = stampOf(by, now())
@@ -96,11 +115,21 @@ const restoreEntry =
 const previewEntry =
   (deps: AdminDeps) =>
   async (collection: StoredName, slug: string | undefined, sent: SentEntry) => {
-    const entry = readEntry(collection, { item: sent.item }, unpublished, deps.now())
+    // What is published needs both languages, also in its preview.
+    const former = slug === undefined ? undefined : await deps.editing.find(collection, slug)
+    const entry = readEntry(collection, { item: sent.item }, former ?? unpublished, deps.now())
     if ("problems" in entry) return entry
     const name =
       slug ?? freeSlug(slugFor(collection, entry.item), await deps.editing.listSlugs(collection))
     return keepPreview(deps)(collection, name, entry.item)
+  }
+
+/** The settings with what an editor sends: the announcement and the admission notice. */
+const withEditorsPart =
+  ({ editing }: AdminDeps) =>
+  async (slug: string, sent: SentEntry): Promise<SentEntry> => {
+    const former = isSlug(slug) ? await editing.find("settings", slug) : undefined
+    return former ? { item: withAnnouncement(former.item, sent.item) } : sent
   }
 
 /** The collections with their field schemas. The settings are a single item that cannot be removed. */
@@ -124,7 +153,6 @@ export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "
       return selectEntries(entries, query)
     },
 
-    /** The items with these slugs; missing ones are left out. */
     read: async (collection: StoredName, slug: string) => {
       const row = isSlug(slug) ? await editing.find(collection, slug) : undefined
       return row && entryOf(row, now())
@@ -136,9 +164,13 @@ export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "
      */
     create: createEntry(deps),
 
+    /** Leaves of sent settings only what an editor may change. */
+    withEditorsPart: withEditorsPart(deps),
+
     /** Saves a change. Refused with "changed meanwhile" if `seen` is not the current version. */
     change: changeEntry(deps),
 
+    /** Moves an item to the trash. */
     remove: (collection: StoredName, slug: string, seen: number, by: string) =>
       editing.remove(collection, slug, seen, stampOf(by, now())),
 
@@ -152,6 +184,16 @@ export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "
 
     /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
     restore: restoreEntry(deps),
+
+    trash: listTrashEntries(deps),
+
+    /** Deletes for good what has been in the trash for too long. */
+    emptyTrash: () => emptyTrash(db, now()),
+
+    overview: readOverview(deps),
+
+    /** The pages that a link can lead to. */
+    linkChoices: listLinkChoices(deps),
 
     /** Creates a draft preview of a form's content, also for a new item. Does not save the item. */
     preview: previewEntry(deps),

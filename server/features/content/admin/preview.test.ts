@@ -77,10 +77,22 @@ describe.each(databases)("previews on $name", ({ open }) => {
     expect(links(await (await read(data.token))!.menu())).toContain("/alumni")
   })
 
-  test("previews settings only for an administrator", async () => {
+  test("previews settings for an administrator, and for an editor with what editors change", async () => {
     const { data } = await site.call("GET", "/content/settings/college")
-    const item = { ...data.item, announcement: both("Admissions are closed") }
-    expect(await preview("settings", item, "college")).toMatchObject({ status: 403 })
+    const item = {
+      ...data.item,
+      announcement: both("Admissions are closed"),
+      email: "other@example.org",
+    }
+    const settingsOf = async (token: string) =>
+      (await site.contentAdmin.readPreview(token))?.settings?.()
+    const part = await preview("settings", item, "college")
+    expect(await settingsOf(part.data.token)).toMatchObject({
+      announcement: item.announcement,
+      email: data.item.email,
+    })
+    const auditors = await preview("settings", item, "college", "auditor")
+    expect(auditors).toMatchObject({ status: 403 })
     const reply = await preview("settings", item, "college", "administrator")
     expect(reply.data.path).toBe("/")
     const shown = await site.contentAdmin.readPreview(reply.data.token)
@@ -90,11 +102,15 @@ describe.each(databases)("previews on $name", ({ open }) => {
   })
 
   test("lists errors by field path, like saving does", async () => {
-    const item = { ...notice("Wrong"), date: "yesterday", title: both("Wrong", "") }
+    const item = { ...notice("Wrong"), date: "yesterday", title: both("", "") }
     expect(await preview("notices", item, "wrong")).toEqual({
       status: 422,
       message: "refused",
-      errors: { "item.title.hi": ["missing"], "item.date": ["not_a_day"] },
+      errors: {
+        "item.title.en": ["missing"],
+        "item.title.hi": ["missing"],
+        "item.date": ["not_a_day"],
+      },
     })
   })
 

@@ -1,10 +1,9 @@
-import { titleField } from "#domain/content/field-schema.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
-import { schemas, type StoredName, type StoredOf } from "../items/item-row.ts"
+import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
 
 /** An item as the console sends it. The names here are the keys of EntryProblems. */
 export interface SentEntry {
@@ -14,6 +13,8 @@ export interface SentEntry {
   /** A time, "now", or null for a draft. If absent, the value stays unchanged. */
   publish_at?: unknown
   unpublish_at?: unknown
+  /** True if the author says that both languages say the same. */
+  is_translated?: unknown
 }
 
 /** Message keys of the console by field ("item.title.hi", "publish_at"). */
@@ -23,6 +24,7 @@ export interface ReadEntry {
   item: StoredOf<StoredName>
   publish_at: Date | null
   unpublish_at: Date | null
+  isTranslated: boolean
 }
 
 /** Validates a sent item and its publishing times. Absent times keep their former values. */
@@ -32,24 +34,24 @@ export const readEntry = (
   former: { publish_at: string | null; unpublish_at: string | null },
   now: Date,
 ): ReadEntry | { problems: EntryProblems } => {
-  const read = readItem(schemas[collection], sent.item)
   const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
-  const times = readPublishing(
-    isOfficeDocument(collection) ? former : { publish_at, unpublish_at },
-    now,
-  )
+  const isOffice = isOfficeDocument(collection)
+  const times = readPublishing(isOffice ? former : { publish_at, unpublish_at }, now)
+  const isDraft = !isOffice && !("problems" in times) && times.publish_at === null
+  const read = readItem(schemas[collection], sent.item, isDraft)
   const problems: EntryProblems = "problems" in times ? { ...times.problems } : {}
   if ("problems" in read) {
     for (const [place, keys] of Object.entries(read.problems)) problems[`item.${place}`] = keys
   }
   if ("problems" in times || "problems" in read) return { problems }
-  return { ...times, item: read.item }
+  return { ...times, item: read.item, isTranslated: sent.is_translated === true }
 }
 
+/** Whether an item may be a draft only: a text lacks one of the languages. */
+export const isForDraftsOnly = (collection: StoredName, item: unknown) =>
+  "problems" in readItem(schemas[collection], item) &&
+  !("problems" in readItem(schemas[collection], item, true))
+
 /** Slug of a new item: from its English title, or from its collection's name if it has none. */
-export const slugFor = (collection: StoredName, item: object) => {
-  const name = titleField(schemas[collection])
-  const text: unknown = name === undefined ? undefined : (item as Record<string, unknown>)[name]
-  const english = typeof text === "object" && text !== null && "en" in text ? text.en : text
-  return slugOf(String(english ?? "")) || slugOf(collection)
-}
+export const slugFor = (collection: StoredName, item: object) =>
+  slugOf(titleOf(collection, item).en) || slugOf(collection)

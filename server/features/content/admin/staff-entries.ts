@@ -1,3 +1,5 @@
+import { missingLanguage } from "#domain/content/languages-of-item.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
 
 import type { StaffItem } from "../items/edit-items.ts"
@@ -9,11 +11,26 @@ import type { StoredName } from "../items/item-row.ts"
 export interface StaffEntry extends Omit<StaffItem<StoredName>, "slug"> {
   id: string
   state: PublishingState
+  translation: Translation
+}
+
+/** How the two languages of an item relate: one may be missing in it, or older than the other. */
+export type Translation = `${Language}_missing` | `${Language}_older` | "complete"
+
+const translationOf = ({
+  item,
+  newer_language: newer,
+}: Pick<StaffItem<StoredName>, "item" | "newer_language">): Translation => {
+  const missing = missingLanguage(item)
+  if (missing) return `${missing}_missing`
+  if (newer) return newer === "en" ? "hi_older" : "en_older"
+  return "complete"
 }
 
 export const entryOf = ({ slug, ...row }: StaffItem<StoredName>, now: Date): StaffEntry => ({
   id: slug,
   state: stateAt(row, now),
+  translation: translationOf(row),
   ...row,
 })
 
@@ -24,7 +41,7 @@ export interface EntriesQuery {
   /** Path of a field, like "updated_at" or "item.title.en"; "" keeps the college's own order. */
   sort: string
   order: "asc" | "desc"
-  /** `q` matches a text anywhere in an item; `state` its publishing state. */
+  /** `q` matches a text anywhere in an item; `state` its publishing state; `untranslated` its languages. */
   filter: Record<string, unknown>
 }
 
@@ -54,8 +71,9 @@ export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   const { page, perPage, sort, order, filter } = query
   const text = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""
   const found = entries.filter(
-    ({ id, state, item }) =>
+    ({ id, state, item, translation }) =>
       (typeof filter.state !== "string" || filter.state === state) &&
+      (filter.untranslated !== true || translation !== "complete") &&
       [id, ...textsOf(item)].some((part) => part.toLowerCase().includes(text)),
   )
   const sign = order === "asc" ? 1 : -1

@@ -5,6 +5,7 @@ import {
   clerk,
   fresh,
   minutesAfter,
+  noon,
   notice,
   openSite,
   type Site,
@@ -13,6 +14,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import { readContentVersion } from "./content-version.ts"
 import { createEditing } from "./edit-items.ts"
+import { emptyTrash, listTrash } from "./trash.ts"
 
 const principal = { by: "principal", at: minutesAfter(10).toISOString() }
 
@@ -111,19 +113,56 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     expect(await saveTimes("pages", "privacy-notice", 101)).toHaveLength(101)
   })
 
-  test("removes an item and restores it as a draft", async () => {
-    const { save, remove, restore } = site.editing
+  test("removes an item to the trash and restores it with its place, times and revisions", async () => {
+    const { save, remove, restore, revisions } = site.editing
     await save("notices", "gone", fresh(notice("Vanishing")), clerk)
     expect(await remove("notices", "gone", 1, clerk)).toBe("stored")
     expect(await find("gone")).toBeUndefined()
     expect(await titles("vanishing")).toEqual([])
     expect(await remove("notices", "gone", 1, clerk)).toBe("changed meanwhile")
 
-    expect(await restore(["notices", "gone"], 1, undefined, clerk)).toBe("stored")
-    expect(await find("gone")).toBeUndefined()
-    expect(await staffItem("gone")).toMatchObject({ version: 2, publish_at: null })
-    await save("notices", "gone", { ...fresh(notice("Vanishing")), seen: 2 }, clerk)
+    const [removed] = await listTrash(site.db)
+    expect(removed).toMatchObject({
+      collection: "notices",
+      slug: "gone",
+      version: 1,
+      item: notice("Vanishing"),
+      removed_by: "clerk",
+      removed_at: clerk.at,
+      publish_at: noon.toISOString(),
+    })
+
+    await save("notices", "after", fresh(notice("Later")), clerk)
+    expect(await restore(["notices", "gone"], 1, undefined, principal)).toBe("stored")
+    expect((await find("gone"))?.title).toBe("Vanishing")
     expect(await titles("vanishing")).toEqual(["Vanishing"])
+    expect(await staffItem("gone")).toMatchObject({ version: 2, position: removed!.position })
+    expect(await revisions("notices", "gone")).toHaveLength(1)
+    expect(await listTrash(site.db)).toEqual([])
+    const lines = site.db.selectFrom("audit").selectAll().orderBy("id", "desc")
+    expect(await lines.executeTakeFirst()).toMatchObject({
+      actor: "principal",
+      action: "content restored",
+      subject: "notices/gone",
+    })
+  })
+
+  test("erases what was in the trash for 90 days with its revisions, except the privacy notice", async () => {
+    const { save, remove, restore, revisions, find: findItem } = site.editing
+    const { version } = (await findItem("pages", "privacy-notice"))!
+    await save("notices", "old", fresh(notice("Old")), clerk)
+    await remove("notices", "old", 1, clerk)
+    await remove("pages", "privacy-notice", version, clerk)
+    const daysLater = (days: number) => new Date(Date.parse(clerk.at) + days * 86_400_000)
+    expect(await emptyTrash(site.db, daysLater(90))).toBe(0)
+    expect(await emptyTrash(site.db, daysLater(90.01))).toBe(1)
+    expect(await emptyTrash(site.db, daysLater(91))).toBe(0)
+    expect((await listTrash(site.db)).map(({ slug }) => slug)).toEqual(["privacy-notice"])
+    expect(await revisions("notices", "old")).toEqual([])
+    expect(await restore(["notices", "old"], 1, undefined, clerk)).toBe("unknown")
+    expect(await restore(["pages", "privacy-notice"], version, undefined, clerk)).toBe("stored")
+    const lines = site.db.selectFrom("audit").selectAll().where("action", "=", "content erased")
+    expect(await lines.execute()).toMatchObject([{ subject: "notices/old", actor: "server" }])
   })
 
   describe("reordering", () => {
@@ -213,6 +252,19 @@ describe.each(databases)("editing items on $name", ({ open }) => {
         at: principal.at,
       })
     }
+  })
+
+  test("notes which language was changed after the other", async () => {
+    const { save } = site.editing
+    const newer = async () => (await staffItem("spoken"))?.newer_language
+    const both = (en: string, hi: string) => ({ ...notice(en), title: { en, hi } })
+    await save("notices", "spoken", fresh(both("Fees", "शुल्क")), clerk)
+    expect(await newer()).toBeNull()
+    await save("notices", "spoken", { ...fresh(both("Fees due", "शुल्क")), seen: 1 }, clerk)
+    expect(await newer()).toBe("en")
+    const same = { ...fresh(both("Fees due", "शुल्क")), seen: 2, isTranslated: true }
+    await save("notices", "spoken", same, clerk)
+    expect(await newer()).toBeNull()
   })
 
   test("a failed change does not increment the content version", async () => {

@@ -7,6 +7,7 @@ import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { moveItem } from "./reorder-item.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
+import { findInTrash, putInTrash } from "./trash.ts"
 import { findItemRow, type ItemChange, type WriteResult, writeItem } from "./write-item.ts"
 
 /** An item as staff see it, public or not. */
@@ -27,13 +28,14 @@ const listSlugs = (db: Database) => async (collection: StoredName) => {
   return new Set([...items, ...revisions].map(({ slug }) => slug))
 }
 
-/** Removes an item. Its last version is kept as a revision. */
+/** Moves an item to the trash. Its last version is kept as a revision. */
 const removeItem =
   (db: Database) => (collection: StoredName, slug: string, seen: number, stamp: AuditStamp) =>
     changeContent(db, async (transaction): Promise<WriteResult> => {
       const former = await findItemRow(transaction, collection, slug)
       if (former?.version !== seen) return "changed meanwhile"
       await keepRevision(transaction, former)
+      await putInTrash(transaction, former, stamp)
       await transaction
         .deleteFrom("items")
         .where("collection", "=", collection)
@@ -45,8 +47,8 @@ const removeItem =
     })
 
 /**
- * Makes an earlier version the newest. A removed item is restored as a draft. Answers "unknown" if today's
- * schema cannot parse the version.
+ * Makes an earlier version the newest. A removed item leaves the trash, and is public when it was. Answers
+ * "unknown" if today's schema cannot parse the version.
  */
 const restoreItem =
   (db: Database) =>
@@ -60,14 +62,16 @@ const restoreItem =
       const revisions = await listRevisions(transaction, collection, slug)
       const revision = revisions.find((known) => known.version === version)
       if (!revision || !fits(collection, revision.item)) return "unknown"
-      const row = await findItemRow(transaction, collection, slug)
+      const row =
+        (await findItemRow(transaction, collection, slug)) ??
+        (await findInTrash(transaction, collection, slug))
       const change = {
         item: revision.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
         seen,
       }
-      return writeItem(transaction, [collection, slug], change, stamp)
+      return writeItem(transaction, [collection, slug], change, stamp, "content restored")
     })
 
 /**

@@ -9,7 +9,7 @@ import { noticeItem } from "../privacy-notice.ts"
 const revisionLimit = 100
 
 /** An applicant's consent names a version of the privacy notice, so all of its versions are kept. */
-const keepsAll = ({ collection, slug }: Pick<ItemsTable, "collection" | "slug">) =>
+export const keepsAll = ({ collection, slug }: Pick<ItemsTable, "collection" | "slug">) =>
   collection === noticeItem.collection && slug === noticeItem.slug
 
 /**

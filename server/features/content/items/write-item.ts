@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely"
 
+import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
@@ -8,6 +9,7 @@ import { hasAllMedia } from "../media/media-in-items.ts"
 import { addToIndex, removeFromIndex } from "../search/search-index.ts"
 import { itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
+import { takeFromTrash } from "./trash.ts"
 
 /** The new state of an item. */
 export interface ItemChange<Name extends StoredName> {
@@ -18,6 +20,8 @@ export interface ItemChange<Name extends StoredName> {
   unpublish_at: Date | null
   /** The version that the change is based on; undefined for a new item. */
   seen: number | undefined
+  /** Whether the author says that both languages say the same. */
+  isTranslated?: boolean
 }
 
 /** Result of a change: stored, or why it was refused. */
@@ -48,12 +52,20 @@ const nextPosition = async (db: Database, collection: string) => {
   return (last ?? -1) + 1
 }
 
+/** The language that was changed after the other one (domain/content/languages-of-item.ts). */
+const newerLanguage = (former: ItemsTable | undefined, item: object, isTranslated: boolean) => {
+  if (!former || isTranslated) return null
+  const before = { item: JSON.parse(former.data) as object, newer: former.newer_language }
+  return newerLanguageAfter(before, item)
+}
+
 /** Inserts or updates an item together with its revision, search index entry and audit entry. */
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
-  { item, publish_at, unpublish_at, seen }: ItemChange<Name>,
+  { item, publish_at, unpublish_at, seen, isTranslated = false }: ItemChange<Name>,
   stamp: AuditStamp,
+  action: "content saved" | "content restored" = "content saved",
 ): Promise<WriteResult> => {
   const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== seen) return "changed meanwhile"
@@ -61,18 +73,21 @@ export const writeItem = async <Name extends StoredName>(
   if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
   if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
 
+  const removed = former ? undefined : await takeFromTrash(transaction, collection, slug)
   if (former) await keepRevision(transaction, former)
   const row: ItemsTable = {
     ...columns,
     collection,
     slug,
-    position: former?.position ?? (await nextPosition(transaction, collection)),
+    position:
+      former?.position ?? removed?.position ?? (await nextPosition(transaction, collection)),
     // A recreated item continues the version numbers of its revisions.
     version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
     updated_at: stamp.at,
     updated_by: stamp.by,
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
+    newer_language: newerLanguage(former, item, isTranslated),
   }
   await transaction
     .insertInto("items")
@@ -81,6 +96,6 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, collection, slug, item)
-  await writeAudit(transaction, stamp, "content saved", `${collection}/${slug}`)
+  await writeAudit(transaction, stamp, action, `${collection}/${slug}`)
   return "stored"
 }

@@ -1,7 +1,6 @@
-import { titleField } from "#domain/content/field-schema.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { isSiteName, isStoredName, schemas } from "../items/item-row.ts"
+import { isStoredName, titleOf } from "../items/item-row.ts"
 
 /** References to uploads in item fields and in Markdown. */
 const names = /media\/([0-9a-f]{32})(?:-(\d+)x(\d+))?/g
@@ -11,15 +10,6 @@ export interface MediaUse {
   collection: string
   slug: string
   title: { en: string; hi: string }
-}
-
-const titleOf = (collection: string, data: string) => {
-  const name =
-    isStoredName(collection) && isSiteName(collection) ? titleField(schemas[collection]) : undefined
-  const text: unknown = name && (JSON.parse(data) as Record<string, unknown>)[name]
-  if (typeof text === "object" && text !== null && "en" in text && "hi" in text)
-    return { en: String(text.en), hi: String(text.hi) }
-  return { en: String(text ?? ""), hi: String(text ?? "") }
 }
 
 /** The items that use each of these uploads. */
@@ -33,7 +23,9 @@ export const listUses = async (db: Database, ids: string[]) => {
     .orderBy("slug")
     .execute()
   for (const { collection, slug, data } of rows) {
-    const title = titleOf(collection, data)
+    const title = isStoredName(collection)
+      ? titleOf(collection, JSON.parse(data) as object)
+      : { en: "", hi: "" }
     const named = new Set([...data.matchAll(names)].map(([, id = ""]) => id))
     for (const id of named) uses.get(id)?.push({ collection, slug, title })
   }

@@ -18,6 +18,7 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     site.call("POST", `/content/${collection}`, {
       body: { data: { item: notice(title), ...data } },
     })
+  const both = { en: "", hi: "" }
   const put = (path: string, seen: number, data: object) =>
     site.call("PUT", `/content/${path}`, { body: { seen, data } })
 
@@ -203,11 +204,139 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
       version: 3,
       item: notice("First"),
     })
-    await site.call("DELETE", "/content/notices/first?seen=3")
-    expect((await restore({ version: 2 })).data).toMatchObject({
-      state: "draft",
-      item: notice("Second"),
+  })
+
+  test("lists what was deleted, and restores it as it was, unless its address is taken", async () => {
+    const page = { title: notice("Hostel").title, path: "/hostel", excerpt: both, body: both }
+    await post("", { item: page, publish_at: "now" }, "pages")
+    await site.call("DELETE", "/content/pages/hostel?seen=1")
+    expect(await site.seen().page("/hostel")).toBeUndefined()
+    const trash = () => site.call("GET", "/trash", { role: "auditor" })
+    const listed = (await trash()).data.find(({ slug }: { slug: string }) => slug === "hostel")
+    expect(listed).toMatchObject({
+      id: "pages/hostel",
+      collection: "pages",
+      version: 1,
+      state: "published",
+      title: page.title,
+      removed_by: "the editor",
     })
+    expect(Date.parse(listed.erased_at) - Date.parse(listed.removed_at)).toBe(90 * 86_400_000)
+
+    const restore = () =>
+      site.call("POST", "/content/pages/hostel/restore", { body: { version: 1 } })
+    await post("", { item: { ...page, title: notice("Other").title } }, "pages")
+    expect(await restore()).toMatchObject({ status: 422, errors: { "item.path": ["path_taken"] } })
+    await site.call("DELETE", "/content/pages/other?seen=1")
+    expect((await restore()).data).toMatchObject({ state: "published", version: 2, item: page })
+    expect((await site.seen().page("/hostel"))?.title).toBe("Hostel")
+    const slugs = (await trash()).data.map(({ slug }: { slug: string }) => slug)
+    expect(slugs).toContain("other")
+    expect(slugs).not.toContain("hostel")
+  })
+
+  test("a draft may lack one language, a published item may not, also not by a version", async () => {
+    const item = { ...notice("Half"), title: { en: "Half", hi: "" } }
+    expect((await post("", { item })).data).toMatchObject({
+      state: "draft",
+      translation: "hi_missing",
+    })
+    const missing = { status: 422, errors: { "item.title.hi": ["missing"] } }
+    for (const publish_at of ["now", "2090-01-01T00:00:00Z"])
+      expect(await put("notices/half", 1, { item, publish_at })).toMatchObject(missing)
+    const none = { ...item, title: { en: "", hi: "" } }
+    expect(await put("notices/half", 1, { item: none })).toMatchObject(missing)
+
+    const whole = { item: notice("Half"), publish_at: "now" }
+    expect((await put("notices/half", 1, whole)).data).toMatchObject({ translation: "complete" })
+    const restore = () =>
+      site.call("POST", "/content/notices/half/restore", { body: { version: 1, seen: 2 } })
+    expect(await restore()).toMatchObject({
+      status: 422,
+      errors: { item: ["language_missing"] },
+    })
+  })
+
+  test("marks an item whose English changed after the Hindi, until both say the same", async () => {
+    await post("Fees", { publish_at: "now" })
+    const english = { ...notice("Fees"), title: { en: "Fees due", hi: notice("Fees").title.hi } }
+    const changed = await put("notices/fees", 1, { item: english })
+    expect(changed.data.translation).toBe("hi_older")
+    const filter = encodeURIComponent(JSON.stringify({ untranslated: true, q: "Fees due" }))
+    expect(await site.call("GET", `/content/notices?filter=${filter}`)).toMatchObject({ total: 1 })
+    const { data: overview } = await site.call("GET", "/content-overview")
+    const ids = overview.untranslated.entries.map(({ id }: { id: string }) => id)
+    expect(ids).toContain("fees")
+    const same = await put("notices/fees", 2, { item: english, is_translated: true })
+    expect(same.data.translation).toBe("complete")
+  })
+
+  test("says what waits: drafts, scheduled items, and those that end within 14 days", async () => {
+    const day = (days: number) => new Date(site.now().getTime() + days * 86_400_000).toISOString()
+    site.later(1)
+    await post("Waits draft")
+    await post("Waits soon", { publish_at: day(1) })
+    await post("Waits end", { publish_at: "now", unpublish_at: day(14) })
+    await post("Waits long", { publish_at: "now", unpublish_at: day(15) })
+    const { data } = await site.call("GET", "/content-overview", { role: "auditor" })
+    const waiting = (name: string) =>
+      data[name].entries
+        .map(({ id }: { id: string }) => id)
+        .filter((id: string) => id.startsWith("waits"))
+    expect(waiting("drafts")).toEqual(["waits-draft"])
+    expect(waiting("scheduled")).toEqual(["waits-soon"])
+    expect(waiting("ending")).toEqual(["waits-end"])
+    expect(data.drafts.total).toBeGreaterThan(data.drafts.entries.length)
+  })
+
+  test("refuses a link to a page that does not exist, and offers those that do", async () => {
+    const menu = (link: string) => ({
+      item: { title: notice("Menu").title, entries: [{ title: notice("Entry").title, link }] },
+    })
+    const sendsTo = (link: string) => post("", menu(link), "menus")
+    for (const link of ["/no-such-page", "/notices/no-such-notice", "/hi/courses"])
+      expect(await sendsTo(link), link).toMatchObject({
+        status: 422,
+        errors: { "item.entries.0.link": ["no_such_page"] },
+      })
+    await post("Linked")
+    const links = ["/Courses/", "/contact-us/#map", "/notices/linked", "https://example.org/x"]
+    for (const link of links) expect((await sendsTo(link)).status, link).toBe(200)
+
+    const { data } = await site.call("GET", "/content-links")
+    expect(data).toContainEqual({
+      link: "/notices/linked",
+      title: notice("Linked").title,
+      collection: "notices",
+      isPublic: false,
+    })
+    expect(data).toContainEqual(
+      expect.objectContaining({ link: "/courses", collection: "site", isPublic: true }),
+    )
+  })
+
+  test("an editor changes the announcement and the admission notice, nothing else of the settings", async () => {
+    const path = "/content/settings/college"
+    const { data } = await site.call("GET", path)
+    const eligibility = { en: "Who passed class 12.", hi: "जो कक्षा 12 उत्तीर्ण हैं।" }
+    const item = {
+      ...data.item,
+      announcement: { en: "Open on Monday.", hi: "सोमवार से।" },
+      admission: { ...data.item.admission, eligibility, urn_required: false },
+      email: "stolen@example.org",
+    }
+    const changed = await put("settings/college", data.version, { item })
+    expect(changed.data.item).toEqual({
+      ...data.item,
+      announcement: item.announcement,
+      admission: { ...data.item.admission, eligibility },
+    })
+    const sent = { body: { seen: data.version + 1, data: { item } } }
+    expect(await site.call("PUT", path, { ...sent, role: "auditor" })).toMatchObject({
+      status: 403,
+    })
+    const empty = { item: { ...item, announcement: { en: "", hi: "" } } }
+    expect(await put("settings/college", data.version + 1, empty)).toMatchObject({ status: 422 })
   })
 
   test("does not restore a revision that the current schema cannot read: 404", async () => {
@@ -231,7 +360,9 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
       },
     }
     const path = "/content/settings/college"
-    expect(await site.call("PUT", path, sent)).toEqual({ status: 403, message: "not_allowed" })
+    const unchanged = await site.call("PUT", path, sent)
+    expect(unchanged.data.item.admission_session).toBe(data.item.admission_session)
+    sent.body.seen = unchanged.data.version
     const restore = { body: { version: 1, seen: 1 } }
     expect(await site.call("POST", `${path}/restore`, restore)).toMatchObject({ status: 403 })
     const role = "administrator"

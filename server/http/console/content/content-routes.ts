@@ -45,6 +45,12 @@ const changeable = (params: { collection: string }, { role }: Actor) => {
   return collection
 }
 
+/** The same, also the settings for who may change a part of them. */
+const editable = (params: { collection: string }, actor: Actor) =>
+  params.collection === "settings" && may(actor.role, "announcement.edit")
+    ? "settings"
+    : changeable(params, actor)
+
 /** A collection to which items can be added. Settings is a single item that always exists. */
 const growing = (params: { collection: string }, actor: Actor) => {
   const collection = changeable(params, actor)
@@ -62,6 +68,18 @@ const shrinking = (params: { collection: string }, actor: Actor) => {
 const dataOf = (body: Body): SentEntry => {
   const { data } = body ?? {}
   return typeof data === "object" && data !== null ? data : {}
+}
+
+/** What the caller sends, without what the role may not change. */
+const allowedData = async (
+  contentAdmin: ContentAdmin,
+  [collection, slug]: [StoredName, string],
+  body: Body,
+  { role }: Actor,
+) => {
+  const data = dataOf(body)
+  const isPart = collection === "settings" && !may(role, "settings.edit")
+  return isPart ? contentAdmin.withEditorsPart(slug, data) : data
 }
 
 /** Parses the target position of an item: `{ before: slug }` or `{ after: slug }`. */
@@ -100,6 +118,15 @@ const readRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   )
 }
 
+/** What editors look at before they edit. */
+const overviewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+  app.get("/content-overview", reading, async () => ({ data: await contentAdmin.overview() }))
+
+  app.get("/content-links", reading, async () => ({ data: await contentAdmin.linkChoices() }))
+
+  app.get("/trash", reading, async ({ query }) => contentAdmin.trash(readListQuery(query)))
+}
+
 const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.post<ContentCall>("/content/:collection", editing, async ({ params, body, actor }) => {
     const collection = growing(params, actor)
@@ -108,10 +135,11 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   })
 
   app.put<ContentCall>("/content/:collection/:slug", editing, async ({ params, body, actor }) => {
-    const collection = changeable(params, actor)
+    const collection = editable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
     const seen = numberField(body?.seen)
-    const changed = await contentAdmin.change(item, dataOf(body), seen, actor.name)
+    const data = await allowedData(contentAdmin, item, body, actor)
+    const changed = await contentAdmin.change(item, data, seen, actor.name)
     return readItem(contentAdmin, collection, slugOf(changed))
   })
 
@@ -159,7 +187,9 @@ const previewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
     async ({ params, body, actor }) => {
       const { slug } = body ?? {}
       const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
-      const preview = await contentAdmin.preview(changeable(params, actor), name, dataOf(body))
+      const collection = editable(params, actor)
+      const data = await allowedData(contentAdmin, [collection, name ?? ""], body, actor)
+      const preview = await contentAdmin.preview(collection, name, data)
       if ("problems" in preview) throw new RequestRefused(422, "refused", preview.problems)
       return { data: preview }
     },
@@ -181,6 +211,7 @@ const sessionRoutes = (app: FastifyInstance, { staffApplications }: Services) =>
 export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { contentAdmin } = services
   readRoutes(app, contentAdmin)
+  overviewRoutes(app, contentAdmin)
   changeRoutes(app, contentAdmin)
   revisionRoutes(app, contentAdmin)
   previewRoutes(app, contentAdmin)

@@ -1,0 +1,157 @@
+import { Box, Button, Stack, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { Title, useGetList, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import type { Overview, OverviewEntry, StaffMessage } from "#server/features/content/content.ts"
+
+import { Panel } from "../../account/panel.tsx"
+import { useFormatDateTime } from "../../date-field.tsx"
+import { ErrorAlert } from "../../error-alert.tsx"
+import { useConsoleLanguage } from "../../use-language.ts"
+import { useRead } from "../../use-request.ts"
+import { type Collection, resourceOf } from "../collections.ts"
+import { TranslationFlag } from "../translation-flag.tsx"
+
+interface LineProps {
+  to: string
+  title: string
+  children: ReactNode
+}
+
+function Line({ to, title, children }: LineProps) {
+  return (
+    <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: "divider" }}>
+      <Link to={to}>{title}</Link>
+      <Typography variant="body2" color="textSecondary" component="div">
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
+interface GroupProps {
+  name: "drafts" | "scheduled" | "ending" | "untranslated" | "messages"
+  total: number
+  children: ReactNode
+}
+
+/** A group of what waits, with its number; says so if there is nothing. */
+function Group({ name, total, children }: GroupProps) {
+  const translate = useTranslate()
+  const text = (key: string) => translate(`console.content.home.${key}`)
+  return (
+    <Panel title={`${text(name)} (${total})`}>
+      {total === 0 ? (
+        <Typography color="textSecondary">{text("nothing")}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {children}
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+interface EntriesProps {
+  total: number
+  entries: OverviewEntry[]
+  name: Exclude<GroupProps["name"], "messages">
+  /** The time that matters in this group. */
+  time: "updated_at" | "publish_at" | "unpublish_at"
+}
+
+function Entries({ name, time, total, entries }: EntriesProps) {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const formatDateTime = useFormatDateTime()
+  const titleOf = ({ title, id }: OverviewEntry) => title[language] || title.en || title.hi || id
+  return (
+    <Group name={name} total={total}>
+      {entries.map((entry) => {
+        const resource = resourceOf(entry.collection as Collection)
+        const at = entry[time]
+        return (
+          <Line
+            key={`${resource}/${entry.id}`}
+            to={`/${resource}/${entry.id}`}
+            title={titleOf(entry)}
+          >
+            {translate(`resources.${resource}.name`, { smart_count: 1 })}
+            {at && ` · ${formatDateTime(at)}`}
+            {time === "updated_at" && ` · ${entry.updated_by}`}{" "}
+            <TranslationFlag translation={entry.translation} />
+          </Line>
+        )
+      })}
+    </Group>
+  )
+}
+
+function Messages() {
+  const formatDateTime = useFormatDateTime()
+  const { data = [], total = 0 } = useGetList<StaffMessage>("messages", {
+    filter: { unread: true },
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: "id", order: "DESC" },
+  })
+  return (
+    <Group name="messages" total={total}>
+      {data.map(({ id, subject, name, at }) => (
+        <Line key={id} to={`/messages/${id}/show`} title={subject}>
+          {name} · {formatDateTime(at)}
+        </Line>
+      ))}
+    </Group>
+  )
+}
+
+/** What editors do most often. */
+const actions = {
+  notice: `/${resourceOf("notices")}/create`,
+  event: `/${resourceOf("events")}/create`,
+  announcement: `/${resourceOf("settings")}`,
+} as const
+
+function Actions() {
+  const translate = useTranslate()
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {Object.entries(actions).map(([name, to]) => (
+        <Button key={name} component={Link} to={to} variant="outlined">
+          {translate(`console.content.home.actions.${name}`)}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
+/** The first page of who edits the site's content: what waits for them. */
+export function EditorHome() {
+  const { data, error } = useRead<Overview>("/content-overview")
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="ra.page.dashboard" />
+      <ErrorAlert text={error?.message} />
+      <Actions />
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
+          gap: 2,
+          alignItems: "start",
+        }}
+      >
+        <Messages />
+        {data && (
+          <>
+            <Entries name="drafts" time="updated_at" {...data.drafts} />
+            <Entries name="scheduled" time="publish_at" {...data.scheduled} />
+            <Entries name="ending" time="unpublish_at" {...data.ending} />
+            <Entries name="untranslated" time="updated_at" {...data.untranslated} />
+          </>
+        )}
+      </Box>
+    </Stack>
+  )
+}

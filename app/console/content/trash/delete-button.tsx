@@ -1,0 +1,74 @@
+import { Button } from "@mui/material"
+import {
+  useCloseNotification,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import { flushSync } from "react-dom"
+import { useFormContext } from "react-hook-form"
+
+import { request } from "../../api-client.ts"
+import { DeleteIcon } from "../../icons.tsx"
+import { useNotifyError } from "../../use-request.ts"
+import { collectionOf } from "../collections.ts"
+import type { ContentEntry } from "../entry.ts"
+import { TextButton } from "../text-button.tsx"
+import { useRestore } from "./use-restore.ts"
+
+/** How long the notice offers to undo. The trash does so for longer. */
+const undoMs = 8000
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const undo = () => {
+    close()
+    onUndo()
+  }
+  return (
+    <Button color="inherit" size="small" sx={{ textDecoration: "underline" }} onClick={undo}>
+      {translate("ra.action.undo")}
+    </Button>
+  )
+}
+
+/** Moves the item to the trash at once. The notice undoes it, so nothing is asked before. */
+export function DeleteButton() {
+  const entry = useRecordContext<ContentEntry>()
+  const resource = useResourceContext()!
+  const { reset } = useFormContext()
+  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const redirect = useRedirect()
+  const restore = useRestore()
+  if (!entry) return null
+
+  const { id: slug, version } = entry
+  const remove = async () => {
+    try {
+      await request("DELETE", `/${resource}/${slug}?seen=${version}`)
+    } catch (error) {
+      return notifyError(error as Error)
+    }
+    // What was typed is of no use any more: leaving the page need not ask.
+    flushSync(() => reset())
+    redirect("list", resource)
+    const undo = () => void restore({ collection: collectionOf(resource), slug, version })
+    return notify("console.content.trash.removed", {
+      autoHideDuration: undoMs,
+      action: <UndoButton onUndo={undo} />,
+    })
+  }
+  return (
+    <TextButton
+      label="ra.action.delete"
+      color="error"
+      size="medium"
+      startIcon={<DeleteIcon />}
+      onClick={() => void remove()}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { Typography } from "@mui/material"
+import { DataTable, FunctionField, List, useRecordContext, useTranslate } from "react-admin"
+
+import { trashDays } from "#domain/content/trash.ts"
+import type { TrashEntry } from "#server/features/content/content.ts"
+
+import { DateTimeField } from "../../date-field.tsx"
+import { UndoIcon } from "../../icons.tsx"
+import { usePermission } from "../../permission.tsx"
+import { useConsoleLanguage } from "../../use-language.ts"
+import { resourceOf, type Collection } from "../collections.ts"
+import { TextButton } from "../text-button.tsx"
+import { useRestore } from "./use-restore.ts"
+
+const useTitle = () => {
+  const language = useConsoleLanguage()
+  return ({ title, slug }: TrashEntry) => title[language] || title.en || title.hi || slug
+}
+
+function RestoreButton() {
+  const entry = useRecordContext<TrashEntry>()!
+  const translate = useTranslate()
+  const titleOf = useTitle()
+  const restore = useRestore()
+  return (
+    <TextButton
+      label="console.content.trash.restore"
+      aria-label={`${translate("console.content.trash.restore")}: ${titleOf(entry)}`}
+      startIcon={<UndoIcon />}
+      onClick={() => void restore(entry)}
+    />
+  )
+}
+
+function Columns() {
+  const translate = useTranslate()
+  const titleOf = useTitle()
+  const may = usePermission()
+  const nameOf = (collection: string) =>
+    translate(`resources.${resourceOf(collection as Collection)}.name`, { smart_count: 1 })
+  return (
+    <DataTable
+      bulkActionButtons={false}
+      rowClick={false}
+      sx={{
+        "& .column-removed_by, & .column-erased_at": { display: { xs: "none", sm: "table-cell" } },
+      }}
+    >
+      <DataTable.Col label="console.content.title" source="title" disableSort>
+        <FunctionField<TrashEntry> render={titleOf} />
+      </DataTable.Col>
+      <DataTable.Col label="console.content.trash.kind" source="collection" disableSort>
+        <FunctionField<TrashEntry> render={({ collection }) => nameOf(collection)} />
+      </DataTable.Col>
+      <DataTable.Col label="console.content.trash.removedAt" source="removed_at" disableSort>
+        <DateTimeField source="removed_at" />
+      </DataTable.Col>
+      <DataTable.Col label="console.content.changedBy" source="removed_by" disableSort />
+      <DataTable.Col label="console.content.trash.erasedAt" source="erased_at" disableSort>
+        <DateTimeField source="erased_at" />
+      </DataTable.Col>
+      {may("content.edit") && (
+        <DataTable.Col label="console.content.trash.after" source="state" disableSort>
+          <After />
+        </DataTable.Col>
+      )}
+      {may("content.edit") && (
+        <DataTable.Col label="console.content.trash.restore" source="slug" disableSort>
+          <RestoreButton />
+        </DataTable.Col>
+      )}
+    </DataTable>
+  )
+}
+
+/** What the item is once it is restored: a published page is public again at once. */
+function After() {
+  const { state } = useRecordContext<TrashEntry>()!
+  const translate = useTranslate()
+  return translate(`console.content.states.${state}`)
+}
+
+function Empty() {
+  const translate = useTranslate()
+  return <Typography sx={{ p: 2 }}>{translate("console.content.trash.none")}</Typography>
+}
+
+/** Removed items of all collections, with a button that brings each back. */
+export function TrashList() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography sx={{ mt: 2 }}>
+        {translate("console.content.trash.hint", { days: trashDays })}
+      </Typography>
+      <List actions={false} empty={<Empty />} perPage={50}>
+        <Columns />
+      </List>
+    </>
+  )
+}

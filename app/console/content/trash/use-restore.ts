@@ -1,0 +1,28 @@
+import { useNotify, useRefresh } from "react-admin"
+
+import { request } from "../../api-client.ts"
+import type { HttpError } from "../../http-error.ts"
+import { useNotifyError } from "../../use-request.ts"
+
+interface Removed {
+  collection: string
+  slug: string
+  version: number
+}
+
+/** Returns a function that brings an item back from the trash. No input shows why it was refused: the notice does. */
+export const useRestore = () => {
+  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const refresh = useRefresh()
+  return async ({ collection, slug, version }: Removed) => {
+    try {
+      await request("POST", `/content/${collection}/${slug}/restore`, { version })
+      notify("console.content.trash.restored", { type: "success" })
+      refresh()
+    } catch (error) {
+      const [problem] = Object.values((error as HttpError).body?.errors ?? {})
+      notifyError(problem === undefined ? (error as HttpError) : new Error(problem))
+    }
+  }
+}

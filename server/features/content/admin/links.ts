@@ -1,0 +1,96 @@
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { linksOf } from "#domain/content/item-links.ts"
+import { fixedPages, isRoute, plainPath, publicPath } from "#domain/content/paths.ts"
+import { stateAt } from "#domain/content/publishing.ts"
+import type { Bilingual } from "#domain/content/text.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import type { Editing } from "../items/edit-items.ts"
+import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
+import type { EntryProblems } from "./read-entry.ts"
+
+const notOnSite = { en: "", hi: "" }
+/** Pages of single items. */
+const ofItem = /^\/(notices|events)\/([^/]+)$/
+
+/** Whether a page answers at a link of the site, published or not. Links to other sites are not looked up. */
+const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
+  if (!link.startsWith("/")) return true
+  const path = plainPath(link.replace(/[?#].*$/, ""))
+  const [, collection, slug = ""] = ofItem.exec(path) ?? []
+  if (collection === "notices" || collection === "events")
+    return (await editing.find(collection, slug)) !== undefined
+  if (isRoute(path)) return true
+  const page = db.selectFrom("items").select("slug").where("path", "=", path)
+  return (await page.executeTakeFirst()) !== undefined
+}
+
+/** Errors of links that lead to no page; undefined if there are none. An unpublished page is one: its menu entry waits for it. */
+export const linkProblems = async (
+  { db, editing }: { db: Database; editing: Editing },
+  collection: StoredName,
+  item: unknown,
+): Promise<EntryProblems | undefined> => {
+  const problems: EntryProblems = {}
+  for (const [place, link] of linksOf(fieldSchemaOf(schemas[collection]), item)) {
+    if (!(await leadsSomewhere(db, editing, link))) problems[`item.${place}`] = ["no_such_page"]
+  }
+  return Object.keys(problems).length > 0 ? problems : undefined
+}
+
+/** A page of the site that a link can lead to. */
+export interface LinkChoice {
+  link: string
+  title: Bilingual
+  collection: string
+  /** Whether visitors can open it now. */
+  isPublic: boolean
+}
+
+const readNamed = async (db: Database) => {
+  const rows = await db
+    .selectFrom("items")
+    .select(["collection", "slug", "data", "publish_at", "unpublish_at"])
+    .where("collection", "in", ["pages", "menus", "tiles", "notices", "events"])
+    .orderBy("collection", "desc")
+    .orderBy("day", "desc")
+    .orderBy("position")
+    .execute()
+  return rows.flatMap(({ collection, data, ...row }) =>
+    isStoredName(collection)
+      ? [{ ...row, collection, item: parseData(collection, JSON.parse(data)) }]
+      : [],
+  )
+}
+
+interface Named {
+  title: Bilingual
+  link?: string | undefined
+}
+
+/** The pages to choose from: those of the college, those that every site has, notices and events. */
+export const listLinkChoices =
+  ({ db, now }: { db: Database; now: () => Date }) =>
+  async (): Promise<LinkChoice[]> => {
+    const items = await readNamed(db)
+    const inMenus = items
+      .filter(({ collection }) => collection === "menus" || collection === "tiles")
+      .flatMap(({ item }) => [item as Named, ...((item as { entries?: Named[] }).entries ?? [])])
+    const nameOf = (path: string) =>
+      inMenus.find(({ link = "" }) => plainPath(link) === plainPath(path))?.title ?? notOnSite
+    const fixed = fixedPages.map(({ path }) => ({
+      link: path as string,
+      title: nameOf(path),
+      collection: "site",
+      isPublic: true,
+    }))
+    const own = items
+      .filter(({ collection }) => ["pages", "notices", "events"].includes(collection))
+      .map(({ collection, slug, item, ...times }) => ({
+        link: publicPath(collection, slug, { ...item }),
+        title: titleOf(collection, item),
+        collection,
+        isPublic: stateAt(times, now()) === "published",
+      }))
+    return [...fixed, ...own]
+  }

@@ -1,0 +1,91 @@
+import type { Transaction } from "kysely"
+
+import { trashDays } from "#domain/content/trash.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
+
+import { keepsAll } from "./revisions.ts"
+
+const dayMs = 86_400_000
+
+/** Notes that an item is removed, and what it gets again when it is restored. */
+export const putInTrash = (
+  transaction: Transaction<Tables>,
+  { collection, slug, version, position, publish_at, unpublish_at }: ItemsTable,
+  { by, at }: AuditStamp,
+) =>
+  transaction
+    .insertInto("trash")
+    .values({
+      collection,
+      slug,
+      version,
+      position,
+      publish_at,
+      unpublish_at,
+      removed_at: at,
+      removed_by: by,
+    })
+    .execute()
+
+export const findInTrash = (db: Database, collection: string, slug: string) =>
+  db
+    .selectFrom("trash")
+    .selectAll()
+    .where("collection", "=", collection)
+    .where("slug", "=", slug)
+    .executeTakeFirst()
+
+/** An item that is written again is no longer in the trash. */
+export const takeFromTrash = (transaction: Transaction<Tables>, collection: string, slug: string) =>
+  transaction
+    .deleteFrom("trash")
+    .where("collection", "=", collection)
+    .where("slug", "=", slug)
+    .returning("position")
+    .executeTakeFirst()
+
+/** The removed items with their content, those removed last first. */
+export const listTrash = async (db: Database) => {
+  const rows = await db
+    .selectFrom("trash")
+    .innerJoin("revisions", (join) =>
+      join
+        .onRef("revisions.collection", "=", "trash.collection")
+        .onRef("revisions.slug", "=", "trash.slug")
+        .onRef("revisions.version", "=", "trash.version"),
+    )
+    .selectAll("trash")
+    .select("revisions.data")
+    .orderBy("removed_at", "desc")
+    .orderBy("trash.collection")
+    .orderBy("trash.slug")
+    .execute()
+  return rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as unknown }))
+}
+
+/** Deletes for good what was removed long ago, with its revisions. Returns the number of items. */
+export const emptyTrash = (db: Database, now: Date) =>
+  db.transaction().execute(async (transaction) => {
+    const before = new Date(now.getTime() - trashDays * dayMs).toISOString()
+    const due = await transaction
+      .selectFrom("trash")
+      .selectAll()
+      .where("removed_at", "<", before)
+      .execute()
+    const deleted = due.filter((item) => !keepsAll(item))
+    for (const { collection, slug } of deleted) {
+      if (!(await takeFromTrash(transaction, collection, slug))) continue
+      await transaction
+        .deleteFrom("revisions")
+        .where("collection", "=", collection)
+        .where("slug", "=", slug)
+        .execute()
+    }
+    const stamp = { by: systemActors.server, at: now.toISOString() }
+    const subjects = deleted.map(({ collection, slug }) => `${collection}/${slug}`)
+    await writeAudit(transaction, stamp, "content erased", subjects)
+    return deleted.length
+  })
