@@ -184,6 +184,13 @@ const examples: Example[] = [
     chosen: { open: "A", SC: "B", ST: "" },
   },
   {
+    title: "a conversion from a category without seats moves none",
+    rule: { seats: { open: 1, SC: 1 }, conversion: [{ from: "ST", to: "SC" }] },
+    table: `A GEN 90
+            B ST 80`,
+    chosen: { open: "A", SC: "" },
+  },
+  {
     title: "a late applicant with better marks takes no accepted seat",
     rule: { seats: { open: 2, OBC: 1 } },
     table: `A GEN 80 - open

@@ -64,7 +64,7 @@ export const allocate = (
   let filled = fill()
   const conversions: Conversion[] = []
   for (const { from, to } of rule.conversion) {
-    const { seats } = compartments.find(({ compartment }) => compartment === from)!
+    const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
     const unfilled = seats - holdersOf(filled.seating, from).length
     if (unfilled === 0) continue
     conversions.push({ from, to, seats: unfilled })

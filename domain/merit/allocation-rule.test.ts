@@ -24,6 +24,13 @@ test("keeps the order of the categories, which decides between equal remainders"
   expect(Object.keys(seats)).toEqual(["EWS", "open", "SC"])
 })
 
+test("a trait may have any name that a table can hold", () => {
+  const traits = { "freedom fighter's dependant": { percent: 2 }, दिव्यांग: { percent: 5 } }
+  expect(Object.keys(allocationRuleSchema.parse({ seats: 60, traits }).traits)).toEqual(
+    Object.keys(traits),
+  )
+})
+
 const manyTraits = Object.fromEntries(
   Array.from({ length: 13 }, (_, i) => [`t${i}`, { percent: 1 }]),
 )
@@ -45,11 +52,13 @@ test.each<[rule: object, place: string, message: RegExp]>([
   [{ seats: 60, traits: { woman: { percent: 120 } } }, "traits.woman.percent", /from 0 to 100/],
   [{ seats: 60, traits: { woman: { percent: 1, mode: "all" } } }, "traits.woman.mode", /./],
   [{ seats: 60, traits: { "a;b": { percent: 1 } } }, "traits.a;b", /./],
+  [{ seats: 60, traits: { " a": { percent: 1 } } }, "traits. a", /./],
+  [{ seats: 60, traits: { 1: { percent: 1 } } }, "traits.1", /./],
   [{ seats: 60, traits: manyTraits }, "traits", /more than 12/],
   [{ seats: 60, rounding: "down" }, "rounding", /./],
   [{ seats: 60, ties: ["name"] }, "ties.0", /./],
-  [{ seats: 60, conversion: [{ from: "ST", to: "SC" }] }, "conversion", /of this rule/],
-  [{ seats: 60, conversion: [{ from: "open", to: "open" }] }, "conversion", /to another/],
+  [{ seats: 60, conversion: [{ from: "open", to: "SC" }] }, "conversion", /of this rule/],
+  [{ seats: 60, conversion: [{ from: "open", to: "open" }] }, "conversion", /another category/],
   [{ seats: 60, pools: { sports: 61 } }, "pools", /not smaller/],
   [{ seats: { open: 60 }, pools: { sports: 1 } }, "pools", /one number/],
 ])("refuses %j", (rule, place, message) => {

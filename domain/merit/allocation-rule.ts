@@ -61,9 +61,10 @@ const trait = z
     ),
   )
 
+/** Not a number alone: objects would not keep its place. Not with ";", which separates traits in a table. */
 const traitName = z
   .string()
-  .check(z.regex(/^[a-z][\w-]*$/i, "a trait's name has letters, digits, - and _ only"))
+  .check(z.regex(/^(?!\d+$)[^;\s](?:[^;]*[^;\s])?$/u, "is not a name without ; and outer spaces"))
 
 /** RULE.json before it is checked as a whole. */
 const rule = z.object({
@@ -109,10 +110,7 @@ export const allocationRuleSchema = rule.check(
   ),
   z.refine(
     (given) =>
-      given.conversion.every(
-        ({ from, to }) =>
-          from !== to && [from, to].every((name) => compartmentsOf(given).includes(name)),
-      ),
-    { path: ["conversion"], message: "must lead from one category of this rule to another" },
+      given.conversion.every(({ from, to }) => from !== to && compartmentsOf(given).includes(to)),
+    { path: ["conversion"], message: "must lead to another category, of this rule" },
   ),
 )

@@ -108,6 +108,34 @@ test.each([
   },
 )
 
+test.each([
+  { says: "nothing that the rule does not count", changes: {}, unchecked: [] },
+  {
+    says: "the residence if it decides",
+    changes: { deductions: { other_state: { unit: "points", loss: 5 } } },
+    unchecked: ["domicile"],
+  },
+  {
+    says: "the residence if only residents have a benefit",
+    changes: { is_for_residents: true },
+    unchecked: ["domicile"],
+  },
+  {
+    says: "the claims of weightages",
+    changes: { weightages: { points: { ncc_b: 6 } } },
+    unchecked: ["ncc_b"],
+  },
+  {
+    says: "the claims of traits",
+    changes: { allocation: { seats: 1, traits } },
+    unchecked: ["freedom_fighter_dependent"],
+  },
+])("names of unchecked claims $says", ({ changes, unchecked }) => {
+  const of = meritRuleSchema.parse({ basis: rule.basis, allocation: { seats: 1 }, ...changes })
+  const unverified = ["freedom_fighter_dependent", "ncc_b", "nss_240_hours", "domicile", "income"]
+  expect(build({}, { of, unverified }).unchecked).toEqual(unchecked)
+})
+
 test("gap years count from the session's first year", () => {
   const of = meritRuleSchema.parse({
     ...rule,

@@ -32,7 +32,7 @@ export interface MeritCandidate {
   category: Category
   index: MeritIndex | { missing: Component[] }
   ineligibilities: Ineligibility[]
-  /** Claims that count nothing, because nobody has checked them yet or they were changed since. */
+  /** Claims that would count, but nobody has checked them yet, or they were changed since. */
   unchecked: string[]
 }
 
@@ -53,6 +53,9 @@ const answersOfClaims: Record<string, string> = {
   scouts: "scout_award",
 }
 
+const answerOf = (form: CheckedApplication["form"], claim: string) =>
+  String(form[answersOfClaims[claim] ?? ""] ?? "")
+
 const percentageOf = (value: unknown) => toHundredths(String(value ?? ""))
 
 const factsOf = (
@@ -60,7 +63,7 @@ const factsOf = (
   { firstYear, entered }: Context,
 ): MeritFacts => {
   const verified = claims.filter(({ state }) => state === "verified").map(({ name }) => name)
-  const answers = verified.map((name) => String(form[answersOfClaims[name] ?? ""] ?? ""))
+  const answers = verified.map((name) => answerOf(form, name))
   const own = {
     highschool: percentageOf(form["highschool_percentage"]),
     intermediate: percentageOf(form["i_percentage"]),
@@ -78,6 +81,19 @@ const categoryOf = ({ form }: CheckedApplication, claims: readonly string[]): Ca
   if (claims.includes("ews")) return "EWS"
   const category = reserved[String(form["category"]) as keyof typeof reserved]
   return category && claims.includes("category") ? category : "GEN"
+}
+
+/** Whether a verified claim of this name would count by the rule. */
+const mayCount = (
+  { weightages, deductions, is_for_residents, allocation }: MeritRule,
+  { form }: CheckedApplication,
+  name: string,
+) => {
+  if (name === "category" || name === "ews") return true
+  if (name === "domicile") return is_for_residents || deductions.other_state !== undefined
+  const answer = answerOf(form, name)
+  const claims = Object.keys(allocation.traits).flatMap((trait) => claimsOfTrait[trait] ?? [trait])
+  return name in weightages.points || answer in weightages.points || claims.includes(name)
 }
 
 const hasTrait = (trait: string, { form }: CheckedApplication, claims: readonly string[]) =>
@@ -108,7 +124,8 @@ export const meritCandidate = (
     ineligibilities: reasons,
     unchecked: claims
       .filter(({ state }) => state === "unchecked" || state === "changed")
-      .map(({ name }) => name),
+      .map(({ name }) => name)
+      .filter((name) => mayCount(rule, application, name)),
     candidate: isRanked
       ? {
           code,

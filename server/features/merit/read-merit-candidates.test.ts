@@ -57,7 +57,7 @@ describe.each(databases)("the candidates of a merit list, on $name", ({ open }) 
         {
           code: "MERT-AAAA-AAAA",
           candidate: { category: "OBC", traits: ["woman"], index: 8240 + 600 - 412 },
-          unchecked: ["freedom_fighter_dependent", "domicile", "income"],
+          unchecked: ["freedom_fighter_dependent"],
         },
         {
           code: "MERT-BBBB-BBBB",
