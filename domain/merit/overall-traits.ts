@@ -15,7 +15,7 @@ const compartmentOf = ({ category }: Ranked) => (category === "GEN" ? "open" : c
 
 /**
  * While too few holders of a trait are chosen, the best one without a seat replaces the last non-holder of the own
- * category, else of the open seats (docs/merit.md, step 3). Changes `seating`.
+ * category, else of the open seats (docs/merit.md, step 4). Changes `seating`.
  */
 export const meetOverallTargets = (
   seating: Seating,

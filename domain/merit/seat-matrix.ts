@@ -58,7 +58,7 @@ const partOf = (seats: number, percent: number, rounding: AllocationRule["guaran
   return (exact - (exact % whole)) / whole
 }
 
-/** The seats and guarantees of a rule (docs/merit.md, "Seats"). */
+/** The seats and guarantees of a rule (docs/merit.md, "Definitions"). */
 export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
   const { seats, vertical, pools, traits, guarantee_rounding } = rule
   const isNumber = typeof seats === "number"

@@ -76,7 +76,7 @@ const fillCompartment = (
   }
 }
 
-/** Steps 1 and 2 of docs/merit.md: the accepted seats, then the open seats, then those of each category. */
+/** Steps 2 and 3 of docs/merit.md: the accepted seats, then the open seats, then those of each category. */
 export const fillSeats = (compartments: readonly CompartmentSeats[], eligible: EligibleFor) => {
   const seating: Seating = new Map()
   for (const person of eligible("open")) {
