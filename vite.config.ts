@@ -68,8 +68,16 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: [`${dataDir}/**`] } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // Plugins take most of the time of a build this short.
-    ssr: { build: { rolldownOptions: { checks: { bundlerTimings: false } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // Pages hold inline scripts, which are the texts of functions of this build.
+          output: { minify: { compress: true, mangle: { keepNames: true } } },
+          // Plugins take most of the time of a build this short.
+          checks: { bundlerTimings: false },
+        },
+      },
+    },
   },
   plugins: [
     reactRouter(),
