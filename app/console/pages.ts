@@ -5,7 +5,7 @@ export const Dashboard = lazyPage(() =>
   import("./applications/dashboard.tsx").then((page) => page.Dashboard),
 )
 export const Counter = lazyPage(() =>
-  import("./applications/counter.tsx").then((page) => page.Counter),
+  import("./counter/counter-page.tsx").then((page) => page.Counter),
 )
 export const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
 export const CollegeStart = lazyPage(() =>

@@ -1,5 +1,5 @@
 import { Card, type SxProps, Typography } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { useTranslate } from "react-admin"
 
 interface PanelProps {
@@ -11,9 +11,10 @@ interface PanelProps {
 
 export function Panel({ title, sx, children }: PanelProps) {
   const translate = useTranslate()
+  const id = useId()
   return (
-    <Card component="section" sx={{ p: 2, ...sx }}>
-      <Typography variant="h6" component="h2" gutterBottom>
+    <Card component="section" aria-labelledby={id} sx={{ p: 2, ...sx }}>
+      <Typography id={id} variant="h6" component="h2" gutterBottom>
         {translate(title, { _: title })}
       </Typography>
       {children}

@@ -1,11 +1,13 @@
 import { Box, Stack } from "@mui/material"
 import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
-import { useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { CounterSearch } from "../counter/counter-search.tsx"
+import { fromCounter } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Claims } from "./show/claims.tsx"
@@ -19,7 +21,7 @@ const useCounterKeys = () => {
   const navigate = useNavigate()
   useScan((text) => {
     const code = parseAdmissionCode(text)
-    if (code) void navigate(`/applications/${code}/show`)
+    if (code) void navigate(`/applications/${code}/show`, { state: fromCounter })
   })
   useEffect(() => {
     const openCounter = (event: KeyboardEvent) => {
@@ -37,6 +39,7 @@ function Record() {
   const refresh = useRefresh()
   const translate = useTranslate()
   useCounterKeys()
+  const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
   // The cache may hold only the list's version of the record at first.
   if (!application || !("transitions" in application)) return null
   const name = translate("resources.applications.name", { smart_count: 1 })
@@ -44,9 +47,10 @@ function Record() {
     <Stack spacing={2} sx={{ my: 1 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
       <EnteredBy application={application} />
+      {isCounter && <CounterSearch key={application.id} />}
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
-          <ApplicationHeader application={application} onDone={refresh} />
+          <ApplicationHeader {...{ application, isCounter }} onDone={refresh} />
           <Claims application={application} onDone={refresh} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
+import { FeesActions } from "../counter/fees-actions.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
@@ -33,6 +34,7 @@ export function Fees() {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <ErrorAlert text={error?.message} />
+      {data && data.fees.length > 0 && <FeesActions day={day} />}
       {data && (
         <PlainTable
           columns={[
@@ -49,6 +51,10 @@ export function Fees() {
               cell: ({ course, category }) => `${course}, ${category.toUpperCase()}`,
             },
             {
+              label: translate("console.counterPage.receivedBy"),
+              cell: ({ received_by }) => received_by,
+            },
+            {
               label: translate("resources.applications.fields.fee"),
               cell: ({ fee }) => fee,
               isNumber: true,
@@ -59,7 +65,7 @@ export function Fees() {
         >
           <TableFooter>
             <TableRow>
-              <TableCell colSpan={3}>
+              <TableCell colSpan={4}>
                 {translate("console.fees.total", { smart_count: data.fees.length })}
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 700, fontSize: "1rem" }}>

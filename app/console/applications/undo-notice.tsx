@@ -15,25 +15,29 @@ import { useNotifyError } from "../use-request.ts"
 /** Milliseconds for which a change can be taken back; the server allows more (`undoSeconds`). */
 const shownMs = 8000
 
-interface UndoNoticeProps {
+interface Change {
   id: string
   /** The version that the change made. */
   version: number
-  text: string
 }
 
-function UndoNotice({ id, version, text }: UndoNoticeProps) {
+/** The last change. A notice that still fades away while the next one waits undoes this one, not its own. */
+let latest: Change | undefined
+
+function UndoNotice({ text }: { text: string }) {
   const translate = useTranslate()
   const close = useCloseNotification()
   const notify = useNotify()
   const fail = useNotifyError()
   const refresh = useRefresh()
   const undo = async () => {
+    const change = latest
+    if (!change) return
+    latest = undefined
     close()
     try {
-      await request("POST", `/applications/${encodeURIComponent(id)}/undo-status`, {
-        seen: version,
-      })
+      const path = `/applications/${encodeURIComponent(change.id)}/undo-status`
+      await request("POST", path, { seen: change.version })
       notify("console.record.undone", { type: "info" })
     } catch (error) {
       fail(error as Error)
@@ -67,7 +71,8 @@ export const useUndoNotice = () => {
     ({ id, version, status, applicant_name }: Changed, to: Status) => {
       const text = `${applicant_name}: ${statusMessages[to].name[language]}`
       if (!isUndoable(status, to)) return notify(text, { type: "success" })
-      notify(<UndoNotice id={id} version={version + 1} text={text} />, {
+      latest = { id, version: version + 1 }
+      notify(<UndoNotice text={text} />, {
         autoHideDuration: shownMs,
       })
     },

@@ -74,6 +74,23 @@ export const deskMessages = {
       en: ["English, %{number}", "अंग्रेज़ी, %{number}"],
       hi: ["Hindi, %{number}", "हिन्दी, %{number}"],
     },
+    counterPage: {
+      several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
+      inList: ["Show them in the list", "सूची में दिखाएँ"],
+      camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
+      noCamera: [
+        "The camera cannot be used. Allow it in the browser, or type the code.",
+        "कैमरा उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या कोड लिखें।",
+      ],
+      printFees: ["Print", "छापें"],
+      exportFees: ["Export as CSV", "CSV में निर्यात"],
+      receivedBy: ["Recorded by", "किसने दर्ज किया"],
+      today: ["Your work today", "आज का आपका काम"],
+      deposits: [
+        "%{smart_count} deposit recorded, %{total} |||| %{smart_count} deposits recorded, %{total}",
+        "%{smart_count} जमा दर्ज, %{total} |||| %{smart_count} जमा दर्ज, %{total}",
+      ],
+    },
     keys: {
       title: ["Keyboard shortcuts", "कीबोर्ड शॉर्टकट"],
       single: ["Single-key shortcuts on this device", "इस उपकरण पर एक-कुंजी शॉर्टकट"],

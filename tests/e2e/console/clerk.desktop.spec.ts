@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test"
 
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
@@ -60,6 +62,8 @@ test("a clerk finds an application by QR code, records the deposit slip and asks
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
   await expect(page.getByText(String(form["father_name"])).first()).toBeVisible()
+  // The counter's field is there for the next one. The focus is not in it, so that keys work.
+  await expect(page.locator("#asked")).toBeVisible()
   await expect(page.getByText(/XXXX XXXX \d{4}/)).toBeVisible()
   await axe()
 
@@ -100,10 +104,17 @@ test("a clerk finds an application by QR code, records the deposit slip and asks
   await page.keyboard.press("Alt+b")
   await expect(page.locator("#asked")).toBeFocused()
 
+  const today = page.getByRole("region", { name: "Your work today" })
+  await expect(today).toContainText("1 deposit recorded, ₹1,675")
+  await expect(today.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })).toBeVisible()
+
   await menu.getByText("Deposits of a day").click()
   await page.locator("#day").fill("2025-07-01")
-  await expect(page.getByRole("row", { name: /J-4711/ })).toBeVisible()
+  await expect(page.getByRole("row", { name: /J-4711.*Ravi Kumar/ })).toBeVisible()
   await axe()
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Export as CSV" }).click()
+  expect((await download).suggestedFilename()).toBe("deposits-2025-07-01.csv")
 
   await page.goto("/admission-status")
   await page.locator("#code").fill(code)

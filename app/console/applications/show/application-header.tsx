@@ -16,7 +16,7 @@ import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { Facts } from "./facts.tsx"
-import { Neighbours } from "./neighbours.tsx"
+import { BackToCounter, Neighbours } from "./neighbours.tsx"
 import { Pictures } from "./pictures.tsx"
 import { printSheet } from "./print-sheet.ts"
 
@@ -60,7 +60,9 @@ function Identity({ application }: HeaderProps) {
   const { state } = useLocation() as { state: { isEntered?: boolean; corrected?: unknown } | null }
   const isElsewhere = Boolean(state?.isEntered ?? state?.corrected)
   useEffect(() => {
-    if (!isElsewhere) name.current?.focus({ preventScroll: true })
+    // A dialog that opened meanwhile keeps the focus.
+    const isCovered = document.querySelector("[role=dialog]") !== null
+    if (!isElsewhere && !isCovered) name.current?.focus({ preventScroll: true })
   }, [isElsewhere])
   return (
     <Stack
@@ -91,7 +93,7 @@ function Identity({ application }: HeaderProps) {
   )
 }
 
-function HeaderActions({ id }: { id: string }) {
+function HeaderActions({ id, isCounter }: { id: string; isCounter: boolean }) {
   const translate = useTranslate()
   const may = usePermission()
   const address = `/admission-form/print/${id}`
@@ -125,16 +127,24 @@ function HeaderActions({ id }: { id: string }) {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <Neighbours id={id} />
+      {isCounter ? <BackToCounter /> : <Neighbours id={id} />}
     </Stack>
   )
 }
 
 /** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
-export function ApplicationHeader({ application, onDone }: HeaderProps & { onDone: () => void }) {
+export function ApplicationHeader({
+  application,
+  isCounter,
+  onDone,
+}: HeaderProps & {
+  /** Whether the record was opened at the counter, not from a list. */
+  isCounter: boolean
+  onDone: () => void
+}) {
   return (
     <Card sx={{ p: 2, display: "grid", gap: 1.5 }}>
-      <HeaderActions id={application.id} />
+      <HeaderActions id={application.id} isCounter={isCounter} />
       <Identity key={application.id} application={application} />
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
         <Pictures application={application} onDone={onDone} />

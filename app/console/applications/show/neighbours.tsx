@@ -55,6 +55,20 @@ const useTrail = () => {
   return { ids, isKnown: params !== undefined, refetch, extend }
 }
 
+/** At the counter, the next one is whoever comes next. */
+export function BackToCounter() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const next = () => void navigate("/counter")
+  useKey("n", next)
+  return (
+    <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={next}>
+      {translate("console.record.next")}
+      <KeyHint name="N" />
+    </Button>
+  )
+}
+
 /** Leads to the records before and after this one in the list that it was opened from. */
 export function Neighbours({ id }: { id: string }) {
   const translate = useTranslate()

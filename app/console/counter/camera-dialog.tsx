@@ -1,0 +1,44 @@
+import { Box } from "@mui/material"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { ErrorAlert } from "../error-alert.tsx"
+import { FormDialog } from "../form-dialog.tsx"
+import { scanCode } from "./camera.ts"
+
+interface CameraDialogProps {
+  onScan: (text: string) => void
+  onClose: () => void
+}
+
+/** Shows what the camera sees until it sees a QR code. */
+export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
+  const translate = useTranslate()
+  const video = useRef<HTMLVideoElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const found = useEffectEvent(onScan)
+  useEffect(() => {
+    const controller = new AbortController()
+    const scan = async () => {
+      try {
+        found(await scanCode(video.current!, controller.signal))
+      } catch {
+        if (!controller.signal.aborted) setProblem("console.counterPage.noCamera")
+      }
+    }
+    void scan()
+    return () => controller.abort()
+  }, [])
+  return (
+    <FormDialog title={translate("console.counterPage.camera")} onClose={onClose}>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        sx={{ width: "100%", maxHeight: "60vh", bgcolor: "#000" }}
+      />
+      <ErrorAlert text={problem} />
+    </FormDialog>
+  )
+}

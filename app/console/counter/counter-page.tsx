@@ -1,0 +1,29 @@
+import { Box, Card, Typography } from "@mui/material"
+import { lazy, Suspense } from "react"
+import { Title, useTranslate } from "react-admin"
+
+import { PaperButton } from "../applications/paper-button.tsx"
+import { CounterSearch } from "./counter-search.tsx"
+
+// Loaded after the field, which is there at once.
+const Today = lazy(() => import("./today.tsx").then((file) => ({ default: file.Today })))
+
+/** The counter: a scan or a few letters and Enter open the record; below is what the member did today. */
+export function Counter() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ maxWidth: 720, mx: "auto", my: 2, display: "grid", gap: 2 }}>
+      <Title title="console.counter.title" />
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <CounterSearch isFocused />
+        <Typography variant="body2" sx={{ my: 2, color: "text.secondary" }}>
+          {translate("console.counter.hint")}
+        </Typography>
+        <PaperButton isLarge />
+      </Card>
+      <Suspense>
+        <Today />
+      </Suspense>
+    </Box>
+  )
+}

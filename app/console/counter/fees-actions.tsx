@@ -1,0 +1,51 @@
+import { Button, GlobalStyles, Stack } from "@mui/material"
+import { useLocaleState, useTranslate } from "react-admin"
+
+import { sendForMember } from "../api-client.ts"
+import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { ErrorAlert } from "../error-alert.tsx"
+import { ExportIcon, PrintIcon } from "../icons.tsx"
+import { useAttempt } from "../use-attempt.ts"
+
+/** On paper there is only the list: no bar, no menu, no buttons. */
+const onPaper = {
+  "@media print": {
+    ".RaLayout-appFrame > header, .RaSidebar-docked, .RaSidebar-fixed, nav, .not-printed": {
+      display: "none !important",
+    },
+    ".RaLayout-appFrame": { marginTop: "0 !important" },
+    body: { background: "#fff !important" },
+  },
+}
+
+/** Prints the deposits of a day, and exports them for the cash book. */
+export function FeesActions({ day }: { day: string }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { attempt, failure, isRunning } = useAttempt()
+  const download = () =>
+    attempt(async () => {
+      const response = await sendForMember("POST", `/fees/${day}/export`, { language })
+      const name = fileNameOf(response) ?? `deposits-${day}.csv`
+      saveTable({ name, content: await response.blob() })
+    })
+  return (
+    <div className="not-printed">
+      <GlobalStyles styles={onPaper} />
+      <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {translate("console.counterPage.printFees")}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<ExportIcon />}
+          disabled={isRunning}
+          onClick={() => void download()}
+        >
+          {translate("console.counterPage.exportFees")}
+        </Button>
+      </Stack>
+      <ErrorAlert text={failure?.message} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { Link as RouterLink } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
+import type { ApplicationsService } from "#server/features/applications/applications.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { useStatusChoices } from "../applications/choices.ts"
+import { PlainTable } from "../plain-table.tsx"
+import { useRead } from "../use-request.ts"
+import { fromCounter, recordOf } from "./record-address.ts"
+
+type Desk = Awaited<ReturnType<ApplicationsService["readDesk"]>>
+
+const applicantLink = ({ id, applicant_name }: Desk["recent"][number]) => (
+  <Link component={RouterLink} to={recordOf(id)} state={fromCounter}>
+    {applicant_name}
+  </Link>
+)
+
+/** What the member of staff did today: the deposits that they recorded, and the last ten applications. */
+export function Today() {
+  const translate = useTranslate()
+  const statuses = useStatusChoices()
+  const { data } = useRead<Desk>("/desk")
+  if (!data || data.recent.length === 0) return null
+  const { recent, deposits } = data
+  return (
+    <Panel title="console.counterPage.today" sx={{ overflowX: "auto" }}>
+      <Typography gutterBottom>
+        {translate("console.counterPage.deposits", {
+          smart_count: deposits.count,
+          total: formatRupees(deposits.total),
+        })}
+      </Typography>
+      <PlainTable
+        columns={[
+          {
+            label: translate("resources.applications.fields.applicant_name"),
+            cell: applicantLink,
+          },
+          {
+            label: translate("resources.applications.fields.course"),
+            cell: ({ course }) => course,
+          },
+          {
+            label: translate("resources.applications.fields.status"),
+            cell: ({ status }) => statuses.find(({ id }) => id === status)?.name,
+          },
+          {
+            label: translate("resources.applications.fields.fee_status"),
+            cell: ({ fee_status }) => translate(`feeStatuses.${fee_status}`),
+          },
+          {
+            label: translate("resources.applications.fields.id"),
+            cell: ({ id }) => groupAdmissionCode(id),
+          },
+        ]}
+        rows={recent}
+        keyOf={({ id }) => id}
+      />
+    </Panel>
+  )
+}
