@@ -117,6 +117,15 @@ export function FormDialog({
       fullWidth
       maxWidth={maxWidth}
       onClose={close}
+      // The form is the dialog's column: its content scrolls, its buttons stay in view.
+      sx={{
+        "& .MuiDialog-paper > form": {
+          display: "flex",
+          flexDirection: "column",
+          minHeight: 0,
+          "& > output": { px: 3, pb: 1 },
+        },
+      }}
       slotProps={{
         paper: { ref: paper },
         transition: { onEntering: () => focusFirst(paper.current) },

@@ -21,6 +21,7 @@ import { Keys, KeysItem } from "./keys/keys.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { PageError } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
+import { PageFocus } from "./page-focus.tsx"
 import { SearchButton } from "./search/search-button.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
 import { SessionDialogOnDemand } from "./session/session-dialog-on-demand.tsx"
@@ -75,6 +76,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Layout>
       <SessionDialogOnDemand />
       <LeaveGuard />
+      <PageFocus />
       <Keys />
     </>
   )

@@ -12,7 +12,7 @@ const Today = lazy(() => import("./today.tsx").then((file) => ({ default: file.T
 export function Counter() {
   const translate = useTranslate()
   return (
-    <Box sx={{ maxWidth: 720, mx: "auto", my: 2, display: "grid", gap: 2 }}>
+    <Box sx={{ maxWidth: 720, width: "100%", mx: "auto", my: 2, display: "grid", gap: 2 }}>
       <Title title="console.counter.title" />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <CounterSearch isFocused />

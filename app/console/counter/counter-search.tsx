@@ -65,7 +65,7 @@ export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
           inputRef={field}
           id="asked"
           size={isFocused ? "medium" : "small"}
-          label={translate("console.counter.ask")}
+          label={translate("console.counterPage.ask")}
           fullWidth
           slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
         />

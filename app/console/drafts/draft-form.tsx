@@ -37,7 +37,7 @@ export const forgetDraft = (form: HTMLFormElement) => drafts.get(form)?.()
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const translate = useTranslate()
   return (
-    <Box component="output" sx={{ display: "block", minHeight: "1.75em" }}>
+    <Box component="output" sx={{ display: "block", "&:empty": { p: "0 !important" } }}>
       {state !== "none" && (
         <Typography variant="body2" component="span" color="text.secondary">
           {translate(`console.drafts.${state}`)}

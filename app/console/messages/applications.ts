@@ -90,15 +90,11 @@ export const applicationMessages = {
     },
     counter: {
       title: ["Counter", "काउंटर"],
-      ask: [
-        "Scan or type an admission code, a mobile number, a name or a father's name",
-        "प्रवेश कोड, मोबाइल नम्बर, नाम या पिता का नाम स्कैन करें या लिखें",
-      ],
       open: ["Open", "खोलें"],
       none: ["Nothing found for: %{asked}", "इसके लिए कुछ नहीं मिला: %{asked}"],
       hint: [
-        "Enter opens it. In a record, Alt+B leads back here.",
-        "Enter से खुलता है। अभिलेख में Alt+B से यहाँ लौटें।",
+        "Scan the QR code of a sheet, or type and press Enter. In a record, N or Alt+B leads back here.",
+        "आवेदन-पत्र का QR कोड स्कैन करें, या लिखकर Enter दबाएँ। अभिलेख में N या Alt+B से यहाँ लौटें।",
       ],
     },
     export: {

@@ -75,6 +75,7 @@ export const deskMessages = {
       hi: ["Hindi, %{number}", "हिन्दी, %{number}"],
     },
     counterPage: {
+      ask: ["Code, mobile number, name or father", "कोड, मोबाइल, नाम या पिता"],
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],

@@ -1,4 +1,12 @@
-import { Autocomplete, Box, Dialog, type PopperProps, TextField, Typography } from "@mui/material"
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Dialog,
+  type PopperProps,
+  TextField,
+  Typography,
+} from "@mui/material"
 import { type ReactNode, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
@@ -41,7 +49,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label={name}
       slotProps={{ transition: { onEntering: () => field.current?.focus() } }}
       // Near the top, with space for the list below the field.
-      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+      sx={{
+        "& .MuiDialog-container": { alignItems: "flex-start" },
+        "& .MuiDialog-paper": {
+          mx: { xs: 1, sm: 4 },
+          width: { xs: "calc(100% - 16px)", sm: undefined },
+        },
+      }}
     >
       <Box sx={{ p: 2 }}>
         <Autocomplete<Result>
@@ -54,6 +68,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           noOptionsText={translate("console.search.none")}
           slots={{ popper: InFlow }}
           clearOnBlur={false}
+          // The list keeps Escape to itself, and would leave the dialog open.
+          onClose={(_event, reason) => {
+            if (reason === "escape") onClose()
+          }}
           options={results}
           filterOptions={asIs}
           groupBy={({ group }) => translate(`console.search.groups.${group}`)}
@@ -92,16 +110,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         />
-        <Typography
-          component="output"
-          variant="body2"
-          sx={{ display: "block", minHeight: "1.5em" }}
-        >
-          {text.trim() !== "" &&
-            !isSearching &&
-            !error &&
-            translate("console.search.count", { smart_count: results.length })}
-        </Typography>
+        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 1 }}>
+          <Typography component="output" variant="body2">
+            {text.trim() !== "" &&
+              !isSearching &&
+              !error &&
+              translate("console.search.count", { smart_count: results.length })}
+          </Typography>
+          <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+        </Box>
         <ErrorAlert text={error?.message} />
       </Box>
     </Dialog>

@@ -17,6 +17,14 @@ test("a clerk finds an application by its whole Aadhaar number without writing i
   const number = String(form["aadhar_no"])
   await joinAndSignIn(page, server, "clerk")
   await page.getByRole("button", { name: "Search everything" }).waitFor()
+  await page.keyboard.press("?")
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await expect(keys.getByText("Verify the application")).toBeVisible()
+  await axe()
+  // Switched off, a key does nothing; Ctrl+K stays.
+  await keys.getByRole("switch").uncheck()
+  await keys.getByRole("button", { name: "Close" }).click()
+  await page.keyboard.press("?")
   const addresses: string[] = []
   page.on("request", (sent) => addresses.push(sent.url()))
 
@@ -31,6 +39,15 @@ test("a clerk finds an application by its whole Aadhaar number without writing i
   await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
   expect(addresses.filter((address) => address.includes(number))).toEqual([])
 
+  await page.keyboard.press("Control+k")
+  await expect(search).toBeFocused()
+  await page.keyboard.type("nobody")
+  await page.keyboard.press("Escape")
+  await expect(search).toHaveCount(0)
+  await page.getByRole("button", { name: "Ravi Kumar" }).click()
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click()
+  await keys.getByRole("switch").check()
+  await page.keyboard.press("Escape")
   await page.keyboard.press("/")
   await expect(search).toBeFocused()
   // Not the departments of the website, which a clerk may not open.

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
+import { makeSamplePictures } from "../../support/samples/sample-pictures.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
@@ -39,6 +40,16 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await dialog.getByRole("button", { name: "Close" }).click()
   await expect(page.locator("body")).not.toContainText(aadhaar)
 
+  await page.getByRole("button", { name: "Replace", exact: true }).click()
+  const pictures = page.getByRole("dialog")
+  const { image } = await makeSamplePictures()
+  const photo = { name: "photo.jpg", mimeType: image.type, buffer: Buffer.from(image.bytes) }
+  await pictures.getByLabel("Photo").setInputFiles(photo)
+  await pictures.getByLabel("Why it is corrected").fill("The first one was blurred")
+  await axe()
+  await pictures.getByRole("button", { name: "Replace", exact: true }).click()
+  await expect(page.getByText("Photo replaced; The first one was blurred")).toBeVisible()
+
   await page.getByRole("button", { name: "Verified", exact: true }).click()
   await expect(page.getByText("Received → Verified")).toBeVisible()
   await page.getByRole("button", { name: "Admitted", exact: true }).click()
@@ -50,6 +61,9 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await page.getByRole("button", { name: "Do it" }).click()
   await expect(page.getByText("Verified → Admitted")).toBeVisible()
 
+  await expect(page.getByText("Admission number: 2025/00001")).toBeVisible()
+  await page.getByRole("link", { name: "Student's record" }).click()
+  await expect(page.getByText("2025/00001")).toBeVisible()
   await menu.getByText("Students", { exact: true }).click()
   const student = page.getByRole("row", { name: /2025\/00001/ })
   await expect(student).toContainText("Active")

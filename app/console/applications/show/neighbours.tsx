@@ -19,15 +19,18 @@ interface ListParams {
   filter?: Record<string, unknown>
 }
 
+/** The list as it opens, if nobody changed it. */
+const firstPage: ListParams = {}
+
 /** The records of the list as it was opened, in its order. A record stays in it when it no longer matches the filter. */
 const useTrail = () => {
-  const [params] = useStore<ListParams | undefined>("applications.listParams", undefined)
+  const [params] = useStore<ListParams>("applications.listParams", firstPage)
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
-  const page = Number(params?.page ?? 1)
+  const page = Number(params.page ?? 1)
   const queryKey = ["trail", JSON.stringify(params)]
   const loadPage = async (number: number) => {
-    if (!params || number < 1) return []
+    if (number < 1) return []
     const { sort = "submitted_at", order = "DESC", filter = {}, perPage = 25 } = params
     const { data } = await dataProvider.getList("applications", {
       pagination: { page: number, perPage: Number(perPage) },
@@ -39,7 +42,6 @@ const useTrail = () => {
   const { data: ids = [], refetch } = useQuery({
     queryKey,
     queryFn: () => loadPage(page),
-    enabled: params !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   /** The record at one end is asked for: the pages there are added. Returns the longer trail. */
@@ -52,7 +54,7 @@ const useTrail = () => {
     queries.setQueryData(queryKey, longer)
     return longer
   }
-  return { ids, isKnown: params !== undefined, refetch, extend }
+  return { ids, refetch, extend }
 }
 
 /** At the counter, the next one is whoever comes next. */
@@ -74,10 +76,10 @@ export function Neighbours({ id }: { id: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const fail = useNotifyError()
-  const { ids, isKnown, refetch, extend } = useTrail()
+  const { ids, refetch, extend } = useTrail()
   const isListed = ids.includes(id)
   // The list has been read again since, with newer records: once for each record that the trail lacks.
-  const missing = isKnown && !isListed ? id : undefined
+  const missing = isListed ? undefined : id
   useEffect(() => {
     if (missing !== undefined) void refetch()
   }, [missing, refetch])

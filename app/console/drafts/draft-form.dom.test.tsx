@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { get } from "idb-keyval"
+import { AdminContext } from "react-admin"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+import { PlainField } from "../account/plain-field.tsx"
+import { HttpError } from "../http-error.ts"
+import { reauthentication } from "../session/reauthentication.ts"
+import { useAttempt } from "../use-attempt.ts"
+import { DraftForm } from "./draft-form.tsx"
+
+const member = {
+  id: "ravi",
+  name: "Ravi",
+  email: "r@c.example",
+  role: "clerk",
+  hasSecondFactor: false,
+} as const
+
+beforeEach(() => reauthentication.setMember(member))
+afterEach(() => reauthentication.setMember(undefined))
+
+const Page = ({ send }: { send: () => Promise<void> }) => {
+  const { submit } = useAttempt()
+  return (
+    <DraftForm draft="note/1" onSubmit={submit(send)}>
+      <PlainField name="note" label="Note" rows={2} />
+      <PlainField name="secret" label="Secret" type="password" isOptional />
+      <button type="submit">Send</button>
+    </DraftForm>
+  )
+}
+
+const open = async (send = async () => undefined as void) => {
+  const { unmount } = render(
+    <AdminContext>
+      <Page send={send} />
+    </AdminContext>,
+  )
+  // What was kept is read from the browser's database first.
+  await act(async () => undefined)
+  return unmount
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/Note/)
+const type = (text: string) => fireEvent.input(note(), { target: { value: text } })
+const kept = async () => JSON.stringify((await get("console-drafts")) ?? {})
+
+test("what was typed is there again after the page was left, without the password", async () => {
+  const leave = await open()
+  type("Ask the father")
+  fireEvent.input(screen.getByLabelText(/Secret/), { target: { value: "peepal" } })
+  leave()
+  await waitFor(async () => expect(await kept()).toContain("Ask the father"))
+  expect(await kept()).not.toContain("peepal")
+  await open()
+  expect(note().value).toBe("Ask the father")
+  expect(screen.getByText("console.drafts.restored")).toBeTruthy()
+  fireEvent.click(screen.getByText("console.drafts.discard"))
+  expect(note().value).toBe("")
+  await waitFor(async () => expect(await kept()).toBe("{}"))
+})
+
+test("it is kept a moment after the last key, before anybody leaves", async () => {
+  vi.useFakeTimers()
+  await open()
+  type("Ask")
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(await kept()).toContain("Ask")
+  expect(screen.getByText("console.drafts.kept")).toBeTruthy()
+})
+
+test("another member does not see it", async () => {
+  const leave = await open()
+  type("Ask the father")
+  leave()
+  reauthentication.setMember({ ...member, id: "meena" })
+  await open()
+  expect(note().value).toBe("")
+})
+
+test("a form that was sent leaves no draft, one that was refused does", async () => {
+  const send = vi.fn<() => Promise<void>>()
+  send.mockRejectedValueOnce(new HttpError("console.refusals.no_connection", 0))
+  send.mockResolvedValueOnce()
+  const leave = await open(send)
+  type("Ask the father")
+  fireEvent.click(screen.getByText("Send"))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(note().value).toBe("Ask the father")
+  fireEvent.click(screen.getByText("Send"))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  leave()
+  await waitFor(async () => expect(await kept()).toBe("{}"))
+})
