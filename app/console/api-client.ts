@@ -115,8 +115,13 @@ export const requestData = async <Data>(...call: Parameters<typeof sendForMember
  * Like `requestData`, for what the page reads again by itself: it neither extends the session nor opens the sign-in
  * dialog.
  */
-export const readInBackground = async <Data>(path: string, signal: AbortSignal): Promise<Data> => {
+export const readInBackground = async <Data>(
+  path: string,
+  signal: AbortSignal,
+  body?: object,
+): Promise<Data> => {
   const member = reauthentication.member()?.id
-  const response = await sendOnce("GET", path, undefined, { signal, member, isBackground: true })
+  const method = body ? "POST" : "GET"
+  const response = await sendOnce(method, path, body, { signal, member, isBackground: true })
   return ((await response.json()) as { data: Data }).data
 }

@@ -29,6 +29,8 @@ export type ItemErrors = Record<string, ItemError[]>
 
 /** Rejects script links, and protocol-relative links (//host) to another site. */
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
+export const isSafeLink = (link: string) => safeLink.test(link)
+
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
@@ -46,7 +48,7 @@ const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError
   if (kind === "path") return ofPath(text)
   if (choices && !choices.includes(text)) return "not_a_choice"
   if (format && formats[format](text) === undefined) return `not_${format}`
-  return kind === "link" && !safeLink.test(text) ? "not_a_link" : undefined
+  return kind === "link" && !isSafeLink(text) ? "not_a_link" : undefined
 }
 
 const ofFile = (kind: FieldSchema["kind"], file: unknown): ItemError | undefined => {

@@ -1,5 +1,6 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 
+import { markdownOptions } from "#domain/content/markdown-options.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "सारणी" }
@@ -46,7 +47,7 @@ const headsOf = (tokens: Token[], start: number) => {
 }
 
 const rendererOf = (language: Language) => {
-  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+  const markdown = new MarkdownIt(markdownOptions)
   markdown.core.ruler.push("site", ({ tokens }: StateCore) => {
     lowerHeadings(tokens)
     leadLinks(tokens, language)

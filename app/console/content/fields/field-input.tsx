@@ -1,4 +1,5 @@
 import { Box } from "@mui/material"
+import { Suspense } from "react"
 import {
   BooleanInput,
   DateInput,
@@ -9,7 +10,9 @@ import {
 } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
+import { languages } from "#domain/content/languages.ts"
 
+import { lazyPage } from "../../lazy-page.tsx"
 import { LinkInput } from "../links/link-input.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"
@@ -37,13 +40,17 @@ const numbers = {
   columnGap: 2,
 }
 
-const rows: Partial<Record<FieldSchema["kind"], number>> = { longtext: 3, markdown: 12 }
-const hinted: FieldSchema["kind"][] = ["markdown", "path"]
+/** A long text has its preview beside it. */
+const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
+
+const MarkdownField = lazyPage(() =>
+  import("../editor/markdown-field.tsx").then((page) => page.MarkdownField),
+)
 
 /** Hint for texts with a special format. */
 const hintOf = ({ kind, format }: FieldSchema) => {
   if (format) return `console.content.formats.${format}`
-  return hinted.includes(kind) && `console.content.hints.${kind}`
+  return kind === "path" && "console.content.hints.path"
 }
 
 /** Input of a content value, chosen by its field schema. */
@@ -82,12 +89,12 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "either":
       return <FieldGroup shape={shape} source={source} label={label} />
     default: {
-      const lines = rows[kind]
+      const isLong = kind === "longtext"
       return (
         <TextInput
           {...shared}
-          multiline={lines !== undefined}
-          {...(lines !== undefined && { minRows: lines })}
+          multiline={isLong}
+          {...(isLong && { minRows: 3 })}
           helperText={hintOf(shape)}
         />
       )
@@ -111,16 +118,22 @@ export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; w
 function InBoth({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   return (
-    <Box sx={sideBySide}>
-      {(["en", "hi"] as const).map((language) => (
-        <Box key={language} lang={language}>
-          <FieldInput
-            shape={{ ...shape, isBilingual: false }}
-            source={source ? `${source}.${language}` : language}
-            label={translate(`console.content.in.${language}`, { label })}
-          />
-        </Box>
-      ))}
+    <Box sx={shape.kind === "markdown" ? oneBelowTheOther : sideBySide}>
+      {languages.map((language) => {
+        const place = source ? `${source}.${language}` : language
+        const name = translate(`console.content.in.${language}`, { label })
+        return (
+          <Box key={language} lang={language} sx={{ minWidth: 0 }}>
+            {shape.kind === "markdown" ? (
+              <Suspense fallback={<Box sx={{ minHeight: "18em" }} />}>
+                <MarkdownField source={place} label={name} language={language} />
+              </Suspense>
+            ) : (
+              <FieldInput shape={{ ...shape, isBilingual: false }} source={place} label={name} />
+            )}
+          </Box>
+        )
+      })}
     </Box>
   )
 }

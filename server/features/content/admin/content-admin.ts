@@ -7,6 +7,7 @@ import { fits, schemas, type StoredName } from "../items/item-row.ts"
 import type { Place } from "../items/reorder-item.ts"
 import { emptyTrash } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
+import { htmlOf } from "../markdown.ts"
 import { linkProblems, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { readOverview } from "./overview.ts"
@@ -191,6 +192,9 @@ export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "
     emptyTrash: () => emptyTrash(db, now()),
 
     overview: readOverview(deps),
+
+    /** Renders Markdown as the site does. */
+    html: htmlOf,
 
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),

@@ -315,6 +315,16 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     )
   })
 
+  test("renders a text as the site does", async () => {
+    const body = { text: "# Fees\n\n[Courses](/courses) <b>", language: "hi" }
+    expect(await site.call("POST", "/content-html", { body })).toEqual({
+      status: 200,
+      data: '<h2>Fees</h2>\n<p><a href="/hi/courses">Courses</a> &lt;b&gt;</p>\n',
+    })
+    const wrong = await site.call("POST", "/content-html", { body: { ...body, language: "fr" } })
+    expect(wrong).toMatchObject({ status: 422, errors: { language: ["choice"] } })
+  })
+
   test("an editor changes the announcement and the admission notice, nothing else of the settings", async () => {
     const path = "/content/settings/college"
     const { data } = await site.call("GET", path)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
+import { languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
@@ -14,6 +15,7 @@ import type { Services } from "#server/features/services.ts"
 
 import {
   can,
+  choiceOf,
   type ConsoleCall,
   found,
   numberField,
@@ -123,6 +125,11 @@ const overviewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.get("/content-overview", reading, async () => ({ data: await contentAdmin.overview() }))
 
   app.get("/content-links", reading, async () => ({ data: await contentAdmin.linkChoices() }))
+
+  app.post<ContentCall>("/content-html", editing, async ({ body }) => {
+    const language = choiceOf(languages, body?.language, "language")
+    return { data: contentAdmin.html(textField(body?.text), language) }
+  })
 
   app.get("/trash", reading, async ({ query }) => contentAdmin.trash(readListQuery(query)))
 }

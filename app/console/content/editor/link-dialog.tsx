@@ -1,0 +1,63 @@
+import { Stack, TextField } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { isSafeLink } from "#domain/content/item-errors.ts"
+
+import { FormDialog } from "../../form-dialog.tsx"
+import { LinkField } from "../links/link-field.tsx"
+import { TextButton } from "../text-button.tsx"
+
+interface LinkDialogProps {
+  /** The address of the link at the cursor; "" for a new one. */
+  href: string
+  /** Whether no words are selected, so that some must be written. */
+  needsWords: boolean
+  onSet: (href: string, words: string) => void
+  onClose: () => void
+}
+
+/** Asks where the selected words shall lead: to a page of the site, or to an address. */
+export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDialogProps) {
+  const translate = useTranslate()
+  const [href, setHref] = useState(former)
+  const [words, setWords] = useState("")
+  const [isWrong, setIsWrong] = useState(false)
+  return (
+    <FormDialog
+      title={translate("console.content.editor.link")}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Events of a dialog bubble through React to the form that opened it.
+        event.stopPropagation()
+        if (isSafeLink(href)) onSet(href, words)
+        else setIsWrong(true)
+      }}
+      submit={{ label: "console.content.editor.setLink" }}
+      actions={
+        former && (
+          <TextButton label="console.content.editor.removeLink" onClick={() => onSet("", "")} />
+        )
+      }
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <LinkField
+          label={translate("console.content.fields.link")}
+          value={href}
+          onChange={setHref}
+          error={isWrong}
+          problem={isWrong ? translate("console.problems.not_a_link") : undefined}
+        />
+        {needsWords && (
+          <TextField
+            label={translate("console.content.editor.words")}
+            value={words}
+            size="small"
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

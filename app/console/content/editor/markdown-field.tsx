@@ -1,0 +1,62 @@
+import { FormHelperText, FormLabel, TextField } from "@mui/material"
+import { useId, useState } from "react"
+import { useInput, useTranslate } from "react-admin"
+
+import type { Language } from "#domain/content/languages.ts"
+
+import { survivesEditor } from "./markdown.ts"
+import { RichText } from "./rich-text.tsx"
+
+export interface MarkdownFieldProps {
+  source: string
+  label: string
+  language: Language
+}
+
+/**
+ * A Markdown text: an editor with a toolbar, or a plain text area for a text that the editor would change. Opening and
+ * saving changes no text that nobody touched.
+ */
+export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
+  const translate = useTranslate()
+  const labelId = useId()
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source })
+  const value = (field.value as string | null | undefined) ?? ""
+  const [isRich, setIsRich] = useState(() => survivesEditor(value))
+  const problem = fieldState.error?.message
+  if (!isRich) {
+    return (
+      <TextField
+        {...field}
+        value={value}
+        label={label}
+        fullWidth
+        multiline
+        minRows={12}
+        error={problem !== undefined}
+        helperText={[problem && translate(problem), translate("console.content.editor.plain")]
+          .filter(Boolean)
+          .join(" ")}
+        sx={{ mt: 1, mb: 1 }}
+      />
+    )
+  }
+  return (
+    <>
+      <FormLabel id={labelId} error={problem !== undefined}>
+        {label}
+      </FormLabel>
+      <RichText
+        labelId={labelId}
+        language={language}
+        value={value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onUnknown={() => setIsRich(false)}
+        isWrong={problem !== undefined}
+        pictureTitle={translate("console.content.choosePicture")}
+      />
+      {problem && <FormHelperText error>{translate(problem)}</FormHelperText>}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import "#app/ui/tokens.css"
+import { Box, Typography } from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { Prose } from "#app/ui/prose/prose.tsx"
+import type { Language } from "#domain/content/languages.ts"
+
+import { readInBackground } from "../../api-client.ts"
+
+/** Milliseconds without a key after which the preview is read again. */
+const pauseMs = 400
+
+const useDebounced = (text: string) => {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return debounced
+}
+
+/** A text as visitors will see it, rendered by the site itself. */
+export function Preview({ markdown, language }: { markdown: string; language: Language }) {
+  const translate = useTranslate()
+  const text = useDebounced(markdown)
+  const { data = "" } = useQuery({
+    queryKey: ["content-html", language, text],
+    queryFn: ({ signal }) => readInBackground<string>("/content-html", signal, { text, language }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Box
+      component="section"
+      aria-label={translate("console.content.editor.asSeen")}
+      sx={{
+        display: { xs: "none", md: "block" },
+        minWidth: 0,
+        p: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "var(--paper)",
+        overflow: "auto",
+        maxHeight: "70vh",
+        "& img": { maxWidth: "100%", height: "auto" },
+      }}
+      tabIndex={0}
+    >
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        {translate("console.content.editor.asSeen")}
+      </Typography>
+      <Prose html={data} />
+    </Box>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box } from "@mui/material"
+import { useState } from "react"
+import { useStore } from "react-admin"
+
+import type { Language } from "#domain/content/languages.ts"
+import { thumbnailOf } from "#domain/content/picture-sources.ts"
+
+import { MediaDialog } from "../uploads/media-dialog.tsx"
+import { insertPicture, linkAt, setLink, toolOf } from "./commands.ts"
+import { LinkDialog } from "./link-dialog.tsx"
+import { Preview } from "./preview.tsx"
+import { type ButtonName, Toolbar } from "./toolbar.tsx"
+import { useEditor } from "./use-editor.ts"
+
+export interface RichTextProps {
+  labelId: string
+  language: Language
+  value: string
+  onChange: (markdown: string) => void
+  onBlur: () => void
+  onUnknown: () => void
+  isWrong: boolean
+  pictureTitle: string
+}
+
+/** Width of a picture within a text, in pixels. */
+const pictureWidth = 720
+
+const looks = {
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+  minWidth: 0,
+  "&:focus-within": { borderColor: "primary.main" },
+  "& .ProseMirror": {
+    minHeight: "14em",
+    maxHeight: "70vh",
+    overflow: "auto",
+    p: 2,
+    outline: "none",
+    whiteSpace: "break-spaces",
+    overflowWrap: "anywhere",
+    lineHeight: 1.7,
+  },
+  "& .ProseMirror > :first-of-type": { mt: 0 },
+  "& li > p": { m: 0 },
+  "& table": { width: "100%", borderCollapse: "collapse" },
+  "& :is(th, td)": { border: 1, borderColor: "divider", p: 1, minWidth: "3em", textAlign: "start" },
+  "& .selectedCell": { bgcolor: "action.selected" },
+  "& img": { maxWidth: "100%", height: "auto" },
+  "& .ProseMirror-selectednode": { outline: "2px solid", outlineColor: "primary.main" },
+  "& .ProseMirror-gapcursor": {
+    display: "block",
+    borderTop: "2px solid currentColor",
+    width: "2em",
+  },
+} as const
+
+/** A Markdown text with a toolbar, and beside it what visitors will see. */
+export function RichText(props: RichTextProps) {
+  const { labelId, language, value, isWrong, pictureTitle } = props
+  const [asked, setAsked] = useState<"link" | "picture">()
+  const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
+  const { place, view, state } = useEditor({
+    ...props,
+    attributes: {
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": labelId,
+      lang: language,
+      ...(isWrong && { "aria-invalid": "true" }),
+    },
+  })
+  const run = (command: ReturnType<typeof toolOf>["command"]) => {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch, view.current)
+    view.current.focus()
+  }
+  const press = (name: ButtonName) => {
+    if (name === "preview") setIsPreviewed(!isPreviewed)
+    else if (name === "link" || name === "picture") setAsked(name)
+    else run(toolOf(name).command)
+  }
+  const close = () => setAsked(undefined)
+  const link = linkAt(state)
+  return (
+    <Box
+      sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: isPreviewed ? "1fr 1fr" : "1fr" } }}
+    >
+      <Box sx={looks}>
+        <Toolbar language={language} state={state} isPreviewed={isPreviewed} onPress={press} />
+        <div ref={place} />
+      </Box>
+      {isPreviewed && <Preview markdown={value} language={language} />}
+      {asked === "link" && (
+        <LinkDialog
+          href={link.href}
+          needsWords={link.from === link.to}
+          onClose={close}
+          onSet={(href, words) => {
+            close()
+            run(setLink(href, words))
+          }}
+        />
+      )}
+      {asked === "picture" && (
+        <MediaDialog
+          kind="picture"
+          title={pictureTitle}
+          onClose={close}
+          onChoose={({ file, alt }) => {
+            close()
+            run(insertPicture(thumbnailOf(file, pictureWidth), alt[language]))
+          }}
+        />
+      )}
+    </Box>
+  )
+}

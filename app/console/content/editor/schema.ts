@@ -1,0 +1,40 @@
+import { schema as standard } from "prosemirror-markdown"
+import { type NodeSpec, Schema } from "prosemirror-model"
+import { tableNodes } from "prosemirror-tables"
+
+/** A cell of a Markdown table is one line. */
+const { table, table_row, ...cells } = tableNodes({
+  tableGroup: "block",
+  cellContent: "(text | image)*",
+  cellAttributes: {},
+})
+/** Between cells and between rows nothing can be typed. */
+const closed = { allowGapCursor: false }
+const tables = {
+  table: { ...table, ...closed },
+  table_row: { ...table_row, ...closed },
+  ...cells,
+} as unknown as Record<string, NodeSpec>
+
+/** Pasted pictures of other sites are left out: visitors' browsers would not load them. */
+const image: NodeSpec = {
+  ...standard.spec.nodes.get("image")!,
+  parseDOM: [
+    {
+      tag: 'img[src^="/"]',
+      getAttrs: (element) => ({
+        src: element.getAttribute("src"),
+        title: element.getAttribute("title"),
+        alt: element.getAttribute("alt"),
+      }),
+    },
+  ],
+}
+
+/** What Markdown can hold: the blocks and marks of the site's texts. */
+export const schema = new Schema({
+  nodes: standard.spec.nodes.update("image", image).append(tables),
+  marks: standard.spec.marks.append({
+    strike: { parseDOM: [{ tag: "s" }, { tag: "del" }], toDOM: () => ["s", 0] },
+  }),
+})

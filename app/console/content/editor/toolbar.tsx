@@ -1,0 +1,132 @@
+import { Box, Button, Tooltip } from "@mui/material"
+import type { EditorState } from "prosemirror-state"
+import { type KeyboardEvent, type ReactNode, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { Language } from "#domain/content/languages.ts"
+
+import { isInTable, ofTables, toolOf, type ToolName } from "./commands.ts"
+import { toolIcons } from "./icons.tsx"
+
+/** Buttons of the toolbar: tools, and those that ask or change the view. */
+export type ButtonName = ToolName | "link" | "picture" | "preview"
+
+const always: readonly ButtonName[] = [
+  "heading",
+  "subheading",
+  "bold",
+  "italic",
+  "bulletList",
+  "orderedList",
+  "quote",
+  "link",
+  "picture",
+  "table",
+  "undo",
+  "redo",
+  "preview",
+]
+
+interface ToolButtonProps {
+  name: ButtonName
+  isOn: boolean | undefined
+  isPossible: boolean
+  isStop: boolean
+  onPress: () => void
+  onFocus: () => void
+}
+
+function ToolButton({ name, isOn, isPossible, isStop, onPress, onFocus }: ToolButtonProps) {
+  const translate = useTranslate()
+  const label = translate(`console.content.editor.${name}`)
+  const Icon = name in toolIcons ? toolIcons[name as keyof typeof toolIcons] : undefined
+  const content: ReactNode = Icon ? <Icon fontSize="small" /> : label
+  return (
+    <Tooltip title={Icon ? label : ""} describeChild={false}>
+      <Button
+        size="small"
+        aria-label={label}
+        aria-pressed={isOn}
+        aria-disabled={!isPossible || undefined}
+        tabIndex={isStop ? 0 : -1}
+        color={isOn ? "primary" : "inherit"}
+        variant={isOn ? "contained" : "text"}
+        disableElevation
+        sx={{ minWidth: { xs: 44, sm: 36 }, minHeight: { xs: 44, sm: 36 }, px: 0.75 }}
+        // The cursor stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => isPossible && onPress()}
+        onFocus={onFocus}
+      >
+        <Box component="span" sx={{ display: "inline-flex", opacity: isPossible ? 1 : 0.4 }}>
+          {content}
+        </Box>
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** Moves the focus between the buttons: a toolbar is one stop of the Tab key. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const buttons = [...event.currentTarget.querySelectorAll("button")]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  }
+  const to = steps[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  buttons.at(to % buttons.length)?.focus()
+}
+
+interface ToolbarProps {
+  /** The language of the text below. */
+  language: Language
+  state: EditorState
+  isPreviewed: boolean
+  onPress: (name: ButtonName) => void
+}
+
+/** The toolbar above a text (ARIA toolbar: one stop of Tab, arrow keys between the buttons). */
+export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps) {
+  const translate = useTranslate()
+  const [last, setLast] = useState<ButtonName>("heading")
+  const names = isInTable(state) ? [...always, ...ofTables] : always
+  const stop = names.includes(last) ? last : "heading"
+  const toolFor = (name: ButtonName) =>
+    name === "link" || name === "picture" || name === "preview" ? undefined : toolOf(name)
+  const isOn = (name: ButtonName) =>
+    name === "preview" ? isPreviewed : toolFor(name)?.isOn?.(state)
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate(`console.content.in.${language}`, {
+        label: translate("console.content.editor.toolbar"),
+      })}
+      onKeyDown={moveFocus}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      {names.map((name) => (
+        <ToolButton
+          key={name}
+          name={name}
+          isOn={isOn(name)}
+          isPossible={toolFor(name)?.command(state) ?? true}
+          isStop={name === stop}
+          onPress={() => onPress(name)}
+          onFocus={() => setLast(name)}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+// The editor of the console beside the site's own renderer: what it writes is seen as before.
+import { expect, test } from "vitest"
+
+import {
+  parseMarkdown,
+  survivesEditor,
+  writeMarkdown,
+} from "#app/console/content/editor/markdown.ts"
+import { schema } from "#app/console/content/editor/schema.ts"
+import { sample } from "#content/sample.ts"
+import { htmlOf } from "#server/features/content/markdown.ts"
+
+const again = (markdown: string) => writeMarkdown(parseMarkdown(markdown))
+/** What visitors see, without line breaks of the source. */
+const seen = (markdown: string) => htmlOf(markdown, "en").replaceAll(/\s+/g, " ")
+
+const bodies = (items: object) =>
+  Object.entries(items as Record<string, { body: { en: string; hi: string } }>).flatMap(
+    ([slug, { body }]) => [
+      [`${slug} en`, body.en],
+      [`${slug} hi`, body.hi],
+    ],
+  )
+
+test.each([...bodies(sample.pages), ...bodies(sample.notices), ...bodies(sample.events)])(
+  "visitors see %s as before when the editor has written it",
+  (_, body = "") => {
+    expect(survivesEditor(body)).toBe(true)
+    expect(seen(again(body))).toBe(seen(body))
+  },
+)
+
+test.each([
+  ["headings", "# One\n\n## Two\n\n### Three"],
+  ["marks", "*one* **two** ***three*** ~~four~~ `five` and **two *three* two**"],
+  ["marks within words", "H*2*O, **re**fund, क**ख**ग"],
+  ["escapes", "\\*no\\* 1\\. \\# \\_a\\_ \\[b\\] \\\\ \\` \\| a_b_c 2*3*4"],
+  ["entities", "&amp; &copy; &lt;b&gt; \\&copy; AT&T"],
+  ["text like HTML", "<b>bold</b> <script>alert(1)</script> a < b > c <https://example.org>"],
+  ["nested lists", "- a\n  - b\n    1. c\n    2. d\n- e"],
+  ["a list with paragraphs", "1. a\n\n   more\n\n2. b"],
+  ["a list from another number", "5. a\n6. b"],
+  ["a quote", "> a\n> b\n>\n> - c"],
+  ["a table", "| A | B |\n| --- | --- |\n| **1** | [x](/y) |\n| a \\| b | |"],
+  ["a table with alignment", "| A | B |\n|:--|--:|\n| 1 | 2 |"],
+  ["code", "```js\nconst a = `*b*`\n```\n\n    indented"],
+  ["a rule", "a\n\n---\n\nb"],
+  ["line breaks", "a  \nb\\\nc\nd"],
+  ["links", '[a](/b "c") [पृष्ठ](/hi/x) [e](<https://example.org/a b>) [m](mailto:a@b.in)'],
+  ["pictures", '![A hall](/media/0123456789abcdef0123456789abcdef-1280.webp "t") ![](/x.png)'],
+  ["a picture in a link", "[![a](/b.png)](/c)"],
+  ["reference links", "[a][1] and [b]\n\n[1]: /x\n[b]: /y"],
+  ["Hindi", "## प्रवेश\n\n**तिथि:** १५ जुलाई, ज़रूरी – क्‍या?\n\n- पहला\n- दूसरा"],
+  ["unsafe links as text", "[a](javascript:alert(1)) ![b](data:text/html,x)"],
+  ["nothing", ""],
+  ["only space", " \n "],
+])("visitors see %s as before", (_, markdown) => {
+  expect(survivesEditor(markdown)).toBe(true)
+  expect(seen(again(markdown))).toBe(seen(markdown))
+})
+
+test("keeps a text as plain Markdown that the editor would change", () => {
+  // Two lists: written with the same sign they would be one.
+  expect(survivesEditor("- a\n\n* b")).toBe(false)
+})
+
+test.each([
+  "1. no list",
+  "- no list",
+  "+ no list",
+  "# no heading",
+  "> no quote",
+  "*no* _emphasis_ ~~at~~ `all`",
+  "[no](link) ![nor](picture)",
+  "<b>no HTML</b> &copy; &amp; AT&T",
+  "a | b || c",
+  "C:\\path\\to",
+  "***",
+  "===",
+  "https://example.org/a_b_c",
+  "प्रवेश *सूचना* | १. नहीं",
+])("writes the typed words %j so that they are read as they are", (words) => {
+  const paragraph = schema.node("doc", null, [schema.node("paragraph", null, [schema.text(words)])])
+  expect(parseMarkdown(writeMarkdown(paragraph)).toJSON()).toEqual(paragraph.toJSON())
+  const cell = (name: string) => schema.node(name, null, [schema.text(words)])
+  const row = (name: string) => schema.node("table_row", null, [cell(name), cell(name)])
+  const rows = [row("table_header"), row("table_cell")]
+  const table = schema.node("doc", null, [schema.node("table", null, rows)])
+  expect(parseMarkdown(writeMarkdown(table)).toJSON()).toEqual(table.toJSON())
+})
