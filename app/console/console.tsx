@@ -71,6 +71,7 @@ function StaffPages() {
           <Route path="/counter" element={<pages.Counter />} />
           <Route path="/fees" element={<pages.Fees />} />
           <Route path="/college-start" element={<pages.CollegeStart />} />
+          <Route path="/report" element={<pages.Report />} />
           <Route path="/operations" element={<pages.Operations />} />
           <Route path="/privacy" element={<pages.Privacy />} />
           <Route path="/account" element={<pages.Account />} />

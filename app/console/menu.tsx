@@ -2,12 +2,20 @@ import type { ReactElement } from "react"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-resources.tsx"
-import { CounterIcon, FeesIcon, OperationsIcon, PrivacyIcon, SiteIcon } from "./icons.tsx"
+import {
+  CounterIcon,
+  FeesIcon,
+  OperationsIcon,
+  PrivacyIcon,
+  SiteIcon,
+  StatisticsIcon,
+} from "./icons.tsx"
 import { usePermission } from "./permission.tsx"
 
 /** Pages of the console that are no lists of records, with the message keys of their names. */
 const pages = {
   counter: { to: "/counter", label: "console.counter.title", can: "applications.read" },
+  report: { to: "/report", label: "console.report.title", can: "report.read" },
   fees: { to: "/fees", label: "console.fees.ofDay", can: "fees.read" },
   privacy: { to: "/privacy", label: "console.privacy.title", can: "privacy.answer" },
   operations: { to: "/operations", label: "console.operations.title", can: "operations.read" },
@@ -41,6 +49,7 @@ export function Menu() {
       <ContentMenu />
       <StandardMenu.ResourceItem name="staff" />
       <StandardMenu.ResourceItem name="audit" />
+      <PageItem page="report" icon={<StatisticsIcon />} />
       <PageItem page="privacy" icon={<PrivacyIcon />} />
       <PageItem page="operations" icon={<OperationsIcon />} />
       <StandardMenu.Item

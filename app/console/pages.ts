@@ -14,5 +14,8 @@ export const CollegeStart = lazyPage(() =>
 export const Operations = lazyPage(() =>
   import("./operations/operations.tsx").then((page) => page.OperationsPage),
 )
+export const Report = lazyPage(() =>
+  import("./report/report-page.tsx").then((page) => page.ReportPage),
+)
 export const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
 export const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))

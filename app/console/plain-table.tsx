@@ -14,11 +14,14 @@ interface PlainTableProps<Row> {
   children?: ReactNode
 }
 
+/** Four columns fit a phone. */
+const narrowCells = { "& td, & th": { px: { xs: 0.5, sm: 2 } } }
+
 /** A table outside react-admin's lists; numbers are aligned to the right. */
 export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
   const alignOf = ({ isNumber }: Column<Row>) => (isNumber ? "right" : "inherit")
   return (
-    <Table size="small">
+    <Table size="small" sx={narrowCells}>
       <TableHead>
         <TableRow>
           {columns.map((column) => (

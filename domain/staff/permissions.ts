@@ -16,6 +16,8 @@ const table = {
   /** Enter a form received on paper. */
   "applications.enter": ["officer", "clerk"],
   "applications.export": ["officer", "auditor"],
+  /** The report on a session: numbers of all applications, and of the work of each member of staff. */
+  "report.read": ["officer", "auditor"],
   /** Show a whole Aadhaar number or bank account number; the reason is recorded. */
   "applications.reveal": ["officer"],
   "fees.read": ["officer", "clerk", "auditor"],

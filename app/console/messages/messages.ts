@@ -8,6 +8,7 @@ import { deskMessages } from "./desk.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { generalProblems, generalRefusals } from "./refusals.ts"
+import { reportMessages } from "./report.ts"
 import { searchMessages } from "./search.ts"
 import { signInMessages } from "./sign-in.ts"
 import { studentTexts } from "./students.ts"
@@ -24,6 +25,7 @@ export const consoleMessages = {
     ...privacyMessages.console,
     ...accountMessages.console,
     ...signInMessages.console,
+    ...reportMessages.console,
     ...searchMessages.console,
     ...deskMessages.console,
     college: ["Public website", "सार्वजनिक वेबसाइट"],

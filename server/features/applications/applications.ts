@@ -28,6 +28,7 @@ export {
 } from "./staff/list/list-applications.ts"
 export { readCheckedApplications } from "./staff/list/read-checked-applications.ts"
 export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
+export type { SessionReport } from "./staff/list/report-session.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"

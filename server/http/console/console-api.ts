@@ -21,6 +21,7 @@ import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
 import { operationsRoutes } from "./operations-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
+import { reportRoutes } from "./report-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { studentRoutes } from "./students/student-routes.ts"
 
@@ -101,6 +102,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(messageRoutes, { services })
   await app.register(collegeStartRoutes, { services })
   await app.register(operationsRoutes, { services })
+  await app.register(reportRoutes, { services })
   await app.register(searchRoutes, { services })
   await app.register(studentRoutes, { services })
   await app.register(privacyRoutes, { services })

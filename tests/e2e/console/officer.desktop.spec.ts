@@ -82,4 +82,8 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   ).toBeVisible()
   await menu.getByText("Students", { exact: true }).click()
   await expect(student).toContainText("Disabled")
+  await menu.getByText("Session report", { exact: true }).click()
+  const work = page.getByRole("region", { name: "Work of the staff" })
+  await expect(work.getByRole("row", { name: /Ravi Kumar/ })).toBeVisible()
+  await axe()
 })

@@ -17,6 +17,7 @@ import {
   searchApplications,
 } from "./list/list-applications.ts"
 import { printSheets } from "./list/print-sheets.ts"
+import { reportSession } from "./list/report-session.ts"
 import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
@@ -38,6 +39,7 @@ export const createApplicationsService = (deps: Deps) => {
     find: findListedApplications(listing),
     search: searchApplications(deps),
     count: countApplications(listing),
+    report: reportSession(listing),
     countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),

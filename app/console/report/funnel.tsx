@@ -1,0 +1,89 @@
+import { Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import { formatRupees } from "#domain/fields/numbers.ts"
+import type { SessionReport } from "#server/features/applications/applications.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { useCourseNames } from "../admission-sessions.ts"
+import { PlainTable } from "../plain-table.tsx"
+import { useConsoleLanguage } from "../use-language.ts"
+import { Bars } from "./bars.tsx"
+
+const stages = ["received", "begun", "verified", "admitted"] as const
+
+/** How far the applications of each course are, and of all courses. */
+export function Funnel({ report: { courses, session } }: { report: SessionReport }) {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const names = useCourseNames(session)
+  const nameOf = (code: string) =>
+    names.courses.find((course) => course.code === code)?.short_name[language] ?? code
+  const labelOf = (stage: (typeof stages)[number]) => translate(`console.report.${stage}`)
+  const sumOf = (stage: (typeof stages)[number]) =>
+    courses.reduce((sum, course) => sum + course[stage], 0)
+  const total = {
+    course: "",
+    ...(Object.fromEntries(stages.map((stage) => [stage, sumOf(stage)])) as Record<
+      (typeof stages)[number],
+      number
+    >),
+  }
+  return (
+    <Panel title="console.report.funnel">
+      <Bars bars={stages.map((stage) => ({ label: labelOf(stage), value: total[stage] }))} />
+      <PlainTable
+        columns={[
+          {
+            label: translate("console.report.course"),
+            cell: ({ course }) => (course ? nameOf(course) : translate("console.report.total")),
+          },
+          ...stages.map((stage) => ({
+            label: labelOf(stage),
+            cell: (row: typeof total) => row[stage],
+            isNumber: true,
+          })),
+        ]}
+        rows={[...courses, total]}
+        keyOf={({ course }) => course}
+      />
+    </Panel>
+  )
+}
+
+/** Fees that are expected, received, still due, and not asked. */
+export function Fees({ report: { fees } }: { report: SessionReport }) {
+  const translate = useTranslate()
+  const { due, received, exempt } = fees
+  const expected = {
+    applications: due.applications + received.applications,
+    rupees: due.rupees + received.rupees,
+  }
+  return (
+    <Panel title="console.report.fees">
+      <PlainTable
+        columns={[
+          {
+            label: translate("console.report.fee"),
+            cell: ([name]) => translate(`console.report.feeStatuses.${name}`),
+          },
+          {
+            label: translate("console.report.received"),
+            cell: ([, { applications }]) => applications,
+            isNumber: true,
+          },
+          {
+            label: translate("console.report.rupees"),
+            cell: ([, { rupees }]) => formatRupees(rupees),
+            isNumber: true,
+          },
+        ]}
+        rows={Object.entries({ expected, received, due, exempt })}
+        keyOf={([name]) => name}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {translate("console.report.feesHint")}
+      </Typography>
+    </Panel>
+  )
+}

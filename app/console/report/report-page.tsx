@@ -1,0 +1,77 @@
+import { Alert, MenuItem, Stack, TextField, Typography } from "@mui/material"
+import { useState } from "react"
+import { LoadingPage, Title, useTranslate } from "react-admin"
+
+import type { Report } from "#server/http/console/report-routes.ts"
+
+import { useAdmissionSessions } from "../admission-sessions.ts"
+import { useFormatDateTime } from "../date-field.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
+import { useRead } from "../use-request.ts"
+import { Fees, Funnel } from "./funnel.tsx"
+import { LastDay, People, StaffWork } from "./people.tsx"
+
+function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
+  const translate = useTranslate()
+  const { sessions = [] } = useAdmissionSessions() ?? {}
+  return (
+    <TextField
+      select
+      label={translate("console.report.session")}
+      fullWidth={false}
+      value={sessions.some(({ label }) => label === value) ? value : ""}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ minWidth: 140, alignSelf: "start" }}
+    >
+      {sessions.map(({ label }) => (
+        <MenuItem key={label} value={label}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function LastBackup({ at }: { at: string | null }) {
+  const translate = useTranslate()
+  const format = useFormatDateTime()
+  return (
+    <Typography>
+      {at
+        ? translate("console.report.backup", { at: format(at) })
+        : translate("console.report.noBackup")}
+    </Typography>
+  )
+}
+
+/** The report on a session for the principal, as charts with their tables. */
+export function ReportPage() {
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState("")
+  const query = chosen && `?${new URLSearchParams({ session: chosen })}`
+  const { data: report, error } = useRead<Report>(`/report${query}`)
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="console.report.title" />
+      <ErrorAlert text={error?.message} />
+      {!report && !error && <LoadingPage />}
+      {report && (
+        <>
+          <SessionSelect value={report.session} onChange={setChosen} />
+          {report.courses.length === 0 ? (
+            <Alert severity="info">{translate("console.report.empty")}</Alert>
+          ) : (
+            <>
+              <Funnel report={report} />
+              <Fees report={report} />
+              <People report={report} />
+              <LastDay report={report} />
+              <StaffWork report={report} />
+            </>
+          )}
+          <LastBackup at={report.lastBackup} />
+        </>
+      )}
+    </Stack>
+  )
+}
