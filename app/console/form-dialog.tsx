@@ -7,10 +7,17 @@ import {
   type DialogProps,
   DialogTitle,
 } from "@mui/material"
-import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from "react"
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from "react"
 import { Button, useTranslate } from "react-admin"
 
-import { DraftForm, isTyped } from "./drafts/draft-form.tsx"
+import { DraftForm, isText } from "./drafts/draft-form.tsx"
 
 interface DialogButtonProps {
   /** Message key. */
@@ -81,6 +88,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const translate = useTranslate()
   const paper = useRef<HTMLDivElement>(null)
+  const isTyped = useRef(false)
   const parts = (
     <>
       <DialogTitle>{title}</DialogTitle>
@@ -106,9 +114,8 @@ export function FormDialog({
   )
   const close = (_event: unknown, reason: string) => {
     if (isLocked) return
-    const form = paper.current?.querySelector("form")
-    const isUnsent = form ? isTyped(form) : false
-    const isAccident = reason === "backdropClick" ? ignoresBackdrop || isUnsent : isUnsent && !draft
+    const isAccident =
+      reason === "backdropClick" ? ignoresBackdrop || isTyped.current : isTyped.current && !draft
     if (!isAccident) onClose()
   }
   return (
@@ -127,7 +134,12 @@ export function FormDialog({
         },
       }}
       slotProps={{
-        paper: { ref: paper },
+        paper: {
+          ref: paper,
+          onInput: ({ target }: SyntheticEvent) => {
+            isTyped.current ||= target instanceof Element && isText(target)
+          },
+        },
         transition: { onEntering: () => focusFirst(paper.current) },
       }}
     >

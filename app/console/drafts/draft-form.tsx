@@ -6,13 +6,14 @@ import { type DraftState, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-const isKept = (control: Element): control is Control =>
-  (control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement &&
-      ["text", "search", "tel", "date"].includes(control.type))) &&
-  control.name !== ""
+/** Whether somebody types a text into a control: no password, no tick, no file. */
+export const isText = (control: Element): control is Control =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement &&
+    ["text", "search", "tel", "date", "email", "url"].includes(control.type))
 
-const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept)
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(isText).filter(({ name }) => name !== "")
 
 /** Sets the value of an uncontrolled field as typing does, so that its label and its own draft follow. */
 export const typeInto = (control: Control, value: string) => {
@@ -25,7 +26,7 @@ const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
 
 /** Whether somebody typed in a form since it was shown empty, or as it was filled in for them. */
-export const isTyped = (form: HTMLFormElement) =>
+const isTyped = (form: HTMLFormElement) =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
 
 const drafts = new WeakMap<HTMLFormElement, () => void>()

@@ -36,7 +36,10 @@ test("a key alone is an action, once no other follows", () => {
 
 test("a scanner's code is no row of actions", () => {
   const { done, press } = open()
-  for (const key of `https://college.example/vqn/${code}`) press(key)
+  for (const key of `https://college.example/vqn/${code}`) {
+    press(key)
+    vi.advanceTimersByTime(30)
+  }
   expect(press("Enter").defaultPrevented).toBe(true)
   vi.advanceTimersByTime(100)
   expect(done).toEqual([`scan https://college.example/vqn/${code}`])

@@ -143,6 +143,13 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     await addEvents(service.db, [code], { kind: "status", data }, { action: "x" }, stamp)
     const note = { kind: "note", data: { text: "Call back" } } as const
     await addEvents(service.db, [code], note, { action: "x" }, stamp)
+    // What was undone at once is left out.
+    for (const undone of [
+      { from: "scrutiny", to: "verified", reason: "" },
+      { from: "verified", to: "scrutiny", reason: "", is_undo: true },
+    ] as const) {
+      await addEvents(service.db, [code], { kind: "status", data: undone }, { action: "x" }, stamp)
+    }
     expect(await ask({ code, dob }, here)).toMatchObject({
       application: { history: [{ to: "scrutiny", at }] },
     })

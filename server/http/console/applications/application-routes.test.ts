@@ -116,6 +116,42 @@ describe.each(databases)("application routes on $name", ({ open }) => {
     ])
   })
 
+  test("undoes the last change of status, and refuses a version that is not its own", async () => {
+    const id = await enterPaper()
+    const undo = (seen: number) =>
+      site.call("POST", `/applications/${id}/undo-status`, { role: "clerk", body: { seen } })
+    await changeStatus(id, { to: "verified", seen: 1 }, "clerk")
+    expect(await undo(1)).toMatchObject({ status: 409, message: "changed_meanwhile" })
+    expect((await undo(2)).data).toMatchObject({ status: "submitted", version: 3 })
+    expect(await undo(3)).toMatchObject({ status: 409, message: "not_possible" })
+  })
+
+  test("keeps sentences for applicants, which officers edit as a whole", async () => {
+    const { data: first } = await site.call("GET", "/reasons", { role: "clerk" })
+    expect(first).toMatchObject({ version: 0, documents: expect.any(Array) })
+    const edited = { questions: [{ en: "Which board?", hi: "कौन-सा बोर्ड?" }], documents: [] }
+    const put = (role: Role, data: object, seen: number) =>
+      site.call("PUT", "/reasons", { role, body: { data, seen } })
+    expect((await put("clerk", edited, 0)).status).toBe(403)
+    expect((await put("officer", edited, 0)).data).toEqual({ version: 1, ...edited })
+    expect(await put("officer", edited, 0)).toMatchObject({
+      status: 409,
+      message: "changed_meanwhile",
+    })
+    expect(await site.lastLine()).toMatchObject({ action: "sentences for applicants changed" })
+    const half = { ...edited, questions: [{ en: "Which board?", hi: " " }] }
+    expect(await put("officer", half, 1)).toMatchObject({
+      status: 422,
+      errors: { "questions.0.hi": ["missing"] },
+    })
+    const many = { ...edited, documents: Array(31).fill(edited.questions[0]) }
+    expect(await put("officer", many, 1)).toMatchObject({
+      status: 422,
+      errors: { documents: ["too_many"] },
+    })
+    expect((await put("officer", { questions: "x" }, 1)).status).toBe(422)
+  })
+
   describe("a claim", () => {
     const mark = (id: string, body: object, role: Role = "clerk") =>
       site.call("POST", `/applications/${id}/claim`, { role, body })
