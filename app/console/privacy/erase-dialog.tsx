@@ -41,6 +41,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
     <FormDialog
       onClose={onClose}
       onSubmit={erase}
+      draft={`erase/${JSON.stringify(person.ref)}`}
       noValidate
       title={translate("console.privacy.eraseTitle", { name: person.name })}
       submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}

@@ -75,7 +75,10 @@ test("a clerk enters a paper form by keyboard; a refusal, a lost connection and 
   await context.setOffline(true)
   await page.keyboard.press("Control+s")
   await expect(page.getByRole("alert")).toContainText("The server does not answer")
+  const lost = page.getByText("No connection to the server")
+  await expect(lost).toBeVisible()
   await context.setOffline(false)
+  await expect(lost).toHaveCount(0)
 
   const cookies = await context.cookies()
   await context.clearCookies()
@@ -129,6 +132,8 @@ test("a photo is previewed, a large one is refused, and leaving the form asks fi
   await expect(page.getByText("The photo is larger than 500 KB")).toHaveCount(0)
   await expect(page.getByRole("img", { name: "Photo" })).toBeVisible()
 
+  await page.getByLabel("Applicant's name").fill("Half Typed")
+  await page.getByLabel("Aadhaar number").fill("234567890124")
   const asked = page.waitForEvent("dialog")
   page.once("dialog", (dialog) => void dialog.dismiss())
   await page.getByRole("menu").first().getByText("Counter").click()
@@ -137,6 +142,14 @@ test("a photo is previewed, a large one is refused, and leaving the form asks fi
   page.once("dialog", (dialog) => void dialog.accept())
   await page.getByRole("menu").first().getByText("Counter").click()
   await expect(page.locator("#asked")).toBeFocused()
+
+  // What can be kept is there again, also after a power cut.
+  await page.getByRole("link", { name: "Paper form" }).click()
+  await expect(page.getByText("What you had typed is back.")).toBeVisible()
+  await expect(page.getByLabel("Applicant's name")).toHaveValue("Half Typed")
+  await expect(page.getByLabel("Aadhaar number")).toHaveValue("")
+  await page.getByRole("button", { name: "Discard it" }).click()
+  await expect(page.getByLabel("Applicant's name")).toHaveValue("")
 })
 
 test("an officer corrects a form; a colleague's stale correction is refused and keeps its values", async ({
