@@ -23,6 +23,12 @@ const table = {
   "fees.read": ["officer", "clerk", "auditor"],
   "fees.receive": ["officer", "clerk"],
   "fees.exempt": ["officer"],
+  /** See the rules, rounds and offers of merit lists. */
+  "merit.read": ["officer", "clerk", "auditor"],
+  /** Edit and sign the rule of a programme, publish and withdraw its lists. */
+  "merit.decide": ["officer"],
+  /** Record who accepted, declined or did not come. */
+  "merit.answer": ["officer", "clerk"],
   "students.read": ["officer", "clerk", "auditor"],
   "students.edit": ["officer"],
   "students.import": ["officer"],

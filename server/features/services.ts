@@ -37,7 +37,7 @@ import {
   seedContent,
   watchContentVersion,
 } from "#server/features/content/content.ts"
-import { readMeritCandidates } from "#server/features/merit/merit.ts"
+import { createMeritService, readMeritCandidates } from "#server/features/merit/merit.ts"
 import { createOperationsService } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
@@ -136,6 +136,7 @@ const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
     readStatus: readStatus({ db, fieldEncryption, attempts }),
     readPrintRecord: readPrintRecord({ applications }),
     readMeritCandidates: readMeritCandidates(deps),
+    merit: createMeritService(opened),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts"
+import { meritMessages } from "./merit.ts"
 
 /** The audit log. Keys are the actions as the server stores them. */
 export const auditMessages = {
@@ -23,6 +24,7 @@ export const auditMessages = {
           "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
         ],
         "merit candidates read": ["Candidates of a merit list read", "योग्यता सूची के अभ्यर्थी पढ़े गए"],
+        ...meritMessages.actions,
         "fee due": ["Fee due again", "शुल्क फिर से बकाया"],
         "fee received": ["Fee received", "शुल्क प्राप्त हुआ"],
         "fee exempt": ["Fee exempted", "शुल्क से छूट दी गई"],

@@ -5,6 +5,7 @@ import type { Catalogue } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { deskMessages } from "./desk.ts"
+import { meritMessages } from "./merit.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { generalProblems, generalRefusals } from "./refusals.ts"
@@ -58,6 +59,7 @@ export const consoleMessages = {
       ...collegeStartMessages.refusals,
       ...privacyMessages.refusals,
       ...accountMessages.refusals,
+      ...meritMessages.refusals,
       ...generalRefusals,
     },
     problems: {

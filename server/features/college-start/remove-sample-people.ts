@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 /** Records of one statement: databases limit its parameters. */
 const batchSize = 500
 
-/** Erases all applications, which are trials, and returns their codes and picture files. */
+/** Erases all applications, which are trials, and their merit lists, and returns their codes and picture files. */
 const eraseAllApplications = async (transaction: Database) => {
   const rows = await transaction.selectFrom("applications").select("admission_code").execute()
   const codes = rows.map(({ admission_code }) => admission_code)
@@ -19,6 +19,8 @@ const eraseAllApplications = async (transaction: Database) => {
     erased.ids.push(...ids)
     erased.files.push(...files)
   }
+  // Lists of trials would stay public.
+  await transaction.deleteFrom("merit_rounds").execute()
   return erased
 }
 

@@ -46,8 +46,9 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
       { name: "Asha", email: "a@example.com", subject: "A question", message: "When?" },
       async () => false,
     )
-  const countOf = async (table: "applications" | "contact_messages" | "students") =>
-    (await db.selectFrom(table).selectAll().execute()).length
+  const countOf = async (
+    table: "applications" | "contact_messages" | "students" | "merit_rounds",
+  ) => (await db.selectFrom(table).selectAll().execute()).length
   const fileCount = async () => {
     let count = 0
     for await (const page of services.files.list()) count += page.length
@@ -171,8 +172,14 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(await countOf("contact_messages")).toBe(1)
   })
 
-  test("trials are erased with their pictures", async () => {
+  test("trials are erased with their pictures and merit lists", async () => {
     await submitOne()
+    const texts = { list: "{}", sha256: "", last_date: "", published_at: "", published_by: "" }
+    const where = { session: "2025-26", programme: "BSc", number: 1, rule_version: 1 }
+    await db
+      .insertInto("merit_rounds")
+      .values({ ...where, ...texts })
+      .execute()
     await writeOne()
     expect(await fileCount()).toBe(2)
     const { applications, messages } = await services.collegeStart.readForm()
@@ -180,6 +187,7 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(await start(ownCollege, true)).toMatchObject({ applications: 1, messages: 1 })
     expect(await countOf("applications")).toBe(0)
     expect(await countOf("contact_messages")).toBe(0)
+    expect(await countOf("merit_rounds")).toBe(0)
     expect(await fileCount()).toBe(0)
   })
 

@@ -1,13 +1,29 @@
 import { firstYearOf } from "#domain/admission/form-rules.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { readCheckedApplications } from "#server/features/applications/applications.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 type Outcome =
   | { outcome: "unknown_session" | "unknown_programme" }
   | { outcome: "read"; candidates: MeritCandidate[] }
+
+/** The candidates of a programme. `accepted` names the compartments of seats accepted in an earlier round. */
+export const listMeritCandidates = async (
+  db: Database,
+  rule: MeritRule,
+  { session, programme }: { session: string; programme: string },
+  accepted: ReadonlyMap<string, Compartment> = new Map(),
+) => {
+  const applications = await readCheckedApplications(db, { session, course: programme })
+  const firstYear = firstYearOf(session)
+  return applications.map((one) =>
+    meritCandidate(rule, one, { firstYear, accepted: accepted.get(one.admission_code) ?? null }),
+  )
+}
 
 /**
  * The candidates of a programme's merit list, each with the steps of the index, or why there is none. They hold birth
@@ -25,13 +41,9 @@ export const readMeritCandidates =
     if (!found.programmes.some(({ code }) => code === programme)) {
       return { outcome: "unknown_programme" }
     }
-    const applications = await readCheckedApplications(db, { session, course: programme })
-    const detail = `${session}, ${programme}, ${applications.length}`
+    const candidates = await listMeritCandidates(db, rule, { session, programme })
+    const detail = `${session}, ${programme}, ${candidates.length}`
     const stamp = { by, at: now().toISOString() }
     await writeAudit(db, stamp, "merit candidates read", "applications", detail)
-    const firstYear = firstYearOf(session)
-    return {
-      outcome: "read",
-      candidates: applications.map((one) => meritCandidate(rule, one, { firstYear })),
-    }
+    return { outcome: "read", candidates }
   }

@@ -32,7 +32,7 @@ const unnamedOf = async (within: Database, names: readonly (string | null)[]) =>
   return given.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history. */
+/** Erases applications with their history and their places in merit lists. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -44,6 +44,7 @@ export const eraseApplications = async (
     .returning(["admission_code", "image_file", "signature_file"])
     .execute()
   await within.deleteFrom("application_events").where("admission_code", "in", codes).execute()
+  await within.deleteFrom("merit_places").where("admission_code", "in", codes).execute()
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {
     ids: rows.map(({ admission_code }) => admission_code),

@@ -23,6 +23,19 @@ const listDone = (db: Database, subject: string) =>
     .orderBy("id")
     .execute()
 
+/** What published merit lists say about an applicant. */
+const listPlaces = async (db: Database, code: string) => {
+  const rows = await db
+    .selectFrom("merit_places")
+    .innerJoin("merit_rounds", "merit_rounds.id", "merit_places.round_id")
+    .select(["programme", "number", "published_at", "list_code", "place"])
+    .select(["compartment", "guarantee", "state", "answered_at"])
+    .where("admission_code", "=", code)
+    .orderBy("round_id")
+    .execute()
+  return rows.map((row) => ({ ...row, place: JSON.parse(row.place) as unknown }))
+}
+
 const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
@@ -32,6 +45,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     ...rest,
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
+    merit_lists: await listPlaces(db, code),
     audit: await listDone(db, code),
   }
 }

@@ -19,6 +19,7 @@ import { RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
+import { meritRoutes } from "./merit-routes.ts"
 import { operationsRoutes } from "./operations-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
 import { reportRoutes } from "./report-routes.ts"
@@ -101,6 +102,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(mediaRoutes, { services })
   await app.register(messageRoutes, { services })
   await app.register(collegeStartRoutes, { services })
+  await app.register(meritRoutes, { services })
   await app.register(operationsRoutes, { services })
   await app.register(reportRoutes, { services })
   await app.register(searchRoutes, { services })

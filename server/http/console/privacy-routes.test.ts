@@ -179,6 +179,38 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 
+  test("export and erase the places of a person in merit lists", async () => {
+    const { code } = await applicant()
+    const person = { kind: "application", id: code }
+    const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
+    const where = { session: "2025-26", programme: "BSc", number: 1, rule_version: 1 }
+    const { id } = await site.db
+      .insertInto("merit_rounds")
+      .values({ ...where, ...texts, published_by: "the officer" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const place = { admission_code: code, list_code: "x", place: "{}", state: "accepted" } as const
+    await site.db
+      .insertInto("merit_places")
+      .values({ round_id: Number(id), ...place })
+      .execute()
+    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const reply = await app.inject({
+      method: "POST",
+      url: "/privacy/export",
+      headers: { "x-role": "administrator" },
+      payload: { person },
+    })
+    await app.close()
+    const [{ merit_lists: lists }] = JSON.parse(
+      unzip(reply.rawPayload).get("person.json")!,
+    ).applications
+    expect(lists).toMatchObject([{ programme: "BSc", number: 1, state: "accepted" }])
+    await call("erase", { person, why: "Asked", confirmed: ["under_way"] })
+    const left = await site.db.selectFrom("merit_places").select("admission_code").execute()
+    expect(left).toEqual([])
+  })
+
   test("leave messages out of the export unless requested", async () => {
     const { code, email } = await applicant()
     await write(email)

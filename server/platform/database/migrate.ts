@@ -10,6 +10,7 @@ import { searchTokens } from "./migrations/0006-search-tokens.ts"
 import { courseSubjects } from "./migrations/0007-course-subjects.ts"
 import { feeJournal } from "./migrations/0008-fee-journal.ts"
 import { trash } from "./migrations/0009-trash.ts"
+import { merit } from "./migrations/0010-merit.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   "0007-course-subjects": courseSubjects,
   "0008-fee-journal": feeJournal,
   "0009-trash": trash,
+  "0010-merit": merit,
 }
 
 /** The migrations this build knows, in order. */

@@ -97,6 +97,20 @@ const removeNotice = async (db: Database) => {
   }
 }
 
+/** Rows in the tables that the release does not have. */
+const addMerit = async (db: Database) => {
+  const where = { session: "2025-26", programme: "BSc" }
+  await sql`insert into merit_rules (session, programme, version, rule, reason, changed_at, changed_by)
+    values (${where.session}, ${where.programme}, 1, '{}', '', '2025-07-01', 'staff')`.execute(db)
+  await sql`insert into merit_rounds (session, programme, number, rule_version, list, sha256,
+    last_date, published_at, published_by)
+    values (${where.session}, ${where.programme}, 1, 1, '{}', '', '', '2025-07-01', 'staff')`.execute(
+    db,
+  )
+  await sql`insert into merit_places (round_id, admission_code, list_code, place)
+    values (1, 'ABCDEFGHJKLM', 'JKLM', '{}')`.execute(db)
+}
+
 describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
@@ -108,6 +122,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     await addFees(db)
     await removeNotice(db)
     await migrate(db)
+    await addMerit(db)
   })
   afterAll(async () => {
     await db.destroy()

@@ -3,6 +3,9 @@ import type { Generated } from "kysely"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
 
 /** One row per application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
@@ -291,7 +294,63 @@ export interface StaffTokensTable {
   expires_at: string
 }
 
+/** Versions of the rule of a programme's merit lists. A signed version is never changed. `rule` is JSON. */
+export interface MeritRulesTable {
+  session: string
+  programme: string
+  version: number
+  rule: string
+  /** Why a signed rule was changed; empty in the first version. */
+  reason: string
+  changed_at: string
+  changed_by: string
+  /** Null: a draft. */
+  signed_at: string | null
+  signed_by: string | null
+  signed_role: Role | null
+}
+
+/** Published merit lists. Only the last round of a programme can be withdrawn; the next list gets its number again. */
+export interface MeritRoundsTable {
+  id: Generated<number>
+  session: string
+  programme: string
+  /** From 1; unique among the rounds of the programme that are not withdrawn. */
+  number: number
+  rule_version: number
+  /** The frozen list (docs/merit.md), as JSON. */
+  list: string
+  sha256: string
+  /** The last day to accept, YYYY-MM-DD. */
+  last_date: string
+  /** When the list is public; may be in the future. */
+  published_at: string
+  published_by: string
+  withdrawn_at: string | null
+  withdrawn_by: string | null
+  withdrawn_reason: string | null
+}
+
+/** Each applicant in a round, with the offer if there is one. */
+export interface MeritPlacesTable {
+  round_id: number
+  admission_code: string
+  /** The code in the frozen list. It does not reveal the admission code, which opens the admission sheet. */
+  list_code: string
+  /** Index, ranks and reasons as JSON (server/features/merit/compute-round.ts). */
+  place: string
+  /** The compartment of the offered seat; null: no offer. */
+  compartment: Compartment | null
+  guarantee: string | null
+  state: OfferState | null
+  answered_at: string | null
+  answered_by: string | null
+}
+
 export interface Tables {
+  merit_rules: MeritRulesTable
+  merit_rounds: MeritRoundsTable
+  merit_places: MeritPlacesTable
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_attempts: SignInAttemptsTable

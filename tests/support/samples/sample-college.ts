@@ -1,4 +1,5 @@
 // A college with something in every table, made as people make it, on SQLite and local files.
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -48,6 +49,28 @@ const editContent = async ({
   await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 
+/** Signs a rule, and publishes a first list by it. */
+const publishMeritList = async ({
+  merit,
+  settings,
+}: Awaited<ReturnType<typeof open>>["services"]) => {
+  const officer = { name: "officer", role: "officer" } as const
+  const where = { session: (await settings()).admission_session, programme: "BSc" }
+  const draft = { seen: "", rule: presetRule("intermediate", 2), reason: "" }
+  await merit.saveRule(where, draft, officer)
+  const [rule] = (await merit.read(where)).rules
+  await merit.signRule(where, { version: 1, seen: rule!.changed_at }, officer)
+  const round = await merit.dryRun(where, officer.name)
+  if (round.outcome !== "computed") throw new Error(round.outcome)
+  const seen = {
+    number: 1,
+    sha256: round.list.result.sha256,
+    publishAt: "",
+    lastDate: "2030-07-14",
+  }
+  await merit.publish(where, seen, officer)
+}
+
 const open = (dataDir: string) => openApp({ DATA_DIR: dataDir })
 
 const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => {
@@ -85,6 +108,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await site.services.staffApplications.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
   await editContent(site.services)
   await writeMessages(site)
+  await publishMeritList(site.services)
   const address = "192.0.2.1"
   await site.services.signIn({ ...sampleStudent, address })
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })

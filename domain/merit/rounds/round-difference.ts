@@ -1,0 +1,62 @@
+import type { Compartment } from "../allocation-rule.ts"
+import type { OfferState } from "./offers.ts"
+
+/** Where somebody was in the last round, or is in the next one. Without a compartment: no seat. */
+interface Placed {
+  code: string
+  compartment: Compartment | null
+}
+
+interface PlacedBefore extends Placed {
+  state: OfferState | null
+}
+
+/** Why somebody is in, out or in another compartment. */
+export type ChangeReason =
+  /** The applicant was on the list before, without a seat. */
+  | "from_waiting"
+  | "new_applicant"
+  | "declined"
+  | "absent"
+  /** The application was rejected, withdrawn or cancelled, or is not eligible any more. */
+  | "not_ranked"
+  /** Others are ahead by a changed rule or changed data. */
+  | "displaced"
+  /** An accepted seat of a category became an open one. */
+  | "slid"
+  | "reallocated"
+
+export interface Change {
+  code: string
+  from: Compartment | null
+  to: Compartment | null
+  reason: ChangeReason
+}
+
+/** Who gets, loses or changes a seat between two rounds, and why. Everybody of the next round is ranked. */
+export const roundDifference = (
+  before: readonly PlacedBefore[],
+  next: readonly Placed[],
+): Change[] => {
+  const earlier = new Map(before.map((one) => [one.code, one]))
+  const ranked = new Set(next.map(({ code }) => code))
+  const changes = next.flatMap(({ code, compartment: to }): Change[] => {
+    const old = earlier.get(code)
+    const from = old?.compartment ?? null
+    if (from === to) return []
+    if (from === null) {
+      return [{ code, from, to, reason: old ? "from_waiting" : "new_applicant" }]
+    }
+    if (to === null) return [{ code, from, to, reason: "displaced" }]
+    return [{ code, from, to, reason: old!.state === "accepted" ? "slid" : "reallocated" }]
+  })
+  const gone = before
+    .filter(({ code, compartment }) => compartment !== null && !ranked.has(code))
+    .map(({ code, compartment, state }) => ({
+      code,
+      from: compartment,
+      to: null,
+      reason: state === "declined" || state === "absent" ? state : ("not_ranked" as const),
+    }))
+  return [...changes, ...gone]
+}

@@ -1,0 +1,203 @@
+import { hash } from "node:crypto"
+
+import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
+import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
+import { type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
+import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
+import { type CompartmentWarnings, listWarnings } from "#domain/merit/rounds/list-warnings.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import {
+  listLeft,
+  listPlaces,
+  listRounds,
+  listRules,
+  type Round,
+  standingRounds,
+  type Where,
+} from "./merit-rows.ts"
+import { listMeritCandidates } from "./read-merit-candidates.ts"
+
+/** Why a round is refused: the allocation would take an accepted seat, or its holder is not ranked any more. */
+export type RoundRefusal = Refusal | { reason: "accepted_not_ranked"; code: string }
+
+/** What a round says about one applicant, as it is stored. */
+export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibilities"> & {
+  /** The rank in each list; null for those who are not ranked. */
+  outcome: Pick<Outcome, "rank" | "lists"> | null
+}
+
+interface Place {
+  admission_code: string
+  list_code: string
+  compartment: Compartment | null
+  guarantee: string | null
+  state: OfferState | null
+  place: StoredPlace
+}
+
+export interface RoundWarnings {
+  unchecked: { code: string; claims: string[] }[]
+  missing: { code: string; components: string[] }[]
+  notEligible: { code: string; reasons: MeritCandidate["ineligibilities"] }[]
+  /** Offers of the last round that nobody answered: these people have no seat for sure. */
+  unanswered: string[]
+  compartments: CompartmentWarnings[]
+}
+
+/** The next round, computed from stored data. Codes are admission codes, except in the list. */
+export interface ComputedRound {
+  outcome: "computed"
+  number: number
+  ruleVersion: number
+  list: FrozenList
+  places: Place[]
+  warnings: RoundWarnings
+  difference: Change[]
+}
+
+export type RoundOutcome =
+  | { outcome: "not_signed" | "not_public" }
+  | { outcome: "refused"; refusals: RoundRefusal[] }
+  | ComputedRound
+
+type Deps = Pick<SiteDeps, "now"> & {
+  fieldEncryption: Pick<SiteDeps["fieldEncryption"], "blindIndex">
+}
+
+const sha256 = (text: string) => hash("sha256", text)
+
+/**
+ * The code of an applicant in a public list: the last four characters of the admission code, and a keyed hash. Without
+ * the key, nobody can try out which whole code it belongs to.
+ */
+const listCodes =
+  ({ blindIndex }: Deps["fieldEncryption"], { session, programme }: Where) =>
+  (code: string) =>
+    `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
+
+/** What the earlier rounds say: who accepted which seat, and who has left. */
+const readEarlier = async (db: Database, rounds: readonly Round[]) => {
+  const last = rounds.at(-1)
+  const places = last ? await listPlaces(db, last) : []
+  const accepted = new Map(
+    places.flatMap(({ admission_code: code, state, compartment }) =>
+      state === "accepted" && compartment ? [[code, compartment] as const] : [],
+    ),
+  )
+  return { places, accepted, left: new Set(await listLeft(db, rounds)) }
+}
+
+type Earlier = Awaited<ReturnType<typeof readEarlier>>
+
+const warningsOf = (
+  candidates: readonly MeritCandidate[],
+  { places }: Earlier,
+  compartments: CompartmentWarnings[],
+): RoundWarnings => ({
+  unchecked: candidates
+    .filter(({ unchecked }) => unchecked.length > 0)
+    .map(({ code, unchecked }) => ({ code, claims: unchecked })),
+  missing: candidates.flatMap(({ code, index }) =>
+    "missing" in index ? [{ code, components: index.missing }] : [],
+  ),
+  notEligible: candidates
+    .filter(({ ineligibilities }) => ineligibilities.length > 0)
+    .map(({ code, ineligibilities }) => ({ code, reasons: ineligibilities })),
+  unanswered: places
+    .filter(({ state }) => state === "offered")
+    .map(({ admission_code }) => admission_code),
+  compartments,
+})
+
+const placesOf = (
+  candidates: readonly MeritCandidate[],
+  allocation: Allocation,
+  listCode: (code: string) => string,
+): Place[] => {
+  const explain = explainOutcomes(allocation)
+  return candidates.map(({ code, category, index, ineligibilities }) => {
+    const outcome = explain(listCode(code))
+    const seat = outcome?.seat
+    const state = seat?.isAccepted ? "accepted" : "offered"
+    return {
+      admission_code: code,
+      list_code: listCode(code),
+      compartment: seat?.compartment ?? null,
+      guarantee: seat?.guarantee ?? null,
+      state: seat ? state : null,
+      place: {
+        category,
+        index,
+        ineligibilities,
+        outcome: outcome ? { rank: outcome.rank, lists: outcome.lists } : null,
+      },
+    }
+  })
+}
+
+/** Replaces the codes of the public list by admission codes. */
+const withAdmissionCodes = (warnings: CompartmentWarnings[], places: readonly Place[]) => {
+  const codes = new Map(places.map(({ list_code, admission_code }) => [list_code, admission_code]))
+  const named = (list: string[]) => list.map((code) => codes.get(code)!)
+  return warnings.map((one) => ({ ...one, tied: named(one.tied), near: named(one.near) }))
+}
+
+/**
+ * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
+ * so far: accepted seats are kept, and whoever declined or did not come has left.
+ */
+export const computeRound =
+  ({ fieldEncryption, now }: Deps) =>
+  async (db: Database, where: Where): Promise<RoundOutcome> => {
+    const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
+    if (!signed) return { outcome: "not_signed" }
+    const rounds = standingRounds(await listRounds(db, where))
+    const last = rounds.at(-1)
+    if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
+    const earlier = await readEarlier(db, rounds)
+    const all = await listMeritCandidates(db, signed.rule, where, earlier.accepted)
+    const candidates = all.filter(({ code }) => !earlier.left.has(code))
+    const notRanked = candidates.filter(
+      ({ code, candidate }) => candidate === null && earlier.accepted.has(code),
+    )
+    if (notRanked.length > 0) {
+      const refusals = notRanked.map(({ code }) => ({
+        reason: "accepted_not_ranked" as const,
+        code,
+      }))
+      return { outcome: "refused", refusals }
+    }
+    const number = (last?.number ?? 0) + 1
+    const rule = allocationOf(signed.rule, number)
+    const listCode = listCodes(fieldEncryption, where)
+    const ranked = candidates.flatMap(({ candidate }) =>
+      candidate ? [{ ...candidate, code: listCode(candidate.code) }] : [],
+    )
+    const allocation = allocate(rule, ranked, sha256)
+    if ("refusals" in allocation) return { outcome: "refused", ...allocation }
+    const places = placesOf(candidates, allocation, listCode)
+    const warnings = withAdmissionCodes(listWarnings(allocation), places)
+    const codeOf = (place: { admission_code: string }) => place.admission_code
+    return {
+      outcome: "computed",
+      number,
+      ruleVersion: signed.version,
+      list: freezeList(rule, allocation, sha256),
+      places,
+      warnings: warningsOf(candidates, earlier, warnings),
+      difference: last
+        ? roundDifference(
+            earlier.places.map((place) => ({ ...place, code: codeOf(place) })),
+            places
+              .filter(({ place }) => place.outcome !== null)
+              .map((place) => ({ ...place, code: codeOf(place) })),
+          )
+        : [],
+    }
+  }

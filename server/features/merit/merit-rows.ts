@@ -1,0 +1,101 @@
+import type { Selectable } from "kysely"
+
+import { type MeritRule, meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { MeritPlacesTable, MeritRulesTable } from "#server/platform/database/tables.ts"
+
+/** A programme of an admission session. */
+export interface Where {
+  session: string
+  programme: string
+}
+
+export interface RuleVersion extends Omit<MeritRulesTable, "rule"> {
+  rule: MeritRule
+}
+
+/** All versions of a programme's rule, the newest first. */
+export const listRules = async (
+  db: Database,
+  { session, programme }: Where,
+): Promise<RuleVersion[]> => {
+  const rows = await db
+    .selectFrom("merit_rules")
+    .selectAll()
+    .where("session", "=", session)
+    .where("programme", "=", programme)
+    .orderBy("version", "desc")
+    .execute()
+  return rows.map((row) => ({ ...row, rule: meritRuleSchema.parse(JSON.parse(row.rule)) }))
+}
+
+/** Lets the work of others on the rounds of this programme wait until the transaction ends. */
+export const lockProgramme = (transaction: Database, { session, programme }: Where) =>
+  transaction
+    .updateTable("merit_rules")
+    .set((row) => ({ version: row.ref("version") }))
+    .where("session", "=", session)
+    .where("programme", "=", programme)
+    .execute()
+
+/** The published rounds, without their lists, oldest first. Withdrawn ones are among them. */
+export const listRounds = async (db: Database, { session, programme }: Where) => {
+  const rows = await db
+    .selectFrom("merit_rounds")
+    .select(["id", "number", "rule_version", "sha256", "last_date"])
+    .select(["published_at", "published_by", "withdrawn_at", "withdrawn_by", "withdrawn_reason"])
+    .where("session", "=", session)
+    .where("programme", "=", programme)
+    .orderBy("id")
+    .execute()
+  // PostgreSQL's driver returns its large integers as text.
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+export type Round = Awaited<ReturnType<typeof listRounds>>[number]
+
+/** The rounds that count, by their number. */
+export const standingRounds = (rounds: readonly Round[]) =>
+  rounds.filter(({ withdrawn_at }) => withdrawn_at === null)
+
+/** The frozen list of a round, as it was published. */
+export const findList = (db: Database, id: number) =>
+  db
+    .selectFrom("merit_rounds")
+    .select(["list", "sha256"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+
+export const listPlaces = (db: Database, round: Pick<Round, "id">) =>
+  db
+    .selectFrom("merit_places")
+    .selectAll()
+    .where("round_id", "=", round.id)
+    .orderBy("admission_code")
+    .execute()
+
+/** Who declined or did not come in any of these rounds. */
+export const listLeft = async (db: Database, rounds: readonly Pick<Round, "id">[]) => {
+  if (rounds.length === 0) return []
+  const ids = rounds.map(({ id }) => id)
+  const rows = await db
+    .selectFrom("merit_places")
+    .select("admission_code")
+    .where("round_id", "in", ids)
+    .where("state", "in", ["declined", "absent"])
+    .execute()
+  return rows.map(({ admission_code }) => admission_code)
+}
+
+/** Rows of one statement: databases limit its parameters. */
+const batchSize = 500
+
+export const insertPlaces = async (
+  transaction: Database,
+  places: readonly Selectable<MeritPlacesTable>[],
+) => {
+  for (let start = 0; start < places.length; start += batchSize) {
+    const batch = places.slice(start, start + batchSize)
+    await transaction.insertInto("merit_places").values(batch).execute()
+  }
+}

@@ -1,0 +1,126 @@
+import type { Actor } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { type ComputedRound, type RoundOutcome } from "./compute-round.ts"
+import {
+  insertPlaces,
+  listPlaces,
+  listRounds,
+  lockProgramme,
+  standingRounds,
+  type Where,
+} from "./merit-rows.ts"
+
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  compute: (db: Database, where: Where) => Promise<RoundOutcome>
+}
+
+interface Publication {
+  /** The round that the officer saw, by its number and SHA-256. */
+  number: number
+  sha256: string
+  /** ISO 8601; empty: now. */
+  publishAt: string
+  /** The last day to accept, YYYY-MM-DD. */
+  lastDate: string
+}
+
+export type PublishOutcome =
+  | { outcome: "published"; number: number }
+  | { outcome: "changed" }
+  | Exclude<RoundOutcome, ComputedRound>
+
+/** The places with their answers: whoever accepted earlier keeps the day and the clerk of the answer. */
+const rowsOf = async (
+  transaction: Database,
+  id: number,
+  { places }: ComputedRound,
+  last?: number,
+) => {
+  const before = last === undefined ? [] : await listPlaces(transaction, { id: last })
+  const answers = new Map(before.map((one) => [one.admission_code, one]))
+  return places.map(({ place, ...row }) => {
+    const answer = row.state === "accepted" ? answers.get(row.admission_code) : undefined
+    return {
+      ...row,
+      round_id: id,
+      place: JSON.stringify(place),
+      answered_at: answer?.answered_at ?? null,
+      answered_by: answer?.answered_by ?? null,
+    }
+  })
+}
+
+/**
+ * Publishes the next round, if it is still the one that the officer saw. Two officers cannot publish at once: the second
+ * waits for the first, and then computes another round than the one seen.
+ */
+export const publishRound =
+  ({ db, now, compute }: Deps) =>
+  async (where: Where, seen: Publication, { name }: Actor): Promise<PublishOutcome> =>
+    db.transaction().execute(async (transaction): Promise<PublishOutcome> => {
+      await lockProgramme(transaction, where)
+      const round = await compute(transaction, where)
+      if (round.outcome !== "computed") return round
+      const { number, ruleVersion, list } = round
+      const { sha256 } = list.result
+      if (number !== seen.number || sha256 !== seen.sha256) return { outcome: "changed" }
+      const last = standingRounds(await listRounds(transaction, where)).at(-1)
+      const at = now().toISOString()
+      const { id } = await transaction
+        .insertInto("merit_rounds")
+        .values({
+          ...where,
+          number,
+          rule_version: ruleVersion,
+          list: JSON.stringify(list),
+          sha256,
+          last_date: seen.lastDate,
+          published_at: seen.publishAt || at,
+          published_by: name,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+      await insertPlaces(transaction, await rowsOf(transaction, Number(id), round, last?.id))
+      const detail = `round ${number}, SHA-256 ${sha256}`
+      const subject = `merit ${where.session} ${where.programme}`
+      await writeAudit(transaction, { by: name, at }, "merit list published", subject, detail)
+      return { outcome: "published", number }
+    })
+
+type WithdrawOutcome = { outcome: "withdrawn" | "changed" | "answered" }
+
+/**
+ * Withdraws the last round. The round before it counts again. Refused while somebody has a seat accepted or declined in
+ * it: a clerk must first take back these answers.
+ */
+export const withdrawRound =
+  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  async (
+    where: Where,
+    { number, reason }: { number: number; reason: string },
+    { name }: Actor,
+  ): Promise<WithdrawOutcome> =>
+    db.transaction().execute(async (transaction): Promise<WithdrawOutcome> => {
+      await lockProgramme(transaction, where)
+      const rounds = standingRounds(await listRounds(transaction, where))
+      const last = rounds.at(-1)
+      if (last?.number !== number) return { outcome: "changed" }
+      const places = await listPlaces(transaction, last)
+      const wasAnswered = places.some(
+        ({ answered_at }) => answered_at !== null && answered_at >= last.published_at,
+      )
+      if (wasAnswered) return { outcome: "answered" }
+      const at = now().toISOString()
+      await transaction
+        .updateTable("merit_rounds")
+        .set({ withdrawn_at: at, withdrawn_by: name, withdrawn_reason: reason })
+        .where("id", "=", last.id)
+        .execute()
+      const subject = `merit ${where.session} ${where.programme}`
+      const detail = `round ${number}: ${reason}`
+      await writeAudit(transaction, { by: name, at }, "merit list withdrawn", subject, detail)
+      return { outcome: "withdrawn" }
+    })

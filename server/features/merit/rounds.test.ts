@@ -1,0 +1,227 @@
+import { hash } from "node:crypto"
+
+import { describe, expect, test } from "vitest"
+
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { frozenInputSchema, recompute } from "#domain/merit/frozen-list.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import {
+  buildRow,
+  clerk,
+  fieldEncryption,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { createMeritService } from "./merit-service.ts"
+
+const where = { session: "2025-26", programme: "BSc" }
+const lastDate = "2025-07-14"
+
+/** Applicants of general category by the marks of class 12, of 500. */
+const marks = { A: "450", B: "440", C: "430", D: "420" }
+const codeOf = (name: string) => `MERT-AAAA-AAA${name}`.replaceAll("-", "")
+
+const ruleFor = (seats: number) => {
+  const { basis, eligibility } = presetRule("intermediate", seats)
+  return { basis, eligibility, allocation: { seats } }
+}
+
+describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
+  const office = useApplicationsHarness(open)
+  let seconds = 0
+  const now = () => new Date(Date.UTC(2025, 6, 10, 6, 30, ++seconds))
+  const merit = () => createMeritService({ db: office.db(), fieldEncryption, now })
+
+  const sign = async (rule: object, reason = "") => {
+    const [newest] = (await merit().read(where)).rules
+    const seen = newest?.changed_at ?? ""
+    expect(await merit().saveRule(where, { seen, rule, reason }, officer)).toMatchObject({
+      outcome: "saved",
+    })
+    const [draft] = (await merit().read(where)).rules
+    const { version, changed_at } = draft!
+    return merit().signRule(where, { version, seen: changed_at }, officer)
+  }
+  const compute = async () => {
+    const round = await merit().dryRun(where, officer.name)
+    if (round.outcome !== "computed") throw new Error(round.outcome)
+    return round
+  }
+  const publish = async (changes = {}) => {
+    const { number, list } = await compute()
+    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
+    return merit().publish(where, seen, officer)
+  }
+  const answer = (number: number, state: OfferState, ...names: string[]) =>
+    merit().recordAnswers(where, { number, codes: names.map(codeOf), state }, clerk)
+  const offers = async () =>
+    Object.fromEntries(
+      (await merit().read(where)).offers.map(({ code, state }) => [code.at(-1), state]),
+    )
+  const audit = async () => {
+    const lines = await office.auditOf("merit 2025-26 BSc")
+    return lines.map(({ actor, action, detail }) => [actor, action, detail])
+  }
+
+  test("need a signed rule", async () => {
+    await office.store(
+      ...Object.entries(marks).map(([name, i_obtmarks]) =>
+        buildRow(
+          { course: "BSc", gender: "male", category: "general", i_obtmarks },
+          { admission_code: codeOf(name) },
+        ),
+      ),
+    )
+    expect(await merit().dryRun(where, officer.name)).toEqual({ outcome: "not_signed" })
+    const refused = await merit().saveRule(where, { seen: "", rule: {}, reason: "" }, officer)
+    expect(refused).toMatchObject({ outcome: "refused", problems: [{ path: "basis" }, {}] })
+    expect(await sign(ruleFor(2))).toEqual({ outcome: "signed" })
+    expect((await merit().read(where)).rules).toMatchObject([
+      { version: 1, signed_by: officer.name, signed_role: "officer" },
+    ])
+  })
+
+  test("a signed rule is frozen: a change is a new version with its reason", async () => {
+    const [{ changed_at: seen } = { changed_at: "" }] = (await merit().read(where)).rules
+    const save = (reason: string, based = seen) =>
+      merit().saveRule(where, { seen: based, rule: ruleFor(2), reason }, officer)
+    expect(await save("")).toEqual({ outcome: "reason_missing" })
+    expect(await save("Two seats more", "2025-01-01")).toEqual({ outcome: "changed" })
+    expect(await merit().signRule(where, { version: 1, seen }, officer)).toEqual({
+      outcome: "changed",
+    })
+    expect(await save("The number of seats")).toEqual({ outcome: "saved", version: 2 })
+    const { rules } = await merit().read(where)
+    expect(rules.map(({ version, signed_by }) => [version, signed_by])).toEqual([
+      [2, null],
+      [1, officer.name],
+    ])
+    // A round is computed by the newest signed version.
+    expect(await compute()).toMatchObject({ number: 1, ruleVersion: 1 })
+  })
+
+  test("are published only as the officer saw them, once", async () => {
+    expect(await publish({ sha256: "0" })).toEqual({ outcome: "changed" })
+    expect(await publish({ number: 2 })).toEqual({ outcome: "changed" })
+    const { number, list } = await compute()
+    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+    const both = await Promise.all([
+      merit().publish(where, seen, officer),
+      merit().publish(where, seen, officer),
+    ])
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["changed", "published"])
+    expect(await offers()).toEqual({ A: "offered", B: "offered" })
+    expect((await audit()).at(-1)).toEqual([
+      officer.name,
+      "merit list published",
+      `round 1, SHA-256 ${seen.sha256}`,
+    ])
+  })
+
+  test("have a frozen file that recomputes, and shows of a code the last four characters", async () => {
+    const { list, sha256 } = (await merit().readList(where, 1))!
+    const again = recompute(frozenInputSchema.parse(JSON.parse(list)), (text) =>
+      hash("sha256", text),
+    )
+    expect(JSON.stringify(again)).toBe(list)
+    expect(JSON.parse(list).result.sha256).toBe(sha256)
+    expect(list).not.toContain(codeOf("A"))
+    expect(list).toMatch(new RegExp(`"${codeOf("A").slice(-4)}-[\\w-]{12}"`))
+    expect(await merit().readList(where, 2)).toBeUndefined()
+  })
+
+  test("take answers to offers of the last public round, all or none", async () => {
+    expect(await answer(2, "accepted", "A")).toEqual({ outcome: "changed" })
+    expect(await answer(1, "accepted", "A", "C")).toEqual({
+      outcome: "no_offer",
+      codes: [codeOf("C")],
+    })
+    expect(await offers()).toEqual({ A: "offered", B: "offered" })
+    expect(await answer(1, "declined", "A")).toEqual({ outcome: "recorded", count: 1 })
+    expect(await answer(1, "declined", "A")).toEqual({ outcome: "recorded", count: 0 })
+    expect(await office.auditOf(codeOf("A"))).toMatchObject([
+      { actor: clerk.name, action: "merit offer declined", detail: "2025-26, BSc, round 1" },
+    ])
+  })
+
+  test("are withdrawn only if nobody has answered; the number is given again", async () => {
+    const withdraw = () =>
+      merit().withdraw(where, { number: 1, reason: "A mark was wrong" }, officer)
+    expect(await withdraw()).toEqual({ outcome: "answered" })
+    await answer(1, "offered", "A")
+    expect(await withdraw()).toEqual({ outcome: "withdrawn" })
+    expect(await withdraw()).toEqual({ outcome: "changed" })
+    expect(await merit().read(where)).toMatchObject({
+      offers: [],
+      rounds: [{ number: 1, withdrawn_by: officer.name, withdrawn_reason: "A mark was wrong" }],
+    })
+    expect(await publish()).toEqual({ outcome: "published", number: 1 })
+  })
+
+  test("keep accepted seats, and go on without those who declined or did not come", async () => {
+    await answer(1, "accepted", "B")
+    expect((await compute()).warnings.unanswered).toEqual([codeOf("A")])
+    await answer(1, "absent", "A")
+    // A late applicant ahead of everybody takes no accepted seat.
+    await office.store(
+      buildRow(
+        { course: "BSc", gender: "male", category: "general", i_obtmarks: "460" },
+        { admission_code: codeOf("E") },
+      ),
+    )
+    const round = await compute()
+    expect(round).toMatchObject({ number: 2, warnings: { unanswered: [] } })
+    expect(round.difference).toEqual([
+      { code: codeOf("E"), from: null, to: "open", reason: "new_applicant" },
+      { code: codeOf("A"), from: "open", to: null, reason: "absent" },
+    ])
+    expect(await publish()).toEqual({ outcome: "published", number: 2 })
+    expect(await offers()).toEqual({ B: "accepted", E: "offered" })
+    const { places } = round
+    const c = places.find(({ admission_code }) => admission_code === codeOf("C"))
+    expect(c?.place.outcome?.lists).toMatchObject([{ compartment: "open", waiting: 1 }])
+  })
+
+  test("do not begin before the last one is public", async () => {
+    const publishAt = "2025-07-20T00:00:00.000Z"
+    await answer(2, "accepted", "E")
+    await publish({ publishAt })
+    expect(await answer(3, "accepted", "E")).toEqual({ outcome: "changed" })
+    expect(await merit().dryRun(where, officer.name)).toEqual({ outcome: "not_public" })
+    const withdrawn = { number: 3, reason: "Too early" }
+    // The answers of earlier rounds do not count.
+    expect(await merit().withdraw(where, withdrawn, officer)).toEqual({ outcome: "withdrawn" })
+  })
+
+  test("are refused if they would take an accepted seat", async () => {
+    await sign({ ...ruleFor(2), eligibility: { minimum: { GEN: 91 } } }, "A higher minimum")
+    expect(await merit().dryRun(where, officer.name)).toEqual({
+      outcome: "refused",
+      refusals: [{ reason: "accepted_not_ranked", code: codeOf("B") }],
+    })
+    await sign(ruleFor(1), "One seat less")
+    expect(await merit().dryRun(where, officer.name)).toMatchObject({
+      outcome: "refused",
+      refusals: [{ reason: "too_many_accepted", seats: 1, accepted: 2 }],
+    })
+  })
+
+  test("warn of missing percentages, and of people who are not eligible", async () => {
+    const best = { ...ruleFor(2), basis: [{ component: "best_five", weight: 1 }] }
+    await answer(2, "offered", "E", "B")
+    await sign(best, "The best five")
+    const round = await compute()
+    expect(round.warnings.missing).toContainEqual({ code: codeOf("C"), components: ["best_five"] })
+    await sign({ ...ruleFor(2), eligibility: { minimum: { GEN: 85 } } }, "A minimum")
+    expect((await compute()).warnings.notEligible).toEqual([
+      {
+        code: codeOf("D"),
+        reasons: [
+          { reason: "below_minimum", component: "intermediate", percentage: 8400, minimum: 8500 },
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { en } from "zod/locales"
+
+import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { listRules, type Where } from "./merit-rows.ts"
+
+type Deps = Pick<SiteDeps, "db" | "now">
+
+/** A place in the rule, such as "allocation.seats", and what is wrong there. */
+interface RuleProblem {
+  path: string
+  message: string
+}
+
+interface RuleDraft {
+  /** When the version was changed on which this change is based; empty if there was none. */
+  seen: string
+  rule: unknown
+  reason: string
+}
+
+type SaveOutcome =
+  | { outcome: "saved"; version: number }
+  | { outcome: "changed" }
+  | { outcome: "reason_missing" }
+  | { outcome: "refused"; problems: RuleProblem[] }
+
+const subjectOf = ({ session, programme }: Where) => `merit ${session} ${programme}`
+
+/**
+ * Saves a draft of a programme's rule. A signed version is frozen: a change of it becomes a new version and needs a
+ * reason.
+ */
+export const saveRule =
+  ({ db, now }: Deps) =>
+  async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
+    const parsed = meritRuleSchema.safeParse(draft.rule, { error: en().localeError })
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => ({
+        path: path.map(String).join("."),
+        message,
+      }))
+      return { outcome: "refused", problems }
+    }
+    const at = now().toISOString()
+    const values = { rule: JSON.stringify(parsed.data), changed_at: at, changed_by: name }
+    return db.transaction().execute(async (transaction): Promise<SaveOutcome> => {
+      const [newest] = await listRules(transaction, where)
+      if ((newest?.changed_at ?? "") !== draft.seen) return { outcome: "changed" }
+      const isDraft = newest && !newest.signed_at
+      const version = isDraft ? newest.version : (newest?.version ?? 0) + 1
+      if (newest?.signed_at && draft.reason === "") return { outcome: "reason_missing" }
+      if (isDraft) {
+        const updated = await transaction
+          .updateTable("merit_rules")
+          .set({ ...values, reason: draft.reason || newest.reason })
+          .where("session", "=", where.session)
+          .where("programme", "=", where.programme)
+          .where("version", "=", version)
+          .where("signed_at", "is", null)
+          .executeTakeFirst()
+        if (updated.numUpdatedRows === 0n) return { outcome: "changed" }
+      } else {
+        const inserted = await transaction
+          .insertInto("merit_rules")
+          .values({ ...where, ...values, version, reason: draft.reason })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (inserted.numInsertedOrUpdatedRows === 0n) return { outcome: "changed" }
+      }
+      const detail = [`version ${version}`, draft.reason].filter(Boolean).join(": ")
+      await writeAudit(transaction, { by: name, at }, "merit rule saved", subjectOf(where), detail)
+      return { outcome: "saved", version }
+    })
+  }
+
+/** Signs the draft as somebody saw it, which freezes it. */
+export const signRule =
+  ({ db, now }: Deps) =>
+  async (
+    where: Where,
+    { version, seen }: { version: number; seen: string },
+    { name, role }: Actor,
+  ): Promise<{ outcome: "signed" | "changed" }> => {
+    const at = now().toISOString()
+    return db.transaction().execute(async (transaction) => {
+      const signed = await transaction
+        .updateTable("merit_rules")
+        .set({ signed_at: at, signed_by: name, signed_role: role })
+        .where("session", "=", where.session)
+        .where("programme", "=", where.programme)
+        .where("version", "=", version)
+        .where("changed_at", "=", seen)
+        .where("signed_at", "is", null)
+        .executeTakeFirst()
+      if (signed.numUpdatedRows === 0n) return { outcome: "changed" as const }
+      const detail = `version ${version}`
+      await writeAudit(transaction, { by: name, at }, "merit rule signed", subjectOf(where), detail)
+      return { outcome: "signed" as const }
+    })
+  }

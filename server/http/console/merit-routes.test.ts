@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest"
+
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { routesOfBlock } from "#tests/support/console-routes.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { meritRoutes } from "./merit-routes.ts"
+
+describe.each(databases)("the console's merit lists on $name", ({ open }) => {
+  const site = routesOfBlock(open, meritRoutes)
+  let code: string
+  beforeAll(async () => {
+    const fields = validForm("BSc", { aadhar_no: freshAadhaar() })
+    const clerk = { name: "clerk", role: "clerk" } as const
+    const entered = await site.services.staffApplications.enterPaper({ fields, files: {} }, clerk)
+    code = entered.accepted ? entered.admissionCode : ""
+  })
+  const read = async () => (await site.call("GET", "/merit/BSc", { role: "auditor" })).data
+  const send = (path: string, body: object, role: "officer" | "clerk" = "officer") =>
+    site.call("POST", `/merit/BSc/${path}`, { role, body })
+
+  test("a rule is saved, refused with the place of each problem, and signed", async () => {
+    const save = (body: object) => site.call("PUT", "/merit/BSc/rule", { body })
+    const bad = { ...presetRule("intermediate", 2), conversion_from_round: 0 }
+    expect(await save({ seen: "", rule: bad })).toMatchObject({
+      status: 422,
+      errors: { "rule.conversion_from_round": [expect.any(String)] },
+    })
+    const rule = presetRule("intermediate", 2)
+    expect(await save({ seen: "", rule })).toMatchObject({ status: 200, data: { version: 1 } })
+    expect(await save({ seen: "", rule })).toMatchObject({
+      status: 409,
+      message: "changed_meanwhile",
+    })
+    expect(await send("dry-run", {})).toMatchObject({ data: { outcome: "not_signed" } })
+    const [{ changed_at: seen }] = (await read()).rules
+    expect((await send("sign", { version: 1, seen })).status).toBe(200)
+    expect((await send("sign", { version: 1, seen })).status).toBe(409)
+    expect((await save({ seen, rule })).errors).toEqual({ reason: ["missing"] })
+  })
+
+  test("a list is computed, published, answered and downloaded", async () => {
+    const { data: round } = await send("dry-run", {})
+    expect(round).toMatchObject({ outcome: "computed", number: 1, ranked: 1, difference: [] })
+    const seen = { number: 1, sha256: round.result.sha256 }
+    const publish = (body: object) => send("publish", { ...seen, last_date: "14-07-2030", ...body })
+    expect((await publish({ last_date: "soon" })).errors).toEqual({ last_date: ["day.format"] })
+    expect((await publish({ last_date: "" })).errors).toEqual({ last_date: ["missing"] })
+    expect((await publish({ publish_at: "soon" })).errors).toEqual({ publish_at: ["day.format"] })
+    expect(await publish({ sha256: "other" })).toMatchObject({
+      status: 409,
+      message: "merit_changed",
+    })
+    expect((await publish({})).status).toBe(200)
+    const { rounds, offers } = await read()
+    expect(rounds).toMatchObject([{ number: 1, last_date: "2030-07-14" }])
+    expect(offers).toMatchObject([{ code, state: "offered" }])
+    const file = await site.call("GET", "/merit/BSc/rounds/1")
+    expect(file).toMatchObject({ format: "merit-list-1", result: { sha256: seen.sha256 } })
+    expect((await site.call("GET", "/merit/BSc/rounds/2")).status).toBe(404)
+  })
+
+  test("answers name offers of the last list", async () => {
+    const answer = (body: object) =>
+      send("answers", { number: 1, codes: [code], state: "accepted", ...body }, "clerk")
+    expect((await answer({ state: "maybe" })).errors).toEqual({ state: ["choice"] })
+    expect((await answer({ codes: [] })).errors).toEqual({ codes: ["missing"] })
+    expect((await answer({ codes: ["no code"] })).errors).toEqual({ codes: ["unknown"] })
+    expect((await answer({ codes: Array(1001).fill(code) })).errors).toEqual({
+      codes: ["too_many"],
+    })
+    expect(await answer({ codes: ["ABCDEFGHJKLM"] })).toMatchObject({
+      status: 422,
+      message: "merit_no_offer",
+    })
+    expect((await answer({ number: 2 })).message).toBe("merit_changed")
+    expect(await answer({})).toMatchObject({ status: 200, data: { count: 1 } })
+  })
+
+  test("a list with answers is not withdrawn, and a reason is needed", async () => {
+    const withdraw = (reason: string) => send("withdraw", { number: 1, reason })
+    expect((await withdraw(" ")).errors).toEqual({ reason: ["missing"] })
+    expect((await withdraw("x".repeat(501))).errors).toEqual({ reason: ["too_long"] })
+    expect((await withdraw("A mistake")).message).toBe("merit_answered")
+    await send("answers", { number: 1, codes: [code], state: "offered" }, "clerk")
+    expect((await withdraw("A mistake")).status).toBe(200)
+    expect((await withdraw("A mistake")).message).toBe("merit_changed")
+  })
+
+  test.each(["/merit/MSc", "/merit/BSc?session=1999-00"])("%s is unknown", async (url) =>
+    expect((await site.call("GET", url)).status).toBe(404),
+  )
+})
