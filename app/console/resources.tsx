@@ -35,7 +35,7 @@ const MessageList = lazyPage(() =>
 const MessageShow = lazyPage(() =>
   import("./contact-messages.tsx").then((page) => page.MessageShow),
 )
-const AuditList = lazyPage(() => import("./privacy/audit-list.tsx").then((page) => page.AuditList))
+const AuditList = lazyPage(() => import("./audit/audit-list.tsx").then((page) => page.AuditList))
 const StaffList = lazyPage(() => import("./staff/staff-list.tsx").then((page) => page.StaffList))
 const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx").then((page) => page.StaffEdit))
 

@@ -12,13 +12,17 @@ import {
   useRecordContext,
   useTranslate,
 } from "react-admin"
+import { Link } from "react-router-dom"
 
+import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
 import { DateTimeField } from "../date-field.tsx"
 import { auditMessages } from "../messages/audit.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 import { useRead } from "../use-request.ts"
+import { detailText, subjectPath } from "./line-texts.ts"
 
 const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
 const known = new Set(Object.keys(auditMessages.console.audit.actions))
@@ -71,11 +75,28 @@ function Pages() {
   )
 }
 
+/** The subject as it was pasted or read aloud, with a link to its page. */
+function Subject() {
+  const line = useRecordContext<AuditLine>()!
+  const path = subjectPath(line)
+  const code = parseAdmissionCode(line.subject)
+  const text = code ? groupAdmissionCode(code) : line.subject
+  return path ? <Link to={path}>{text}</Link> : text
+}
+
+const useDetail = () => {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  return (line: AuditLine) => detailText(line, { language, translate })
+}
+
 function Below() {
-  const line = useRecordContext<AuditLine>()
+  const line = useRecordContext<AuditLine>()!
+  const detailOf = useDetail()
   return (
     <>
-      {[line?.actor, line?.subject, line?.detail].filter(Boolean).join(" · ")}
+      {line.actor} · <Subject />
+      {line.detail && ` · ${detailOf(line)}`}
       <br />
       <DateTimeField source="at" />
     </>
@@ -95,6 +116,7 @@ function Lines() {
 
 function Columns() {
   const labelOf = useActionLabel()
+  const detailOf = useDetail()
   return (
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="at" disableSort>
@@ -104,8 +126,12 @@ function Columns() {
       <DataTable.Col source="action" disableSort>
         <FunctionField<AuditLine> render={({ action }) => labelOf(action)} />
       </DataTable.Col>
-      <DataTable.Col source="subject" disableSort />
-      <DataTable.Col source="detail" disableSort />
+      <DataTable.Col source="subject" disableSort>
+        <Subject />
+      </DataTable.Col>
+      <DataTable.Col source="detail" disableSort>
+        <FunctionField<AuditLine> render={detailOf} />
+      </DataTable.Col>
     </DataTable>
   )
 }

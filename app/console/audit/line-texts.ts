@@ -1,0 +1,48 @@
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
+import type { Language } from "#domain/content/languages.ts"
+import type { AuditLine } from "#server/platform/audit/audit-log.ts"
+
+interface Texts {
+  language: Language
+  translate: (key: string) => string
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  (values as readonly string[]).includes(text)
+
+const statusText = (status: string, { language, translate }: Texts) => {
+  if (isOneOf(statuses, status)) return statusMessages[status].name[language]
+  return isOneOf(feeStatuses, status) ? translate(`feeStatuses.${status}`) : status
+}
+
+/** The detail of a line of the audit log in words: statuses before and after, corrected fields, the name of a claim. */
+export const detailText = (
+  { action, detail }: Pick<AuditLine, "action" | "detail">,
+  texts: Texts,
+) => {
+  const change = /^(\w+) > (\w+)$/.exec(detail)
+  if (change) return `${statusText(change[1]!, texts)} → ${statusText(change[2]!, texts)}`
+  if (action.startsWith("claim ")) return claimLabel(detail, texts.language)
+  if (action !== "application corrected") return detail
+  return detail
+    .split(", ")
+    .map((field) => fullLabelOf(field, texts.language))
+    .join(", ")
+}
+
+/** The console's path of the record that a line is about; undefined if it has no page of its own. */
+export const subjectPath = ({ action, subject }: Pick<AuditLine, "action" | "subject">) => {
+  if (action.startsWith("erased") || action.endsWith("erased")) return undefined
+  if (action.startsWith("student ")) return `/students/${encodeURIComponent(subject)}/show`
+  const code = parseAdmissionCode(subject)
+  if (code) return `/applications/${code}/show`
+  const [folder = "", name] = subject.split("/")
+  if (name === undefined) return undefined
+  const id = encodeURIComponent(name)
+  if (folder === "messages") return `/messages/${id}/show`
+  if (folder !== "staff") return `/content/${folder}/${id}`
+  return ["sign-in", "new"].includes(name) ? undefined : `/staff/${id}`
+}
