@@ -193,7 +193,7 @@ export const openServices = async (config: Config) => {
     privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
     collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
-    auditLog: createAuditLog(db),
+    auditLog: createAuditLog(db, now),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.notingSweep(() =>
         sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),

@@ -1,4 +1,4 @@
-import { type Theme, Typography, useMediaQuery } from "@mui/material"
+import { Button as MuiButton, type Theme, Typography, useMediaQuery } from "@mui/material"
 import {
   DataTable,
   DateInput,
@@ -11,6 +11,7 @@ import {
   useListContext,
   useRecordContext,
   useTranslate,
+  TopToolbar,
 } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -18,8 +19,13 @@ import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/adm
 import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
+import { sendForMember } from "../api-client.ts"
+import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { DateTimeField } from "../date-field.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
+import { ExportIcon } from "../icons.tsx"
 import { auditMessages } from "../messages/audit.ts"
+import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 import { useRead } from "../use-request.ts"
 import { detailText, subjectPath } from "./line-texts.ts"
@@ -90,6 +96,26 @@ const useDetail = () => {
   return (line: AuditLine) => detailText(line, { language, translate })
 }
 
+/** Saves all lines that match the filters as CSV. */
+function ExportButton() {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const { attempt, failure, isRunning } = useAttempt()
+  const download = () =>
+    attempt(async () => {
+      const response = await sendForMember("POST", "/audit/export", { filter: filterValues })
+      saveTable({ name: fileNameOf(response) ?? "audit.csv", content: await response.blob() })
+    })
+  return (
+    <TopToolbar>
+      <ErrorAlert text={failure?.message} />
+      <MuiButton startIcon={<ExportIcon />} disabled={isRunning} onClick={() => void download()}>
+        {translate("console.audit.export")}
+      </MuiButton>
+    </TopToolbar>
+  )
+}
+
 function Below() {
   const line = useRecordContext<AuditLine>()!
   const detailOf = useDetail()
@@ -141,7 +167,7 @@ export function AuditList() {
   return (
     <List
       filters={useFilters()}
-      actions={false}
+      actions={<ExportButton />}
       pagination={<Pages />}
       sort={{ field: "at", order: "DESC" }}
     >

@@ -9,6 +9,7 @@ export const auditMessages = {
         "There are more than are counted here. Choose days to go further back.",
         "गिनती इससे आगे नहीं जाती। और पुराने कार्य देखने के लिए तिथि चुनें।",
       ],
+      export: ["Export", "निर्यात करें"],
       actions: {
         "application submitted": ["Application submitted", "आवेदन जमा हुआ"],
         "application entered": ["Application entered from paper", "काग़ज़ से आवेदन दर्ज हुआ"],
@@ -25,6 +26,7 @@ export const auditMessages = {
         ],
         "merit candidates read": ["Candidates of a merit list read", "योग्यता सूची के अभ्यर्थी पढ़े गए"],
         ...meritMessages.actions,
+        "audit exported": ["Audit log exported", "लेखा-परीक्षण निर्यात किया गया"],
         "fee due": ["Fee due again", "शुल्क फिर से बकाया"],
         "fee received": ["Fee received", "शुल्क प्राप्त हुआ"],
         "fee exempt": ["Fee exempted", "शुल्क से छूट दी गई"],

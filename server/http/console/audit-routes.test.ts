@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
+import { openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { auditRoutes } from "./audit-routes.ts"
@@ -68,4 +69,29 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       expect(await site.call("GET", url, { role })).toEqual({ status: 403 })
     }
   })
+})
+
+test("an auditor exports the filtered log as a file, and a clerk may not", async () => {
+  const site = await openFuzzedSite()
+  const send = async (role: "auditor" | "clerk", filter: object) =>
+    site.send({
+      method: "POST",
+      url: "/api/console/audit/export",
+      headers: { origin, host: "college.example", cookie: await site.signIn(role) },
+      payload: { filter },
+    })
+  try {
+    const reply = await send("auditor", { action: "password accepted" })
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="audit.csv"',
+      "cache-control": "no-store",
+    })
+    expect(reply.body).toMatch(/^\ufeff"at","actor","action","subject","detail"\r\n/)
+    expect(reply.body).not.toContain("audit exported")
+    expect((await send("auditor", { from: "soon" })).statusCode).toBe(422)
+    expect((await send("clerk", {})).statusCode).toBe(403)
+  } finally {
+    await site.close()
+  }
 })

@@ -4,7 +4,13 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, filterText, readListQuery, RequestRefused } from "./console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  filterText,
+  readListQuery,
+  RequestRefused,
+} from "./console-route.ts"
 
 const reading = can("audit.read")
 
@@ -18,6 +24,14 @@ const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
 /** A code is found as it is pasted. */
 const subjectOf = (typed: string) => parseAdmissionCode(typed) ?? typed
 
+const readFilter = (filter: Record<string, unknown>) => ({
+  actor: filterText(filter, "actor"),
+  action: filterText(filter, "action"),
+  subject: subjectOf(filterText(filter, "subject")),
+  from: dayOf(filter, "from"),
+  to: dayOf(filter, "to"),
+})
+
 /**
  * The audit log for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
  * that. To read further back, filter by days.
@@ -25,15 +39,18 @@ const subjectOf = (typed: string) => parseAdmissionCode(typed) ?? typed
 export const auditRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   app.get("/audit", reading, async ({ query }) => {
     const { filter, ...page } = readListQuery(query)
-    const auditFilter = {
-      actor: filterText(filter, "actor"),
-      action: filterText(filter, "action"),
-      subject: subjectOf(filterText(filter, "subject")),
-      from: dayOf(filter, "from"),
-      to: dayOf(filter, "to"),
-    }
-    const { lines, ...counted } = await services.auditLog.list(auditFilter, page)
+    const { lines, ...counted } = await services.auditLog.list(readFilter(filter), page)
     return { data: lines, ...counted }
+  })
+
+  app.post<ConsoleCall>("/audit/export", reading, async ({ body, actor }, reply) => {
+    const { filter } = body ?? {}
+    const asked = typeof filter === "object" && filter !== null ? filter : {}
+    const table = await services.auditLog.export(readFilter({ ...asked }), actor.name)
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="audit.csv"')
+      .send(table)
   })
 
   app.get("/audit/choices", reading, async () => ({ data: await services.auditLog.choices() }))

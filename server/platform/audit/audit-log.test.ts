@@ -1,3 +1,5 @@
+import { text } from "node:stream/consumers"
+
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -114,5 +116,24 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     }
     const { total, isTotalExact } = await list({ actor: "import" })
     expect({ total, isTotalExact }).toEqual({ total: maxCountedLines, isTotalExact: false })
+  })
+
+  test("exports all matching lines, newest first, and is itself a line", async () => {
+    const now = () => new Date("2026-08-01T06:00:00.000Z")
+    const many = Array.from({ length: 1200 }, (_, index) =>
+      line("20T06:00", "many", "exported before", `S${String(index).padStart(4, "0")}`),
+    )
+    await db.insertInto("audit").values(many).execute()
+    const table = await createAuditLog(db, now).export({ ...none, actor: "many" }, "auditor")
+    const rows = (await text(table)).trim().split("\r\n")
+    expect(rows).toHaveLength(1201)
+    expect([rows[1], rows.at(-1)]).toEqual([
+      '"2026-07-20T06:00:00.000Z","many","exported before","S1199",""',
+      '"2026-07-20T06:00:00.000Z","many","exported before","S0000",""',
+    ])
+    expect(new Set(rows).size).toBe(1201)
+    expect((await list({ action: "audit exported" })).lines).toMatchObject([
+      { actor: "auditor", subject: "audit", detail: "actor" },
+    ])
   })
 })

@@ -1,9 +1,14 @@
+import { type Readable } from "node:stream"
+
 import { sql } from "kysely"
 
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import { toCsv } from "#server/platform/spreadsheets/csv.ts"
+
+import { writeAudit } from "./write-audit.ts"
 
 /** Filter of the audit log. Empty values do not filter. */
 export interface AuditFilter {
@@ -60,6 +65,38 @@ const countLines = (db: Database, filter: AuditFilter) => {
   return countRows(db.selectFrom(lines.as("lines")))
 }
 
+const exportBatch = 1000
+
+/** All matching lines, newest first, in batches that each continue after the last line of the one before. */
+async function* everyLine(db: Database, filter: AuditFilter) {
+  let before: AuditLine | undefined
+  do {
+    const end = before
+    const rows: AuditLine[] = await matching(db, filter)
+      .$if(end !== undefined, (query) =>
+        query.where((row) =>
+          row.or([
+            row("at", "<", end!.at),
+            row.and([row("at", "=", end!.at), row("id", "<", end!.id)]),
+          ]),
+        ),
+      )
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(exportBatch)
+      .execute()
+    yield* rows
+    before = rows.length < exportBatch ? undefined : rows.at(-1)
+  } while (before)
+}
+
+const columns = (["at", "actor", "action", "subject", "detail"] as const).map((key) => ({
+  key,
+  title: key,
+  value: (line: AuditLine) => line[key],
+}))
+
 /** The distinct values of a column by a loose index scan: one index lookup per value. */
 const distinctValues = async (db: Database, column: "actor" | "action") => {
   const { rows } = await sql<{ value: string }>`
@@ -76,7 +113,7 @@ const distinctValues = async (db: Database, column: "actor" | "action") => {
  * Reads the audit log, newest first. The database refuses to change a row, or to delete one that is less than
  * a year old.
  */
-export const createAuditLog = (db: Database) => ({
+export const createAuditLog = (db: Database, now: () => Date = () => new Date()) => ({
   /** One page of matching rows. Pages count from 1. */
   list: async (
     filter: AuditFilter,
@@ -98,6 +135,14 @@ export const createAuditLog = (db: Database) => ({
       total: Math.min(counted, maxCountedLines),
       isTotalExact: counted <= maxCountedLines,
     }
+  },
+
+  /** All matching lines as CSV, as they are stored. The export is itself a line, written before the first one is read. */
+  export: async (filter: AuditFilter, by: string): Promise<Readable> => {
+    const named = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
+    const stamp = { by, at: now().toISOString() }
+    await writeAudit(db, stamp, "audit exported", "audit", named.join(", "))
+    return toCsv(columns, everyLine(db, filter))
   },
 
   /** All actors and actions in the log, for the filter's options. */
