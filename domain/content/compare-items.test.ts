@@ -16,6 +16,7 @@ const notice = {
 
 test("the same item has no changes", () => {
   expect(changes("notices", notice, structuredClone(notice))).toEqual([])
+  expect(changes("notices", notice, { ...notice, is_pinned: false })).toEqual([])
 })
 
 test("names each changed field, and the language of a text", () => {
@@ -23,7 +24,7 @@ test("names each changed field, and the language of a text", () => {
   expect(changes("notices", notice, after)).toEqual([
     { names: ["title"], language: "hi", kind: "text", before: "परिणाम", after: "नतीजे" },
     { names: ["date"], kind: "day", before: "2026-07-01", after: "2026-07-02" },
-    { names: ["is_pinned"], kind: "yes_no", before: "", after: "true" },
+    { names: ["is_pinned"], kind: "yes_no", before: "false", after: "true" },
   ])
 })
 

@@ -26,6 +26,8 @@ const textOf = (shape: FieldSchema, value: unknown, language: Language): string 
     return (Array.isArray(value) ? value : [])
       .map((item) => textOf(entry!, item, language))
       .join("\n")
+  // A switch that was never touched is off.
+  if (kind === "yes_no") return String(value === true)
   if (!fields) return String(value ?? "")
   const texts = fields.map((field) => textOf(field, partOf(value, field.name), language))
   return texts.filter((text) => text !== "").join(" · ")

@@ -43,6 +43,10 @@ test.each([
     typed: { item: { title: { en: "2345-6789-0124" }, at: null, list: [1, "x"] } },
     stored: { item: { title: { en: "…" }, at: null, list: [1, "x"] } },
   },
+  {
+    typed: "![](/media/12345678901234567890abcdefabcdef-720.webp) 234567890124",
+    stored: "![](/media/12345678901234567890abcdefabcdef-720.webp) …",
+  },
   { typed: { file: new Blob(), text: "kept" }, stored: { text: "kept" } },
 ])("$typed is stored without long numbers and files", ({ typed, stored }) =>
   expect(withoutLongNumbers(typed)).toEqual(stored),

@@ -18,11 +18,13 @@ const lifetimeMs = 7 * 24 * 60 * 60 * 1000
 const separator = "\n"
 const keyOf = (member: string, form: string) => `${member}${separator}${form}`
 
-const longNumber = /\p{Nd}(?:[\s-]?\p{Nd}){10,}/gu
+/** A number, or the name of an upload, which may have as many digits in a row. */
+const longNumber = /media\/[0-9a-f]{32}[\w-]*|\p{Nd}(?:[\s-]?\p{Nd}){10,}/gu
 
 /** Replaces numbers as long as those of an Aadhaar card or a bank account: a draft lies unencrypted on the device. */
 export const withoutLongNumbers = (value: unknown): unknown => {
-  if (typeof value === "string") return value.replaceAll(longNumber, "…")
+  if (typeof value === "string")
+    return value.replaceAll(longNumber, (found) => (found.startsWith("media/") ? found : "…"))
   if (Array.isArray(value)) return value.map(withoutLongNumbers)
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   return Object.fromEntries(

@@ -63,6 +63,12 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
       remove()
     }, [allowLeaving, remove]),
   )
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    // The form has the stored values again. It tells them while it still counts as changed: that is no draft.
+    if (wasDirty.current && !isDirty) remove()
+    wasDirty.current = isDirty
+  }, [isDirty, remove])
   const version = record?.version
   const keepTyped = useEffectEvent((values: FieldValues, type: string | undefined) => {
     if (type === "change" || isDirty) keep(() => without(values, never), version)

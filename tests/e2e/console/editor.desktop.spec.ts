@@ -81,6 +81,12 @@ test("a notice is written with the toolbar: headings, a list, a table, a link an
   for (const part of ["<strong>ground</strong>", "<li>200 m</li>", 'alt="The field"'])
     expect(await isPublic(page, "/notices/sports-day", part), part).toBe(true)
 
+  // What is saved leaves no draft.
+  await page.reload()
+  await expect(text).toContainText("Our ground")
+  await expect(seen.getByRole("heading", { level: 2 })).toHaveText("Races")
+  await expect(page.getByText("What you had typed is back")).toHaveCount(0)
+
   // Opening an item is no change of its text.
   await opens(page, "content/pages/vision")
   await expect(page.getByRole("textbox", { name: "Text (Hindi)" })).toBeVisible()

@@ -7,6 +7,7 @@ import { isSafeLink } from "#domain/content/item-errors.ts"
 import { FormDialog } from "../../form-dialog.tsx"
 import { LinkField } from "../links/link-field.tsx"
 import { TextButton } from "../text-button.tsx"
+import { useEditorTexts } from "./texts.ts"
 
 interface LinkDialogProps {
   /** The address of the link at the cursor; "" for a new one. */
@@ -20,12 +21,13 @@ interface LinkDialogProps {
 /** Asks where the selected words shall lead: to a page of the site, or to an address. */
 export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDialogProps) {
   const translate = useTranslate()
+  const t = useEditorTexts()
   const [href, setHref] = useState(former)
   const [words, setWords] = useState("")
   const [isWrong, setIsWrong] = useState(false)
   return (
     <FormDialog
-      title={translate("console.content.editor.link")}
+      title={t("link")}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -34,12 +36,8 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
         if (isSafeLink(href)) onSet(href, words)
         else setIsWrong(true)
       }}
-      submit={{ label: "console.content.editor.setLink" }}
-      actions={
-        former && (
-          <TextButton label="console.content.editor.removeLink" onClick={() => onSet("", "")} />
-        )
-      }
+      submit={{ label: t("setLink") }}
+      actions={former && <TextButton label={t("removeLink")} onClick={() => onSet("", "")} />}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <LinkField
@@ -51,7 +49,7 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
         />
         {needsWords && (
           <TextField
-            label={translate("console.content.editor.words")}
+            label={t("words")}
             value={words}
             size="small"
             onChange={(event) => setWords(event.target.value)}

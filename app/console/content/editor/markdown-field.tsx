@@ -6,6 +6,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { survivesEditor } from "./markdown.ts"
 import { RichText } from "./rich-text.tsx"
+import { useEditorTexts } from "./texts.ts"
 
 export interface MarkdownFieldProps {
   source: string
@@ -19,6 +20,7 @@ export interface MarkdownFieldProps {
  */
 export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
   const translate = useTranslate()
+  const t = useEditorTexts()
   const labelId = useId()
   const { field, fieldState } = useInput<Record<string, unknown>>({ source })
   const value = (field.value as string | null | undefined) ?? ""
@@ -34,9 +36,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         multiline
         minRows={12}
         error={problem !== undefined}
-        helperText={[problem && translate(problem), translate("console.content.editor.plain")]
-          .filter(Boolean)
-          .join(" ")}
+        helperText={[problem && translate(problem), t("plain")].filter(Boolean).join(" ")}
         sx={{ mt: 1, mb: 1 }}
       />
     )

@@ -2,12 +2,12 @@ import "#app/ui/tokens.css"
 import { Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { Prose } from "#app/ui/prose/prose.tsx"
 import type { Language } from "#domain/content/languages.ts"
 
 import { readInBackground } from "../../api-client.ts"
+import { useEditorTexts } from "./texts.ts"
 
 /** Milliseconds without a key after which the preview is read again. */
 const pauseMs = 400
@@ -23,7 +23,7 @@ const useDebounced = (text: string) => {
 
 /** A text as visitors will see it, rendered by the site itself. */
 export function Preview({ markdown, language }: { markdown: string; language: Language }) {
-  const translate = useTranslate()
+  const t = useEditorTexts()
   const text = useDebounced(markdown)
   const { data = "" } = useQuery({
     queryKey: ["content-html", language, text],
@@ -33,7 +33,7 @@ export function Preview({ markdown, language }: { markdown: string; language: La
   return (
     <Box
       component="section"
-      aria-label={translate("console.content.editor.asSeen")}
+      aria-label={t("asSeen")}
       sx={{
         display: { xs: "none", md: "block" },
         minWidth: 0,
@@ -49,7 +49,7 @@ export function Preview({ markdown, language }: { markdown: string; language: La
       tabIndex={0}
     >
       <Typography variant="body2" color="textSecondary" gutterBottom>
-        {translate("console.content.editor.asSeen")}
+        {t("asSeen")}
       </Typography>
       <Prose html={data} />
     </Box>

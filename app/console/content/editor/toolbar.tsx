@@ -7,6 +7,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { isInTable, ofTables, toolOf, type ToolName } from "./commands.ts"
 import { toolIcons } from "./icons.tsx"
+import { useEditorTexts } from "./texts.ts"
 
 /** Buttons of the toolbar: tools, and those that ask or change the view. */
 export type ButtonName = ToolName | "link" | "picture" | "preview"
@@ -37,8 +38,8 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ name, isOn, isPossible, isStop, onPress, onFocus }: ToolButtonProps) {
-  const translate = useTranslate()
-  const label = translate(`console.content.editor.${name}`)
+  const t = useEditorTexts()
+  const label = t(name)
   const Icon = name in toolIcons ? toolIcons[name as keyof typeof toolIcons] : undefined
   const content: ReactNode = Icon ? <Icon fontSize="small" /> : label
   return (
@@ -52,7 +53,13 @@ function ToolButton({ name, isOn, isPossible, isStop, onPress, onFocus }: ToolBu
         color={isOn ? "primary" : "inherit"}
         variant={isOn ? "contained" : "text"}
         disableElevation
-        sx={{ minWidth: { xs: 44, sm: 36 }, minHeight: { xs: 44, sm: 36 }, px: 0.75 }}
+        sx={{
+          minWidth: { xs: 44, sm: 36 },
+          minHeight: { xs: 44, sm: 36 },
+          px: 0.75,
+          // A phone has no room for the preview.
+          ...(name === "preview" && { display: { xs: "none", md: "inline-flex" } }),
+        }}
         // The cursor stays where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => isPossible && onPress()}
@@ -93,6 +100,7 @@ interface ToolbarProps {
 /** The toolbar above a text (ARIA toolbar: one stop of Tab, arrow keys between the buttons). */
 export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps) {
   const translate = useTranslate()
+  const t = useEditorTexts()
   const [last, setLast] = useState<ButtonName>("heading")
   const names = isInTable(state) ? [...always, ...ofTables] : always
   const stop = names.includes(last) ? last : "heading"
@@ -104,7 +112,7 @@ export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps)
     <Box
       role="toolbar"
       aria-label={translate(`console.content.in.${language}`, {
-        label: translate("console.content.editor.toolbar"),
+        label: t("toolbar"),
       })}
       onKeyDown={moveFocus}
       sx={{

@@ -125,7 +125,7 @@ function InBoth({ shape, source, label }: FieldInputProps) {
         return (
           <Box key={language} lang={language} sx={{ minWidth: 0 }}>
             {shape.kind === "markdown" ? (
-              <Suspense fallback={<Box sx={{ minHeight: "18em" }} />}>
+              <Suspense fallback={<Box sx={{ minHeight: "22em" }} />}>
                 <MarkdownField source={place} label={name} language={language} />
               </Suspense>
             ) : (

@@ -84,6 +84,11 @@ function Entries({ name, time, total, entries }: EntriesProps) {
           </Line>
         )
       })}
+      {total > entries.length && (
+        <Box component="li" sx={{ pt: 1 }}>
+          {translate("console.content.home.more", { smart_count: total - entries.length })}
+        </Box>
+      )}
     </Group>
   )
 }
@@ -134,23 +139,18 @@ export function EditorHome() {
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       <Actions />
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
-          gap: 2,
-          alignItems: "start",
-        }}
-      >
-        <Messages />
-        {data && (
-          <>
-            <Entries name="drafts" time="updated_at" {...data.drafts} />
-            <Entries name="scheduled" time="publish_at" {...data.scheduled} />
-            <Entries name="ending" time="unpublish_at" {...data.ending} />
-            <Entries name="untranslated" time="updated_at" {...data.untranslated} />
-          </>
-        )}
+      <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
+        <Stack spacing={2}>
+          <Messages />
+          {data && (
+            <>
+              <Entries name="scheduled" time="publish_at" {...data.scheduled} />
+              <Entries name="ending" time="unpublish_at" {...data.ending} />
+              <Entries name="untranslated" time="updated_at" {...data.untranslated} />
+            </>
+          )}
+        </Stack>
+        <Box>{data && <Entries name="drafts" time="updated_at" {...data.drafts} />}</Box>
       </Box>
     </Stack>
   )

@@ -55,7 +55,7 @@ function Columns() {
       <DataTable.Col label="console.content.trash.removedAt" source="removed_at" disableSort>
         <DateTimeField source="removed_at" />
       </DataTable.Col>
-      <DataTable.Col label="console.content.changedBy" source="removed_by" disableSort />
+      <DataTable.Col label="console.content.trash.removedBy" source="removed_by" disableSort />
       <DataTable.Col label="console.content.trash.erasedAt" source="erased_at" disableSort>
         <DateTimeField source="erased_at" />
       </DataTable.Col>

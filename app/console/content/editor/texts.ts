@@ -1,0 +1,42 @@
+import { type Catalogue, textsIn } from "../../messages/catalogue.ts"
+import { createTranslate } from "../../messages/translate.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
+
+/** Texts of the editor. They come with it, so the first page does not load them. */
+const texts = {
+  toolbar: ["Formatting", "रूप-सज्जा"],
+  heading: ["Heading", "शीर्षक"],
+  subheading: ["Subheading", "उप-शीर्षक"],
+  bold: ["Bold", "गाढ़ा"],
+  italic: ["Italic", "तिरछा"],
+  bulletList: ["List", "सूची"],
+  orderedList: ["Numbered list", "क्रमांकित सूची"],
+  quote: ["Quotation", "उद्धरण"],
+  link: ["Link", "लिंक"],
+  picture: ["Picture", "चित्र"],
+  table: ["Table", "तालिका"],
+  addRow: ["Add row", "पंक्ति जोड़ें"],
+  addColumn: ["Add column", "स्तम्भ जोड़ें"],
+  deleteRow: ["Delete row", "पंक्ति हटाएँ"],
+  deleteColumn: ["Delete column", "स्तम्भ हटाएँ"],
+  deleteTable: ["Delete table", "तालिका हटाएँ"],
+  undo: ["Undo", "पूर्ववत् करें"],
+  redo: ["Redo", "फिर से करें"],
+  preview: ["Preview beside the text", "पाठ के साथ पूर्वावलोकन"],
+  asSeen: ["As visitors will see it", "आगन्तुकों को ऐसा दिखेगा"],
+  setLink: ["Set the link", "लिंक लगाएँ"],
+  removeLink: ["Remove the link", "लिंक हटाएँ"],
+  words: ["Words", "शब्द"],
+  plain: [
+    "This text is shown as Markdown, because the editor with buttons would change how it looks on the site.",
+    "यह पाठ Markdown में दिखाया गया है, क्योंकि बटन वाले सम्पादक से साइट पर इसका रूप बदल जाता।",
+  ],
+} satisfies Catalogue
+
+const translators = {
+  en: createTranslate(textsIn(texts, "en")),
+  hi: createTranslate(textsIn(texts, "hi")),
+}
+
+/** Returns the text of a key of the editor, in the console's language. */
+export const useEditorTexts = () => translators[useConsoleLanguage()]
