@@ -11,6 +11,10 @@ export const useAdmissionSessions = () =>
   // Many fields of one page read them, and they change a few times a year.
   useRead<AdmissionSessions>("/admission-sessions", { staleTime: 10_000 }).data
 
+/** The names of the sessions, the newest first. Empty until they are loaded. */
+export const useSessionNames = () =>
+  useAdmissionSessions()?.sessions.map(({ label }) => label) ?? []
+
 const none: readonly NamedSession[] = []
 
 /** The session of this name, else the one that is open for applications; undefined until they are loaded. */

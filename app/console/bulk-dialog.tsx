@@ -17,6 +17,8 @@ import { type TextOf, formText } from "./form-text.ts"
 
 interface BulkDialogProps<Item> {
   title: string
+  /** What the button says that runs the action. */
+  action: string
   /** Label of a record in the list of skipped ones. */
   labelOf: (item: Item) => string
   /** Message key of why a record cannot be changed; undefined if it can. */
@@ -117,7 +119,7 @@ function ProgressText({ title, selected, included, isReady, progress, result }: 
  * their reason, before and after the run.
  */
 export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
-  const { title, labelOf, whyNot, run, children, isReady = true, onClose } = props
+  const { title, action, labelOf, whyNot, run, children, isReady = true, onClose } = props
   const translate = useTranslate()
   const { resource, ids, items, error } = useSelected<Item>()
   const refresh = useRefresh()
@@ -148,7 +150,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
   }
   const isRunning = progress !== undefined && !result
   const isDisabled = !isReady || isRunning || included.length === 0
-  const confirm = { label: "console.applications.confirm", disabled: isDisabled }
+  const confirm = { label: action, disabled: isDisabled }
   const counts = { selected: ids.length, included: included.length }
   return (
     <FormDialog

@@ -8,6 +8,8 @@ export const useFormatDateTime = () => {
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
     dateStyle: "medium",
     timeStyle: "short",
+    // "am" and "pm" have no Hindi abbreviation in the browsers.
+    hourCycle: "h23",
     timeZone: indiaTimeZone,
   })
   return (at: string) => format.format(new Date(at))

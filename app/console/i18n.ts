@@ -1,6 +1,5 @@
-import englishOfReactAdmin from "ra-language-english"
 import { useEffect, useState } from "react"
-import { type I18nProvider, mergeTranslations, type Store } from "react-admin"
+import type { I18nProvider, Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
@@ -20,9 +19,8 @@ const languageOf = (locale: unknown): Language => (locale === "hi" ? "hi" : "en"
  * ends; another provider only re-renders.
  */
 const loadProvider = async (language: Language): Promise<I18nProvider> => {
-  const messages = mergeTranslations(englishOfReactAdmin, await loadMessages(language))
   return {
-    translate: createTranslate(messages),
+    translate: createTranslate(await loadMessages(language)),
     changeLocale: () => new Promise(() => undefined),
     getLocale: () => language,
     getLocales: () => languages,

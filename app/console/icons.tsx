@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   ArrowRight,
   ArrowUp,
+  Bookmark,
   BookOpen,
   Building,
   CalendarDays,
@@ -36,6 +37,7 @@ import {
   Languages,
   LayoutGrid,
   Link,
+  ListFilter,
   ListTree,
   Mail,
   MailPlus,
@@ -60,6 +62,7 @@ import {
   UserPlus,
   UserX,
   Users,
+  X,
 } from "lucide-react"
 
 // Inside an icon of MUI, which sizes and colours it.
@@ -67,8 +70,10 @@ export const AccountIcon = createSvgIcon(<CircleUser />, "Account")
 export const AddIcon = createSvgIcon(<Plus />, "Add")
 export const ApplicationIcon = createSvgIcon(<ClipboardList />, "Application")
 export const AuditIcon = createSvgIcon(<History />, "Audit")
+export const CalendarIcon = createSvgIcon(<CalendarDays />, "Calendar")
 export const CampusIcon = createSvgIcon(<Trophy />, "Campus")
 export const CardsIcon = createSvgIcon(<IdCard />, "Cards")
+export const ClearIcon = createSvgIcon(<X />, "Clear")
 export const CloseIcon = createSvgIcon(<ChevronUp />, "Close")
 export const ContactsIcon = createSvgIcon(<Contact />, "Contacts")
 export const CorrectIcon = createSvgIcon(<Pencil />, "Correct")
@@ -88,6 +93,7 @@ export const EventsIcon = createSvgIcon(<CalendarDays />, "Events")
 export const ExportIcon = createSvgIcon(<Download />, "Export")
 export const FacilitiesIcon = createSvgIcon(<Building />, "Facilities")
 export const FeesIcon = createSvgIcon(<IndianRupee />, "Fees")
+export const FilterIcon = createSvgIcon(<ListFilter />, "Filter")
 export const HistoryIcon = createSvgIcon(<History />, "History")
 export const HolidaysIcon = createSvgIcon(<TreePalm />, "Holidays")
 export const ImportIcon = createSvgIcon(<FileUp />, "Import")
@@ -96,6 +102,7 @@ export const KeysIcon = createSvgIcon(<Keyboard />, "Keys")
 export const LinksIcon = createSvgIcon(<Link />, "Links")
 export const MenusIcon = createSvgIcon(<ListTree />, "Menus")
 export const MessagesIcon = createSvgIcon(<Mail />, "Messages")
+export const MineIcon = createSvgIcon(<UserCheck />, "Mine")
 export const NextIcon = createSvgIcon(<ArrowRight />, "Next")
 export const NoticesIcon = createSvgIcon(<Megaphone />, "Notices")
 export const OpenIcon = createSvgIcon(<ChevronDown />, "Open")
@@ -129,3 +136,4 @@ export const UpIcon = createSvgIcon(<ArrowUp />, "Up")
 export const UploadIcon = createSvgIcon(<Upload />, "Upload")
 export const UploadsIcon = createSvgIcon(<FolderOpen />, "Uploads")
 export const VideosIcon = createSvgIcon(<Clapperboard />, "Videos")
+export const ViewsIcon = createSvgIcon(<Bookmark />, "Views")

@@ -1,4 +1,4 @@
-import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { Box, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import type { ReactNode } from "react"
 import {
   AppBar,
@@ -25,6 +25,7 @@ import { PageFocus } from "./page-focus.tsx"
 import { SearchButton } from "./search/search-button.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
 import { SessionDialogOnDemand } from "./session/session-dialog-on-demand.tsx"
+import { useDocumentTitle } from "./use-document-title.ts"
 
 function AccountItem() {
   const translate = useTranslate()
@@ -59,6 +60,14 @@ function Bar() {
         </UserMenu>
       }
     >
+      <Box
+        component="img"
+        src="/favicon.svg"
+        alt=""
+        width={28}
+        height={28}
+        sx={{ mr: 1.5, display: { xs: "none", sm: "block" } }}
+      />
       <TitlePortal component="h1" />
     </AppBar>
   )
@@ -67,6 +76,7 @@ function Bar() {
 /** App bar, menu, page, and the sign-in dialog for an expired session. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   useKeepAlive()
+  useDocumentTitle()
   return (
     <>
       <Layout appBar={Bar} menu={Menu} error={PageError}>

@@ -7,7 +7,9 @@ import { SelectAllButton } from "./select-all-button.tsx"
 export const styleNonce =
   document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? ""
 
-/** The college's navy on ivory, with large type for a day at the counter. */
+const touchTarget = { "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 } }
+
+/** The colours, type and lines of the public site, with large type for a day at the counter. */
 export const theme = {
   ...defaultTheme,
   palette: {
@@ -18,14 +20,37 @@ export const theme = {
     warning: { main: "#8a4b00" },
     success: { main: "#1b6b2f" },
     error: { main: "#b3261e" },
-    background: { default: "#faf8f1" },
+    text: { primary: "#1b1b1f", secondary: "#4a4a57" },
+    divider: "#d9d4c7",
+    background: { default: "#fffdf8" },
   },
   typography: {
-    fontFamily: '"Noto Sans", "Noto Sans Devanagari", system-ui, sans-serif',
+    // The type of the public site (app/ui/tokens.css).
+    fontFamily: 'system-ui, "Noto Sans Devanagari", "Noto Sans", sans-serif',
     fontSize: 15,
+    button: { textTransform: "none" },
+    h4: { fontSize: "1.75rem", fontWeight: 600 },
+    h5: { fontSize: "1.375rem", fontWeight: 600 },
+    h6: { fontSize: "1.0625rem", fontWeight: 600 },
   },
+  shape: { borderRadius: 4 },
+  sidebar: { width: 216, closedWidth: 50 },
   components: {
     ...defaultTheme.components,
+    // Lines instead of shadows, like the public site.
+    MuiCard: { defaultProps: { variant: "outlined" } },
+    MuiTableCell: {
+      styleOverrides: {
+        ...defaultTheme.components?.MuiTableCell?.styleOverrides,
+        head: { fontWeight: 600, color: "#4a4a57" },
+      },
+    },
+    // Fingers need 44 pixels; a mouse does not.
+    MuiButton: { styleOverrides: { root: touchTarget } },
+    MuiIconButton: { styleOverrides: { root: touchTarget } },
+    RaMenuItemLink: {
+      styleOverrides: { root: { paddingTop: 4, paddingBottom: 4, ...touchTarget } },
+    },
     // On a phone a wide table scrolls within its page, so that everything else stays in view.
     RaLayout: {
       styleOverrides: {

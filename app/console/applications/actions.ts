@@ -29,6 +29,17 @@ export const sendStatusChange = (seen: readonly Seen[], to: Status, input: Chang
     }),
   })
 
+interface Assignment {
+  /** Whether the signed-in member takes the applications, or releases them. */
+  takes: boolean
+  /** Who works on them as far as the page knows; null for nobody. */
+  from: string | null
+}
+
+/** Says who works on applications. Returns the codes of those that were still as the page shows them. */
+export const assign = (ids: readonly string[], assignment: Assignment) =>
+  requestData<string[]>("POST", "/applications/assign", { ids, ...assignment })
+
 /** Message key of the reason why an application was not changed; undefined if it was. */
 export const reasonNotStored = (result: StatusChangeResult) => {
   if (result.outcome === "stored") return undefined

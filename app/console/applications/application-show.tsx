@@ -9,6 +9,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { CounterSearch } from "../counter/counter-search.tsx"
 import { fromCounter } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
+import { Assignment } from "./assignment.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Claims } from "./show/claims.tsx"
 import { Fee } from "./show/fee.tsx"
@@ -54,6 +55,7 @@ function Record() {
           <Claims application={application} onDone={refresh} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+          <Assignment application={application} onDone={refresh} />
           <WorkflowSteps application={application} onDone={refresh} />
           <Fee key={application.id} application={application} onDone={refresh} />
           <Notes key={`${application.id} note`} application={application} onDone={refresh} />

@@ -3,10 +3,12 @@ import { useState } from "react"
 import { useListContext, usePermissions, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import {
   isOneByOne,
   needsReason,
   type Status,
+  statuses,
   transitionsFrom,
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
@@ -17,11 +19,11 @@ import { requestData } from "../api-client.ts"
 import type { Skipped } from "../batches.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
 import { DialogButton } from "../form-dialog.tsx"
-import { SeenIcon, StatusIcon } from "../icons.tsx"
+import { MineIcon, SeenIcon, StatusIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
-import { reasonNotStored, sendStatusChange } from "./actions.ts"
-import { useStatusChoices } from "./choices.ts"
+import { useConsoleLanguage } from "../use-language.ts"
+import { assign, reasonNotStored, sendStatusChange } from "./actions.ts"
 
 /** One-line label of an application: code and applicant's name. */
 const namedApplication = ({ id, applicant_name }: ListedApplication) =>
@@ -45,9 +47,41 @@ function MarkSeenButton() {
       {(close) => (
         <BulkDialog<ListedApplication>
           title={translate("console.applications.markSeen")}
+          action={translate("console.applications.markSeen")}
           labelOf={namedApplication}
           whyNot={whyNotSeen}
           run={seeBatch}
+          onClose={close}
+        />
+      )}
+    </DialogButton>
+  )
+}
+
+const whyNotTaken = ({ assigned_to }: ListedApplication) =>
+  assigned_to ? "console.assign.ofOther" : undefined
+
+const takeBatch = async (batch: readonly ListedApplication[]) => {
+  const taken = await assign(
+    batch.map(({ id }) => id),
+    { takes: true, from: null },
+  )
+  return batch
+    .filter(({ id }) => !taken.includes(id))
+    .map(({ id }) => ({ id, reason: "console.bulk.unchanged" }))
+}
+
+function TakeButton() {
+  const translate = useTranslate()
+  return (
+    <DialogButton label="console.assign.take" icon={<MineIcon />}>
+      {(close) => (
+        <BulkDialog<ListedApplication>
+          title={translate("console.assign.take")}
+          action={translate("console.assign.take")}
+          labelOf={namedApplication}
+          whyNot={whyNotTaken}
+          run={takeBatch}
           onClose={close}
         />
       )}
@@ -69,15 +103,17 @@ const changeBatch = async (
 
 function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const translate = useTranslate()
-  const statuses = useStatusChoices()
+  const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
   const canBecome = (status: Status) => (application: ListedApplication) =>
     transitionsFrom(application.status, role).some((transition) => transition.to === status)
-  const offered = statuses.filter(({ id }) => !isOneByOne(id))
+  const offered = statuses.filter((status) => !isOneByOne(status))
+  const actionOf = (status: Status) => staffStatusMessages[status].action[language]
   const isNeeded = to !== undefined && needsReason(to)
   return (
     <BulkDialog<ListedApplication>
       title={translate("console.applications.changeStatus")}
+      action={to ? actionOf(to) : translate("console.bulk.apply")}
       labelOf={namedApplication}
       whyNot={(application) =>
         to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
@@ -94,20 +130,16 @@ function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }
             fullWidth
             required
             margin="normal"
-            label={translate("resources.applications.fields.status")}
+            label={translate("console.bulk.action")}
             value={to ?? ""}
             onChange={(event) => setTo(event.target.value as Status)}
           >
             {offered
-              .map(({ id, name }) => ({
-                id,
-                name,
-                count: applications.filter(canBecome(id)).length,
-              }))
+              .map((status) => ({ status, count: applications.filter(canBecome(status)).length }))
               .filter(({ count }) => count > 0)
-              .map(({ id, name, count }) => (
-                <MenuItem key={id} value={id}>
-                  {name} ({count})
+              .map(({ status, count }) => (
+                <MenuItem key={status} value={status}>
+                  {actionOf(status)} ({count})
                 </MenuItem>
               ))}
           </TextField>
@@ -154,6 +186,7 @@ export function ApplicationBulkActions() {
       <PrintSelected />
       {may("applications.work") && (
         <>
+          <TakeButton />
           <MarkSeenButton />
           <BulkStatusButton />
         </>

@@ -1,4 +1,4 @@
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
@@ -7,7 +7,10 @@ import { useConsoleLanguage } from "../use-language.ts"
 /** Statuses of applications, named in the console's language. */
 export const useStatusChoices = () => {
   const language = useConsoleLanguage()
-  return statuses.map((status) => ({ id: status, name: statusMessages[status].name[language] }))
+  return statuses.map((status) => ({
+    id: status,
+    name: staffStatusMessages[status].name[language],
+  }))
 }
 
 /** States of a fee. Names are message keys. */

@@ -1,12 +1,15 @@
-import { Card, TableCell, TableFooter, TableRow, TextField } from "@mui/material"
+import { Card, TableCell, TableFooter, TableRow } from "@mui/material"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { FeesActions } from "../counter/fees-actions.tsx"
+import { DayField } from "../day/day-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
@@ -21,17 +24,16 @@ const applicantLink = ({ id, applicant_name }: Deposits["fees"][number]) => (
 export function Fees() {
   const translate = useTranslate()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
-  const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: day !== "" })
+  const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: toIsoDate(day) === day })
   return (
     <Card sx={{ my: 2, p: 2, overflowX: "auto" }}>
       <Title title="console.fees.ofDay" />
-      <TextField
+      <DayField
         id="day"
-        type="date"
         label={translate("console.fees.date")}
         value={day}
-        onChange={(event) => setDay(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={setDay}
+        sx={{ maxWidth: "15em" }}
       />
       <ErrorAlert text={error?.message} />
       {data && data.fees.length > 0 && <FeesActions day={day} />}
@@ -56,7 +58,7 @@ export function Fees() {
             },
             {
               label: translate("resources.applications.fields.fee"),
-              cell: ({ fee }) => fee,
+              cell: ({ fee }) => formatRupees(fee),
               isNumber: true,
             },
           ]}
@@ -69,7 +71,7 @@ export function Fees() {
                 {translate("console.fees.total", { smart_count: data.fees.length })}
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 700, fontSize: "1rem" }}>
-                ₹ {data.total}
+                {formatRupees(data.total)}
               </TableCell>
             </TableRow>
           </TableFooter>

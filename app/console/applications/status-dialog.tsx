@@ -2,7 +2,7 @@ import { Alert } from "@mui/material"
 import { lazy, Suspense } from "react"
 import { useTranslate } from "react-admin"
 
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
@@ -62,13 +62,14 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
   })
 
   const isNeeded = needsReason(to)
+  const action = statusActionOf(application.status, to)[language]
   return (
     <FormDialog
       onClose={onClose}
       onSubmit={change}
       draft={`status/${application.id}/${to}`}
-      title={statusMessages[to].name[language]}
-      submit={{ label: "console.applications.confirm", disabled: isRunning }}
+      title={action}
+      submit={{ label: action, disabled: isRunning }}
     >
       <Consequences application={application} to={to} />
       {to === "admitted" && (

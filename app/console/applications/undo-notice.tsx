@@ -2,7 +2,7 @@ import { Alert, Button } from "@mui/material"
 import { useCallback } from "react"
 import { useCloseNotification, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { isUndoable, type Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -69,7 +69,7 @@ export const useUndoNotice = () => {
   const language = useConsoleLanguage()
   return useCallback(
     ({ id, version, status, applicant_name }: Changed, to: Status) => {
-      const text = `${applicant_name}: ${statusMessages[to].name[language]}`
+      const text = `${applicant_name}: ${staffStatusMessages[to].name[language]}`
       if (!isUndoable(status, to)) return notify(text, { type: "success" })
       latest = { id, version: version + 1 }
       notify(<UndoNotice text={text} />, {

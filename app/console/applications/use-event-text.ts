@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
@@ -18,7 +18,7 @@ export const useEventText = () => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const labels = useValueLabels()
-  const statusOf = (status: Status) => statusMessages[status].name[language]
+  const statusOf = (status: Status) => staffStatusMessages[status].name[language]
 
   const changed = (label: string, from: string, to: string) => {
     const empty = translate("console.form.empty")

@@ -1,17 +1,11 @@
 import { Button as MuiButton, type Theme, Typography, useMediaQuery } from "@mui/material"
 import {
   DataTable,
-  DateInput,
   FunctionField,
-  List,
-  Pagination,
-  SelectInput,
   SimpleList,
-  TextInput,
   useListContext,
   useRecordContext,
   useTranslate,
-  TopToolbar,
 } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -24,6 +18,9 @@ import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { DateTimeField } from "../date-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { ExportIcon } from "../icons.tsx"
+import { denseTable } from "../lists/dense-table.tsx"
+import type { FilterField } from "../lists/filters.ts"
+import { ListPage } from "../lists/list-page.tsx"
 import { auditMessages } from "../messages/audit.ts"
 import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
@@ -51,33 +48,31 @@ interface Choices {
   actions: string[]
 }
 
-const useFilters = () => {
+const useFilters = (): FilterField[] => {
+  const translate = useTranslate()
   const labelOf = useActionLabel()
   const { data } = useRead<Choices>("/audit/choices")
-  const actors = data?.actors.map((actor) => ({ id: actor, name: actor })) ?? []
-  const actions = data?.actions.map((action) => ({ id: action, name: labelOf(action) })) ?? []
-  const untranslated = { translateChoice: false, alwaysOn: true }
+  const field = (source: string, choices?: FilterField["choices"]): FilterField => ({
+    source,
+    label: translate(`resources.audit.fields.${source}`),
+    ...(choices ? { kind: "choice", choices } : { kind: "day" }),
+  })
   return [
-    <TextInput key="subject" source="subject" alwaysOn />,
-    <SelectInput key="actor" source="actor" choices={actors} {...untranslated} />,
-    <SelectInput key="action" source="action" choices={actions} {...untranslated} />,
-    <DateInput key="from" source="from" alwaysOn />,
-    <DateInput key="to" source="to" alwaysOn />,
+    field("actor", data?.actors.map((actor) => ({ id: actor, name: actor })) ?? []),
+    field("action", data?.actions.map((action) => ({ id: action, name: labelOf(action) })) ?? []),
+    field("from"),
+    field("to"),
   ]
 }
 
-function Pages() {
+function Older() {
   const translate = useTranslate()
   const { data, total } = useListContext()
+  if (!data || total !== undefined) return null
   return (
-    <>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      {data && total === undefined && (
-        <Typography role="note" align="right">
-          {translate("console.audit.older")}
-        </Typography>
-      )}
-    </>
+    <Typography role="note" align="right">
+      {translate("console.audit.older")}
+    </Typography>
   )
 }
 
@@ -107,12 +102,12 @@ function ExportButton() {
       saveTable({ name: fileNameOf(response) ?? "audit.csv", content: await response.blob() })
     })
   return (
-    <TopToolbar>
+    <>
       <ErrorAlert text={failure?.message} />
       <MuiButton startIcon={<ExportIcon />} disabled={isRunning} onClick={() => void download()}>
         {translate("console.audit.export")}
       </MuiButton>
-    </TopToolbar>
+    </>
   )
 }
 
@@ -140,11 +135,17 @@ function Lines() {
   )
 }
 
+/** Details are read whole. */
+const auditTable = {
+  ...denseTable,
+  "& .MuiTableCell-root.column-detail": { whiteSpace: "normal", maxWidth: "none" },
+}
+
 function Columns() {
   const labelOf = useActionLabel()
   const detailOf = useDetail()
   return (
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <DataTable bulkActionButtons={false} rowClick={false} sx={auditTable}>
       <DataTable.Col source="at" disableSort>
         <DateTimeField source="at" />
       </DataTable.Col>
@@ -163,15 +164,19 @@ function Columns() {
 }
 
 export function AuditList() {
+  const translate = useTranslate()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const filters = useFilters()
   return (
-    <List
-      filters={useFilters()}
+    <ListPage
+      searchSource="subject"
+      searchLabel={translate("resources.audit.fields.subject")}
+      filters={filters}
+      below={<Older />}
       actions={<ExportButton />}
-      pagination={<Pages />}
       sort={{ field: "at", order: "DESC" }}
     >
       {isPhone ? <Lines /> : <Columns />}
-    </List>
+    </ListPage>
   )
 }

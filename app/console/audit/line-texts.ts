@@ -1,6 +1,6 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
@@ -14,7 +14,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
   (values as readonly string[]).includes(text)
 
 const statusText = (status: string, { language, translate }: Texts) => {
-  if (isOneOf(statuses, status)) return statusMessages[status].name[language]
+  if (isOneOf(statuses, status)) return staffStatusMessages[status].name[language]
   return isOneOf(feeStatuses, status) ? translate(`feeStatuses.${status}`) : status
 }
 

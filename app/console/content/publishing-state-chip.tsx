@@ -1,23 +1,18 @@
 import { Box, Chip } from "@mui/material"
-import { DateTimeInput, useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext, useTranslate } from "react-admin"
 
+import { MomentInput } from "../day/moment-input.tsx"
 import type { ContentEntry } from "./entry.ts"
-
-const isoTime = (local: string) => (local ? new Date(local).toISOString() : null)
-
-const shared = { parse: isoTime, sx: { width: { sm: "20em" }, maxWidth: "100%" } }
 
 export function StateTimes() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 2 }}>
-      <DateTimeInput
-        {...shared}
+      <MomentInput
         source="publish_at"
         label="console.content.publishAt"
         helperText="console.content.publishAtHint"
       />
-      <DateTimeInput
-        {...shared}
+      <MomentInput
         source="unpublish_at"
         label="console.content.unpublishAt"
         helperText="console.content.unpublishAtHint"

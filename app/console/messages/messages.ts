@@ -4,7 +4,9 @@ import { auditMessages } from "./audit.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
+import { dayMessages } from "./day.ts"
 import { deskMessages } from "./desk.ts"
+import { listMessages } from "./lists.ts"
 import { meritMessages } from "./merit.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
@@ -29,13 +31,15 @@ export const consoleMessages = {
     ...reportMessages.console,
     ...searchMessages.console,
     ...deskMessages.console,
+    ...dayMessages.console,
+    ...listMessages.console,
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,
     messages: {
-      notRead: ["Not read yet", "अभी पढ़ा नहीं गया"],
-      keepUnread: ["Mark as not read", "बिना पढ़ा चिह्नित करें"],
+      notRead: ["Unread", "बिना पढ़ा"],
+      keepUnread: ["Mark as unread", "बिना पढ़ा चिह्नित करें"],
       deleteTitle: ["Delete this message?", "क्या यह सन्देश हटाएँ?"],
-      deleteContent: ["It will be gone for good.", "यह हमेशा के लिए हट जाएगा।"],
+      deleteContent: ["It cannot be restored.", "इसे वापस नहीं लाया जा सकेगा।"],
     },
     staff: {
       invite: ["Invite a colleague", "सहकर्मी को आमंत्रित करें"],
@@ -43,13 +47,21 @@ export const consoleMessages = {
         "Choose what they may do, and give them the link. It works once, for three days.",
         "चुनें कि वे क्या कर सकेंगे, और उन्हें लिंक दें। लिंक एक बार, तीन दिन तक काम करता है।",
       ],
+      linkFor: [
+        "For whom (name, shown to administrators only)",
+        "किसके लिए (नाम, केवल प्रशासकों को दिखेगा)",
+      ],
+      copyFailed: [
+        "The browser could not copy it. The link is selected: press Ctrl+C.",
+        "ब्राउज़र कॉपी नहीं कर सका। लिंक चुना हुआ है: Ctrl+C दबाएँ।",
+      ],
       link: ["The link", "लिंक"],
       copy: ["Copy", "कॉपी करें"],
       copied: ["Copied", "कॉपी हो गया"],
-      openLinks: ["Links that still open", "लिंक जो अभी खुले हैं"],
+      openLinks: ["Open links", "खुले लिंक"],
       linkToJoin: ["To join as: %{role}", "जुड़ने के लिए, भूमिका: %{role}"],
       linkToReset: ["A new password for %{name}", "%{name} के नए पासवर्ड के लिए"],
-      linkMade: ["made by %{by}, open until %{time}", "%{by} ने बनाया, %{time} तक खुला"],
+      linkMade: ["Created by %{by}, valid until %{time}", "%{by} ने बनाया, %{time} तक मान्य"],
       withdraw: ["Withdraw", "वापस लें"],
       resetPassword: ["Link for a new password", "नए पासवर्ड का लिंक"],
       removeSecondFactor: ["Remove the second factor", "दो-चरणीय सत्यापन हटाएँ"],
@@ -83,7 +95,7 @@ export const consoleMessages = {
         subject: ["Subject", "विषय"],
         message: ["Message", "सन्देश"],
         seen_at: ["Read", "पढ़ा गया"],
-        unread: ["Only those not read", "केवल बिना पढ़े"],
+        unread: ["Unread only", "केवल बिना पढ़े"],
       },
     },
     staff: {
@@ -93,6 +105,7 @@ export const consoleMessages = {
         email: ["E-mail", "ई-मेल"],
         role: ["Role", "भूमिका"],
         isDisabled: ["Disabled", "निष्क्रिय"],
+        status: ["Status", "स्थिति"],
         hasSecondFactor: ["Second factor", "दो-चरणीय सत्यापन"],
       },
     },

@@ -70,6 +70,10 @@ export const generalProblems = {
     `This application already has ${noteLimit} notes, the most it can hold. Give the reason with the next correction or change of status instead.`,
     `इस आवेदन पर पहले से ${noteLimit} टिप्पणियाँ हैं; इससे अधिक नहीं जोड़ी जा सकतीं। आगे की बात सुधार या स्थिति बदलते समय कारण में लिखें।`,
   ],
+  too_many_views: [
+    "There are as many views as there can be. Delete one first.",
+    "इससे अधिक दृश्य नहीं हो सकते। पहले कोई दृश्य हटाएँ।",
+  ],
   "day.format": ["Day, month and year, please.", "कृपया दिन, माह और वर्ष लिखें।"],
   "day.future": ["This day is still to come.", "यह तिथि अभी आई नहीं है।"],
   urn_needed: [

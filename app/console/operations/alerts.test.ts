@@ -15,6 +15,7 @@ const process = {
 }
 const healthy: OperationsView = {
   at: "2025-07-10T06:00:00.000Z",
+  createdAt: "2025-06-01T06:00:00.000Z",
   version: "0.1.0",
   node: "v24.21.0",
   database: { kind: "SQLite", version: "3.50.4", bytes: 1e6 },
@@ -31,6 +32,7 @@ test.each<{ change: Partial<OperationsView>; alerts: string[] }>([
   { change: { disk: null }, alerts: [] },
   { change: { disk: { free: 9e9, total: 100e9, isLow: true } }, alerts: ["diskLow"] },
   { change: { lastBackup: null }, alerts: ["noBackup"] },
+  { change: { lastBackup: null, createdAt: "2025-07-10T05:20:00.000Z" }, alerts: [] },
   { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, alerts: ["noBackup"] },
   { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, alerts: [] },
   {

@@ -18,7 +18,7 @@ const waitingAtMost = 100
 /** Active alerts, most severe first. */
 export const alertsOf = (view: OperationsView): Alert[] => {
   const { requests, errors } = view.lastHour
-  const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? "1970-01-01")
+  const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? view.createdAt)
   const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
     diskLow: view.disk?.isLow === true,

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
@@ -47,7 +47,7 @@ function ApplicationLine({ application }: { application: Application }) {
   return (
     <Typography component="li">
       <Link to={`/applications/${id}/show`}>{groupAdmissionCode(id)}</Link>
-      {`, ${courses[course] ?? course}, ${session}, ${statusMessages[status].name[language]}, `}
+      {`, ${courses[course] ?? course}, ${session}, ${staffStatusMessages[status].name[language]}, `}
       {translate("console.privacy.sentOn", { time: when(submitted_at) })}
       {`; ${noticeText(notice_version)}`}
     </Typography>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { useCanAccessResources, useResourceDefinitions, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api-client.ts"
@@ -73,9 +73,12 @@ export const useSearch = (text: string) => {
       to: `/applications/${id}/show`,
       group: "applications",
       title: applicant_name,
-      detail: [groupAdmissionCode(id), course, session, statusMessages[status].name[language]].join(
-        " · ",
-      ),
+      detail: [
+        groupAdmissionCode(id),
+        course,
+        session,
+        staffStatusMessages[status].name[language],
+      ].join(" · "),
     })),
     ...students.map(({ urn, applicant_name, admission_number, session }) => ({
       to: `/students/${encodeURIComponent(urn)}/show`,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
+import { DayField } from "../day/day-field.tsx"
 import { firstMessage } from "./form-errors.ts"
 import { useTexts } from "./use-texts.ts"
 
@@ -97,9 +98,34 @@ export function NumberValue({ name, label, hint, isRequired = false, min = 0, ma
   )
 }
 
-/** A day, with the browser's own date picker. */
-export function DayValue(props: InputProps) {
-  return <TextValue {...props} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+interface DayProps extends Pick<InputProps, "name" | "label" | "hint" | "isRequired"> {
+  /** An error of more than this value. */
+  problem?: string | undefined
+  onType?: (day: string) => void
+}
+
+/** A day, typed day first. */
+export function DayValue({ name, label, hint, isRequired = false, problem, onType }: DayProps) {
+  const { field, error = problem } = useValue(name)
+  return (
+    <DayField
+      name={name}
+      value={field.value ?? ""}
+      onChange={(day) => {
+        field.onChange(day)
+        onType?.(day)
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      required={isRequired}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      size="small"
+      margin="none"
+      fullWidth
+    />
+  )
 }
 
 interface ChoiceProps extends Pick<InputProps, "name" | "label"> {

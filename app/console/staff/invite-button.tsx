@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
 
+import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { DialogButton, FormDialog } from "../form-dialog.tsx"
@@ -18,9 +19,10 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
-  const { submit, failure } = useAttempt()
-  const invite = submit(async () => {
-    setToken((await requestData<{ token: string }>("POST", "/staff/invite", { role })).token)
+  const { submit, failure, problems } = useAttempt()
+  const invite = submit(async (text) => {
+    const link = { role, note: text("note") }
+    setToken((await requestData<{ token: string }>("POST", "/staff/invite", link)).token)
     await queries.invalidateQueries({ queryKey: [openLinksPath] })
   })
   return (
@@ -46,6 +48,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           </MenuItem>
         ))}
       </TextField>
+      {!token && (
+        <PlainField name="note" label="console.staff.linkFor" problem={problems["note"]} />
+      )}
       {token && <LinkShown token={token} />}
       <ErrorAlert text={failure?.message} />
     </FormDialog>

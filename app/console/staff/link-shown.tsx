@@ -1,15 +1,24 @@
 import { Alert, Box, Button, TextField } from "@mui/material"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
-/** A one-time link to pass on. It is shown only once: the server stores only its hash. */
+/**
+ * A one-time link to pass on. It is shown only once: the server stores only its hash. A page without HTTPS has no
+ * clipboard: then the link is selected, for Ctrl+C.
+ */
 export function LinkShown({ token }: { token: string }) {
   const translate = useTranslate()
-  const [isCopied, setIsCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<"copied" | "copyFailed">()
   const link = `${window.location.origin}/console#/join/${token}`
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    setIsCopied(true)
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      setResult("copied")
+    } catch {
+      setResult("copyFailed")
+    }
   }
   return (
     <Box sx={{ mt: 2 }}>
@@ -17,14 +26,16 @@ export function LinkShown({ token }: { token: string }) {
       <TextField
         label={translate("console.staff.link")}
         value={link}
+        inputRef={field}
         fullWidth
         margin="normal"
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={(event) => event.target.select()}
       />
-      <Button onClick={copy}>
-        {translate(isCopied ? "console.staff.copied" : "console.staff.copy")}
-      </Button>
+      <Button onClick={copy}>{translate("console.staff.copy")}</Button>
+      <Box component="output" sx={{ ml: 1 }}>
+        {result && translate(`console.staff.${result}`)}
+      </Box>
     </Box>
   )
 }

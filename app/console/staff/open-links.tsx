@@ -25,9 +25,11 @@ export function OpenLinks() {
     request("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
       .catch(notifyError)
       .then(() => refetch())
-  const purposeOf = ({ role, name }: PendingInvite) =>
+  const purposeOf = ({ role, name, note }: PendingInvite) =>
     role
-      ? translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })
+      ? [note, translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })]
+          .filter(Boolean)
+          .join(": ")
       : translate("console.staff.linkToReset", { name })
   return (
     <Panel title="console.staff.openLinks">

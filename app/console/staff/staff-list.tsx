@@ -1,7 +1,7 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
 import {
-  BooleanField,
   DataTable,
+  FunctionField,
   List,
   SelectField,
   SimpleList,
@@ -36,6 +36,7 @@ function Lines() {
 }
 
 function Columns() {
+  const translate = useTranslate()
   return (
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="name" disableSort />
@@ -44,10 +45,16 @@ function Columns() {
         <SelectField source="role" choices={roleChoices} />
       </DataTable.Col>
       <DataTable.Col source="hasSecondFactor" disableSort>
-        <BooleanField source="hasSecondFactor" />
+        <FunctionField<StaffMember>
+          render={({ hasSecondFactor }) => translate(`ra.boolean.${hasSecondFactor}`)}
+        />
       </DataTable.Col>
-      <DataTable.Col source="isDisabled" disableSort>
-        <BooleanField source="isDisabled" />
+      <DataTable.Col source="status" disableSort>
+        <FunctionField<StaffMember>
+          render={({ isDisabled }) =>
+            translate(`resources.students.statuses.${isDisabled ? "disabled" : "active"}`)
+          }
+        />
       </DataTable.Col>
     </DataTable>
   )

@@ -40,6 +40,7 @@ function StatusButton({ verb }: { verb: keyof typeof verbs }) {
       {(close) => (
         <BulkDialog<Student>
           title={translate(`console.students.all.${verb}`)}
+          action={translate(`console.students.${verb}`)}
           labelOf={named}
           whyNot={(student) => (student.status === status ? already : undefined)}
           run={setStatus}

@@ -6,16 +6,12 @@ import {
   MenuItem,
   TextField,
 } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import { academicSession } from "#domain/fields/academic.ts"
-
 import { DialogButton } from "../form-dialog.tsx"
-import { formText } from "../form-text.ts"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
-import { useStudentChoices } from "./choices.ts"
+import { sessionChoices, useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
 export function CardsButton() {
@@ -30,33 +26,29 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { courses } = useStudentChoices()
   const { filterValues } = useListContext()
-  const [isWrong, setIsWrong] = useState(false)
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const { success } = academicSession.safeParse(formText(event.currentTarget)("session"))
-    setIsWrong(!success)
-    // Close the dialog after the submit: a removed form is not sent.
-    if (success) setTimeout(onClose)
-    else event.preventDefault()
-  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <PrintForm path="/office/cards" onSubmit={submit} noValidate>
+      {/* Close the dialog after the submit: a removed form is not sent. */}
+      <PrintForm path="/office/cards" onSubmit={() => setTimeout(onClose)}>
         <DialogTitle>{translate("console.students.cards.button")}</DialogTitle>
         <DialogContent>
           <p>{translate("console.students.cards.hint")}</p>
           <TextField
             id="cards-session"
             name="session"
+            select
             label={translate("resources.students.fields.session")}
-            placeholder="2024-2025"
-            defaultValue={filterValues?.["session"] ?? ""}
-            error={isWrong}
-            helperText={isWrong && translate("console.problems.session.format")}
+            defaultValue={filterValues?.["session"] ?? sessionChoices()[0]!.id}
             fullWidth
             margin="normal"
             required
-          />
+          >
+            {sessionChoices(filterValues?.["session"]).map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
           <TextField
             id="cards-course"
             name="course"

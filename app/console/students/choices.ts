@@ -6,6 +6,20 @@ import { useConsoleLanguage } from "../use-language.ts"
 
 const choiceOf = (value: string) => ({ id: value, name: value })
 
+const sessionsOffered = 12
+const monthMs = 30 * 86_400_000
+
+/** The sessions of students, 2025-2026, the newest first: those of the last years, and `current` if it is older. */
+export const sessionChoices = (current = "", now = new Date()) => {
+  // A session begins in July; it is prepared from about April.
+  const newest = new Date(now.getTime() - 3 * monthMs).getUTCFullYear()
+  const names = Array.from({ length: sessionsOffered }, (_, ago) => {
+    const year = newest - ago
+    return `${year}-${year + 1}`
+  })
+  return [...new Set([...names, current])].filter(Boolean).map(choiceOf)
+}
+
 export const bloodGroupChoices = bloodGroups.map(choiceOf)
 export const semesterChoices = semesters.map(choiceOf)
 

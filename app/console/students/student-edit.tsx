@@ -1,5 +1,4 @@
 import {
-  DateInput,
   Edit,
   SaveButton,
   SelectInput,
@@ -13,8 +12,15 @@ import {
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
+import { DayInput } from "../day/day-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
-import { bloodGroupChoices, genderChoices, semesterChoices, useStudentChoices } from "./choices.ts"
+import {
+  bloodGroupChoices,
+  genderChoices,
+  semesterChoices,
+  sessionChoices,
+  useStudentChoices,
+} from "./choices.ts"
 import { StudentStatusButton } from "./status-button.tsx"
 
 const must = required()
@@ -32,6 +38,19 @@ function AadhaarInput() {
       helperText={translate("console.students.aadhaarEmpty", { lastFour })}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: "numeric" } }}
+    />
+  )
+}
+
+/** The session of a student is chosen, so that all write it alike. */
+function SessionInput() {
+  const session = useRecordContext<StudentRecord>()?.session
+  return (
+    <SelectInput
+      source="session"
+      choices={sessionChoices(session)}
+      translateChoice={false}
+      validate={must}
     />
   )
 }
@@ -58,14 +77,14 @@ export function StudentEdit() {
         <TextInput source="applicant_name" validate={must} />
         <TextInput source="father_name" validate={must} />
         <TextInput source="mother_name" validate={must} />
-        <DateInput source="dob" validate={must} />
+        <DayInput source="dob" validate={must} size="small" margin="dense" fullWidth />
         <SelectInput source="gender" choices={genderChoices} validate={must} />
         <SelectInput source="blood_group" choices={bloodGroupChoices} translateChoice={false} />
         <TextInput source="applicant_mobile" validate={must} />
         <TextInput source="p_address" validate={must} multiline />
         <AadhaarInput />
         <SelectInput source="course" choices={courses} translateChoice={false} validate={must} />
-        <TextInput source="session" validate={must} />
+        <SessionInput />
         <SelectInput
           source="semester"
           choices={semesterChoices}

@@ -1,17 +1,11 @@
-import { type Theme, useMediaQuery } from "@mui/material"
+import { Box, type Theme, useMediaQuery } from "@mui/material"
+import type { MouseEvent } from "react"
 import {
   Button,
   DataTable,
-  EditButton,
-  FilterButton,
-  List,
-  SearchInput,
+  FunctionField,
   SelectField,
-  SelectInput,
-  ShowButton,
-  SimpleList,
-  TextInput,
-  TopToolbar,
+  useRecordContext,
   useTranslate,
 } from "react-admin"
 import { Link } from "react-router-dom"
@@ -19,68 +13,95 @@ import { Link } from "react-router-dom"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { ImportIcon } from "../icons.tsx"
+import { denseTable, inBar } from "../lists/dense-table.tsx"
+import type { FilterField } from "../lists/filters.ts"
+import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
-import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
-import { semesterChoices, studentStatuses, useStudentChoices } from "./choices.ts"
+import { semesterChoices, sessionChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 
-const useFilters = () => {
+type Student = StudentRecord & { id: string }
+
+const useFilters = (): FilterField[] => {
   const translate = useTranslate()
   const { courses } = useStudentChoices()
+  const choice = (source: string, choices: FilterField["choices"] & {}): FilterField => ({
+    source,
+    label: translate(`resources.students.fields.${source}`),
+    kind: "choice",
+    choices,
+  })
   return [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      parse={withoutAadhaar}
-      placeholder={translate("console.students.search")}
-      sx={{ minWidth: { sm: 360 } }}
-    />,
-    <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
-    <TextInput key="session" source="session" placeholder="2024-2025" alwaysOn />,
-    <SelectInput
-      key="semester"
-      source="semester"
-      choices={semesterChoices}
-      translateChoice={false}
-    />,
-    <SelectInput key="status" source="status" choices={studentStatuses} />,
+    choice("course", courses),
+    choice("session", sessionChoices()),
+    choice("semester", semesterChoices),
+    choice(
+      "status",
+      studentStatuses.map(({ id, name }) => ({ id, name: translate(name) })),
+    ),
   ]
 }
 
 function Actions() {
   const may = usePermission()
   return (
-    <TopToolbar>
-      <FilterButton />
+    <>
       <CardsButton />
       {may("students.import") && (
         <Button component={Link} to="/students/import" label="console.students.import.title">
           <ImportIcon />
         </Button>
       )}
-    </TopToolbar>
+    </>
   )
 }
 
-function Lines({ opens }: { opens: "edit" | "show" }) {
+type AddressOf = (student: Student) => string
+
+function Below() {
+  const student = useRecordContext<Student>()
+  return [student?.admission_number, student?.urn, student?.session].join(" · ")
+}
+
+function Lines({ addressOf }: { addressOf: AddressOf }) {
   return (
-    <SimpleList<StudentRecord & { id: string }>
-      primaryText="%{applicant_name}"
-      secondaryText="%{admission_number} · %{urn}"
-      tertiaryText={({ session }) => session}
-      rowClick={opens}
-    />
+    <PhoneList<Student>
+      addressOf={addressOf}
+      isSelectable
+      primary={({ applicant_name }) => applicant_name}
+    >
+      <Below />
+    </PhoneList>
   )
 }
 
-function Columns({ opens }: { opens: "edit" | "show" }) {
+function Columns({ opens, addressOf }: { opens: "edit" | "show"; addressOf: AddressOf }) {
   const { courses } = useStudentChoices()
   return (
-    <DataTable bulkActionButtons={<StudentBulkActions />} rowClick={opens}>
+    <DataTable<Student>
+      bulkActionButtons={inBar}
+      bulkActionsToolbar={inBar}
+      rowClick={opens}
+      sx={denseTable}
+    >
       <DataTable.Col source="admission_number" />
-      <DataTable.Col source="applicant_name" />
+      <DataTable.Col source="applicant_name">
+        <FunctionField<Student>
+          render={(student) => (
+            <Box
+              component={Link}
+              to={addressOf(student)}
+              onClick={(event: MouseEvent) => event.stopPropagation()}
+              sx={{ color: "primary.main", fontWeight: 500 }}
+            >
+              {student.applicant_name}
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="father_name" disableSort />
       <DataTable.Col source="urn" />
       <DataTable.Col source="course">
         <SelectField source="course" choices={courses} translateChoice={false} />
@@ -91,23 +112,26 @@ function Columns({ opens }: { opens: "edit" | "show" }) {
       <DataTable.Col source="status">
         <SelectField source="status" choices={studentStatuses} />
       </DataTable.Col>
-      <DataTable.Col label={`ra.action.${opens}`}>
-        {opens === "edit" ? <EditButton /> : <ShowButton />}
-      </DataTable.Col>
     </DataTable>
   )
 }
 
 export function StudentList() {
+  const translate = useTranslate()
   const opens = usePermission()("students.edit") ? "edit" : "show"
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const filters = useFilters()
+  const addressOf: AddressOf = ({ id }) =>
+    `/students/${encodeURIComponent(id)}${opens === "show" ? "/show" : ""}`
   return (
-    <List
-      filters={useFilters()}
-      actions={<Actions />}
+    <ListPage
       sort={{ field: "admission_number", order: "ASC" }}
+      searchLabel={translate("console.students.search")}
+      filters={filters}
+      actions={<Actions />}
+      bulkActions={<StudentBulkActions />}
     >
-      {isPhone ? <Lines opens={opens} /> : <Columns opens={opens} />}
-    </List>
+      {isPhone ? <Lines addressOf={addressOf} /> : <Columns opens={opens} addressOf={addressOf} />}
+    </ListPage>
   )
 }

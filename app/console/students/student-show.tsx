@@ -1,4 +1,7 @@
-import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
+import { FunctionField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
+
+import { dayFirst } from "#domain/fields/india-time.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { DateTimeField } from "../date-field.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
@@ -15,7 +18,7 @@ export function StudentShow() {
         <TextField source="applicant_name" />
         <TextField source="father_name" />
         <TextField source="mother_name" />
-        <DateField source="dob" options={{ timeZone: "UTC" }} />
+        <FunctionField<StudentRecord> source="dob" render={({ dob }) => dayFirst(dob)} />
         <SelectField source="gender" choices={genderChoices} />
         <TextField source="blood_group" />
         <TextField source="applicant_mobile" />

@@ -94,6 +94,8 @@ export const rowOf = (
   source: entered_by === undefined ? "online" : "paper",
   seen_at: entered_by === undefined ? null : given.submitted_at,
   seen_by: entered_by ?? null,
+  assigned_to: null,
+  assigned_at: null,
   fee_status: "due",
   fee_at: null,
   fee_reference: "",

@@ -18,6 +18,8 @@ export {
   type ApplicationsService,
 } from "./staff/applications-service.ts"
 export type { StatusChangeResult } from "./staff/change-status.ts"
+export type { WorkListCounts } from "./staff/list/count-work-lists.ts"
+export type { SavedView } from "./staff/list/saved-views.ts"
 export { countSessionUsage } from "./staff/list/count-session-usage.ts"
 export type { ApplicationTotals } from "./staff/list/count-applications.ts"
 export { exportFormats, type ExportFormat } from "./staff/list/export-applications.ts"

@@ -29,6 +29,13 @@ export const readDatabaseFacts = async (db: Database): Promise<DatabaseFacts> =>
   return { kind: isPostgres(db) ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) }
 }
 
+/** When the database was made (ISO 8601): the time of its first migration. */
+export const readCreatedAt = async (db: Database) => {
+  const { rows } = await sql<{ at: string }>`
+    select min(timestamp) as at from kysely_migration`.execute(db)
+  return rows[0]!.at
+}
+
 /** Disk space of a folder, and whether it is too little. */
 export const readDisk = async (folder: string) => {
   try {

@@ -35,6 +35,7 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
       storage: { kind: "local", applications: 0, media: 0 },
       lastBackup: null,
       lastSweep: null,
+      createdAt: expect.stringMatching(/^20/),
       lastHour: { requests: 0, errors: 0 },
       processes: [],
     })

@@ -10,7 +10,7 @@ import {
 } from "#server/platform/database/installation.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { countByStatus, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
@@ -72,6 +72,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
       const byStatus = await countByStatus(db)
       return {
         at: now().toISOString(),
+        createdAt: await readCreatedAt(db),
         version: appVersion,
         node: process.version,
         database: await readDatabaseFacts(db),

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto"
+
 import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins"
 
+import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -9,6 +12,12 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import { addressHeader, authPath } from "./auth-path.ts"
 import { passwordLength } from "./password.ts"
 import { findStaffRow } from "./staff-rows.ts"
+
+const backupCodes = 10
+
+/** Codes to write down: letters and digits that are not mistaken for each other, in groups. */
+const createBackupCodes = () =>
+  Array.from({ length: backupCodes }, () => groupAdmissionCode(admissionCodeFrom(randomBytes(12))))
 
 /**
  * Configures better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies,
@@ -57,7 +66,14 @@ export const createAuthLibrary = (
     },
     account: { modelName: "staff_accounts" },
     verification: { modelName: "staff_verifications" },
-    plugins: [twoFactor({ issuer, twoFactorTable: "staff_two_factors", trustDeviceMaxAge: 1 })],
+    plugins: [
+      twoFactor({
+        issuer,
+        twoFactorTable: "staff_two_factors",
+        trustDeviceMaxAge: 1,
+        backupCodeOptions: { customBackupCodesGenerate: createBackupCodes },
+      }),
+    ],
     // Our own rate limit counts in the database: better-auth's counter is local to one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

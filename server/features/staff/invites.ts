@@ -10,8 +10,8 @@ import { changeAccess, findStaffRow, type StaffDeps } from "./staff-rows.ts"
 
 /** What an invitation link allows: to join with a role, or to reset a staff member's password. */
 type InviteLink =
-  | { purpose: "join"; role: Role; staff_id: null }
-  | { purpose: "reset"; role: null; staff_id: string }
+  | { purpose: "join"; role: Role; staff_id: null; note: string }
+  | { purpose: "reset"; role: null; staff_id: string; note: "" }
 
 /** A link that is still valid: to join with a role, or to reset the password of the person in `name`. */
 export interface PendingInvite {
@@ -19,6 +19,8 @@ export interface PendingInvite {
   id: string
   role: Role | null
   name: string | null
+  /** For whom a link to join is; empty if the issuer did not say. */
+  note: string
   madeBy: string
   /** ISO 8601 in UTC. */
   endsAt: string
@@ -74,12 +76,19 @@ const stampOf = ({ now }: StaffDeps, { name }: { name: string }) => ({
   at: now().toISOString(),
 })
 
-/** Creates a link for a new member with a role. Returns its token. */
-export const inviteMember = (deps: StaffDeps) => (role: Role, issuer: Issuer) =>
-  changeAccess(deps.db, async (transaction) => {
-    await writeAudit(transaction, stampOf(deps, issuer), `invited a new ${role}`, "staff/new")
-    return createInvite(transaction, deps, { purpose: "join", role, staff_id: null }, issuer)
-  })
+/** Creates a link for a new member with a role. `note` says for whom it is. Returns its token. */
+export const inviteMember =
+  (deps: StaffDeps) =>
+  (role: Role, issuer: Issuer, note = "") =>
+    changeAccess(deps.db, async (transaction) => {
+      await writeAudit(transaction, stampOf(deps, issuer), `invited a new ${role}`, "staff/new")
+      return createInvite(
+        transaction,
+        deps,
+        { purpose: "join", role, staff_id: null, note },
+        issuer,
+      )
+    })
 
 /** Creates a link to reset a member's password. Returns its token. An earlier link of the member stops working. */
 export const resetPassword = (deps: StaffDeps) => (id: string, issuer: Issuer) =>
@@ -90,7 +99,7 @@ export const resetPassword = (deps: StaffDeps) => (id: string, issuer: Issuer) =
     const action = "made a link for a new password"
     await writeAudit(transaction, stampOf(deps, issuer), action, `staff/${id}`)
     await transaction.deleteFrom("staff_tokens").where("staff_id", "=", id).execute()
-    const link = { purpose: "reset", role: null, staff_id: id } as const
+    const link = { purpose: "reset", role: null, staff_id: id, note: "" } as const
     return { token: await createInvite(transaction, deps, link, issuer) }
   })
 
@@ -101,7 +110,7 @@ export const resetPassword = (deps: StaffDeps) => (id: string, issuer: Issuer) =
 export const findInvite = async (db: Database, token: string, now: Date) => {
   const row = await db
     .selectFrom("staff_tokens")
-    .select(["purpose", "role", "staff_id", "issued_by", "issued_by_id"])
+    .select(["purpose", "role", "staff_id", "note", "issued_by", "issued_by_id"])
     .where("token_hash", "=", hashOf(token))
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst()
@@ -117,7 +126,13 @@ export const listInvites =
     const rows = await db
       .selectFrom("staff_tokens as link")
       .leftJoin("staff as member", "member.id", "link.staff_id")
-      .select(["link.token_hash as id", "link.role", "member.name", "expires_at as endsAt"])
+      .select([
+        "link.token_hash as id",
+        "link.role",
+        "member.name",
+        "link.note",
+        "expires_at as endsAt",
+      ])
       .select(["issued_by", "issued_by_id"])
       .where("expires_at", ">", now().toISOString())
       .orderBy("expires_at")

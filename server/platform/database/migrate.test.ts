@@ -48,6 +48,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "processes",
       "rate_limit_counters",
       "revisions",
+      "saved_views",
       "search_index",
       "sign_in_attempts",
       "staff",

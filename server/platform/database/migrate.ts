@@ -11,6 +11,7 @@ import { courseSubjects } from "./migrations/0007-course-subjects.ts"
 import { feeJournal } from "./migrations/0008-fee-journal.ts"
 import { trash } from "./migrations/0009-trash.ts"
 import { merit } from "./migrations/0010-merit.ts"
+import { workLists } from "./migrations/0011-work-lists.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   "0008-fee-journal": feeJournal,
   "0009-trash": trash,
   "0010-merit": merit,
+  "0011-work-lists": workLists,
 }
 
 /** The migrations this build knows, in order. */

@@ -48,6 +48,9 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
   await client.end()
 }
 
+/** Made by migrations after the release that the dumps are of. */
+const laterTables = ["saved_views"]
+
 const both = (text: string) => ({ en: text, hi: text })
 
 /** The dumps have no courses: those of the sample, and one that the session does not offer. */
@@ -136,9 +139,10 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     expect(rows.map(({ name }) => name)).toEqual(migrationNames)
   })
 
-  test("has rows in every table", async () => {
+  test("has rows in every table that it had", async () => {
     const empty: string[] = []
     for (const { name } of await db.introspection.getTables()) {
+      if (laterTables.includes(name)) continue
       const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
       if (rows.length === 0) empty.push(name)
     }

@@ -52,6 +52,9 @@ export interface ApplicationsTable {
   version: number
   seen_at: string | null
   seen_by: string | null
+  /** Name of the member of staff who works on it, and since when; null: nobody. */
+  assigned_to: string | null
+  assigned_at: string | null
   source: "online" | "paper"
   fee_status: FeeStatus
   /** Day of the deposit, YYYY-MM-DD. */
@@ -71,6 +74,15 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+}
+
+/** Filters of the list of applications that all staff share. */
+export interface SavedViewsTable {
+  name: string
+  /** The list's filter as JSON, without a searched text. */
+  filter: string
+  at: string
+  by: string
 }
 
 /**
@@ -292,6 +304,8 @@ export interface StaffTokensTable {
   /** Id of the issuer; null if the token was created on the command line. */
   issued_by_id: string | null
   expires_at: string
+  /** For whom a link to join is, as the issuer wrote it; may be empty. */
+  note: Generated<string>
 }
 
 /** Versions of the rule of a programme's merit lists. A signed version is never changed. `rule` is JSON. */
@@ -358,6 +372,7 @@ export interface Tables {
   processes: ProcessesTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
+  saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable

@@ -59,7 +59,7 @@ test("an administrator turns on a second factor, invites a colleague, changes he
   await expect(page.getByText("Signing in asks for a code from your phone.")).toBeVisible()
 
   await page.getByRole("button", { name: "Ravi Kumar" }).click()
-  await page.getByRole("menuitem", { name: "Logout" }).click()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
   await signIn(page, email, "something else, as long")
   await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.", slowTimeout)
   await signIn(page, email, password)
@@ -80,6 +80,7 @@ test("an administrator turns on a second factor, invites a colleague, changes he
     await expect(dialog).toHaveCount(0)
   }
   await expect(dialog.getByLabel("Role")).toHaveText("Clerk")
+  await dialog.locator("#note").fill("Meena of the library")
   await dialog.getByRole("button", { name: "Invite a colleague" }).click()
   const link = await dialog.getByLabel("The link").inputValue()
   await axe()
@@ -87,12 +88,14 @@ test("an administrator turns on a second factor, invites a colleague, changes he
 
   // A second invitation is withdrawn.
   await page.getByRole("button", { name: "Invite a colleague" }).click()
+  await dialog.locator("#note").fill("Somebody else")
   await dialog.getByRole("button", { name: "Invite a colleague" }).click()
   await expect(dialog.getByLabel("The link")).not.toHaveValue(link)
   await closes()
   const open = page.getByRole("listitem").filter({ hasText: "To join as: Clerk" })
   await expect(open).toHaveCount(2)
-  await expect(open.first()).toContainText("made by Ravi Kumar")
+  await expect(open.first()).toContainText("Created by Ravi Kumar")
+  await expect(open.first()).toContainText("Meena of the library: To join as: Clerk")
   await axe()
   await open.last().getByRole("button", { name: "Withdraw" }).click()
   await expect(open).toHaveCount(1)

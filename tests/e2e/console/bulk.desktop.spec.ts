@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { sentApplication } from "../applications/sent-application.ts"
-import { beforeSignIn, enterPaperForms, joinAndSignIn, test } from "./console.ts"
+import { beforeSignIn, enterPaperForms, filtersBy, joinAndSignIn, test } from "./console.ts"
 
 test.use({ expectedErrors: beforeSignIn })
 
@@ -36,10 +36,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   const [, queried, changed] = await enterPaperForms(page, server.url, [...courses])
   await queries(page, server.url, queried!)
   await opens(page, "Applications")
-  // The filters move when the first rows come.
-  await expect(page.getByRole("row").nth(1)).toBeVisible()
-  await page.getByRole("combobox", { name: "Course" }).click()
-  await page.getByRole("option", { name: "BCom" }).click()
+  await filtersBy(page, "Course", "BCom")
   await expect(page.getByText("1-25 of 27")).toBeVisible()
   const dialog = page.getByRole("dialog")
   const skipped = dialog.getByRole("listitem")
@@ -56,9 +53,9 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await page.getByRole("row").nth(1).getByRole("checkbox").check()
     await page.getByRole("button", { name: "Mark as seen" }).click()
     await expect(dialog.getByText("1 of 2 selected records will be changed.")).toBeVisible()
-    await expect(skipped).toContainText("Seen already.")
-    await dialog.getByRole("button", { name: "Do it" }).click()
-    await expect(dialog.getByText("1 of 2 done.")).toBeVisible()
+    await expect(skipped).toContainText("Already seen.")
+    await dialog.getByRole("button", { name: "Mark as seen" }).click()
+    await expect(dialog.getByText("1 of 2 records changed.")).toBeVisible()
     const { data } = await (await page.request.get(`/api/console/applications/${code}`)).json()
     expect(data.seen_at).not.toBeNull()
     await dialog.getByRole("button", { name: "Close" }).click()
@@ -67,25 +64,24 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   await test.step("change the status of all that match", async () => {
     await page.getByRole("row").nth(1).getByRole("checkbox").check()
     await page.getByRole("button", { name: "Select all 27 that match" }).click()
-    await expect(page.getByText("27 items selected")).toBeVisible()
-    await page.getByRole("button", { name: "Change the status" }).click()
-    await dialog.getByRole("combobox", { name: "Status" }).click()
-    await page.getByRole("option", { name: "Verified (26)" }).click()
+    await expect(page.getByText("27 selected, 25 of them on this page")).toBeVisible()
+    await page.getByRole("button", { name: "Change status" }).click()
+    await dialog.getByRole("combobox", { name: "Action" }).click()
+    await page.getByRole("option", { name: "Verify (26)" }).click()
     await expect(dialog.getByText("26 of 27 selected records will be changed.")).toBeVisible()
     await expect(skipped).toHaveCount(1)
     await expect(skipped).toContainText(groupAdmissionCode(queried!))
     await expect(skipped).toContainText("This step does not fit")
     await axe()
     await queries(page, server.url, changed!)
-    await dialog.getByRole("button", { name: "Do it" }).click()
-    await expect(dialog.getByText("25 of 27 done.")).toBeVisible()
+    await dialog.getByRole("button", { name: "Verify" }).click()
+    await expect(dialog.getByText("25 of 27 records changed.")).toBeVisible()
     await expect(skipped).toHaveCount(2)
     await expect(skipped.nth(1)).toContainText(groupAdmissionCode(changed!))
     await expect(skipped.nth(1)).toContainText("Somebody else changed this meanwhile.")
     await axe()
     await dialog.getByRole("button", { name: "Close" }).click()
-    await page.getByRole("combobox", { name: "Status" }).click()
-    await page.getByRole("option", { name: "Verified" }).click()
+    await filtersBy(page, "Status", "Verified")
     await expect(page.getByText("1-25 of 25")).toBeVisible()
   })
 
@@ -100,11 +96,13 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     expect(await reply.json()).toEqual({ data: [first!.id] })
     await page.getByRole("row").nth(1).getByRole("checkbox").check()
     await page.getByRole("button", { name: `Select all ${data.length} that match` }).click()
-    await expect(page.getByText(`${data.length} items selected`)).toBeVisible()
+    await expect(page.getByText(`${data.length} selected`)).toBeVisible()
     await page.getByRole("button", { name: "Disable", exact: true }).click()
     await expect(skipped).toContainText(first!.applicant_name)
-    await expect(skipped).toContainText("Disabled already.")
-    await dialog.getByRole("button", { name: "Do it" }).click()
-    await expect(dialog.getByText(`${others.length} of ${data.length} done.`)).toBeVisible()
+    await expect(skipped).toContainText("Already disabled.")
+    await dialog.getByRole("button", { name: "Disable" }).click()
+    await expect(
+      dialog.getByText(`${others.length} of ${data.length} records changed.`),
+    ).toBeVisible()
   })
 })

@@ -78,6 +78,16 @@ export const joinAndSignIn = async (
   return { email, password }
 }
 
+/** Sets a filter of a list. */
+export const filtersBy = async (page: Page, name: string, value: string) => {
+  const filters = page.getByRole("dialog", { name: "Filters" })
+  await page.getByRole("button", { name: "Filters" }).click()
+  await filters.getByRole("combobox", { name }).click()
+  await page.getByRole("option", { name: value, exact: true }).click()
+  await filters.getByRole("button", { name: /^Show/ }).click()
+  await expect(filters).toHaveCount(0)
+}
+
 /** Enters paper forms without pictures as the signed-in member; returns their admission codes. */
 export const enterPaperForms = async (page: Page, origin: string, courses: CourseCode[]) =>
   Promise.all(

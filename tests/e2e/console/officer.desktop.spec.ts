@@ -18,7 +18,7 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   const aadhaar = String(form["aadhar_no"])
   await joinAndSignIn(page, server, "officer")
   const menu = page.getByRole("menu").first()
-  await expect(page.getByText("Came today")).toBeVisible()
+  await expect(page.getByText("Received today")).toBeVisible()
   await axe()
 
   await menu.getByText("Applications").click()
@@ -50,15 +50,15 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await pictures.getByRole("button", { name: "Replace", exact: true }).click()
   await expect(page.getByText("Photo replaced; The first one was blurred")).toBeVisible()
 
-  await page.getByRole("button", { name: "Verified", exact: true }).click()
+  await page.getByRole("button", { name: "Verify", exact: true }).click()
   await expect(page.getByText("Received → Verified")).toBeVisible()
-  await page.getByRole("button", { name: "Admitted", exact: true }).click()
+  await page.getByRole("button", { name: "Admit", exact: true }).click()
   const admission = page.getByRole("dialog")
   await expect(admission).toContainText("This creates the student's record")
   await expect(admission).toContainText(/The fee of ₹\s?[\d,]+ is not recorded as paid\./)
   await axe()
   await page.locator("#number").fill("2025/00001")
-  await page.getByRole("button", { name: "Do it" }).click()
+  await admission.getByRole("button", { name: "Admit" }).click()
   await expect(page.getByText("Verified → Admitted")).toBeVisible()
 
   await expect(page.getByText("Admission number: 2025/00001")).toBeVisible()
@@ -69,14 +69,14 @@ test("an officer searches, reveals a number, verifies, admits and cancels; the s
   await expect(student).toContainText("Active")
 
   await page.goto(`/console#/applications/${code}/show`)
-  await page.getByRole("button", { name: "Admission cancelled", exact: true }).click()
+  await page.getByRole("button", { name: "Cancel the admission", exact: true }).click()
   const cancellation = page.getByRole("dialog")
   await expect(cancellation).toContainText("This disables the student's record")
   await axe()
-  await cancellation.getByRole("button", { name: "Do it" }).click()
+  await cancellation.getByRole("button", { name: "Cancel the admission" }).click()
   await expect(cancellation).toBeVisible()
   await cancellation.locator("#reason").fill("The marksheet is forged")
-  await cancellation.getByRole("button", { name: "Do it" }).click()
+  await cancellation.getByRole("button", { name: "Cancel the admission" }).click()
   await expect(
     page.getByText("Admitted → Admission cancelled: The marksheet is forged"),
   ).toBeVisible()

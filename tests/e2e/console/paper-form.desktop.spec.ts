@@ -97,7 +97,7 @@ test("a clerk enters a paper form by keyboard; a refusal, a lost connection and 
   await expect(page.getByRole("definition").filter({ hasText: "NCC B certificate" })).toBeVisible()
   await expect(page.locator("[data-field=dob]")).toHaveText("27-03-2007")
   await expect(page.getByRole("definition").filter({ hasText: "₹96,000" })).toBeVisible()
-  await expect(page.getByText("on paper", { exact: true })).toBeVisible()
+  await expect(page.getByText("On paper", { exact: true })).toBeVisible()
   await axe()
   // What an officer may, a clerk is not offered.
   await expect(page.getByRole("link", { name: "Correct the form" })).toHaveCount(0)
@@ -137,7 +137,7 @@ test("a photo is previewed, a large one is refused, and leaving the form asks fi
   const asked = page.waitForEvent("dialog")
   page.once("dialog", (dialog) => void dialog.dismiss())
   await page.getByRole("menu").first().getByText("Counter").click()
-  expect((await asked).message()).toContain("changes weren't saved")
+  expect((await asked).message()).toContain("changes are not saved")
   await expect(page.getByRole("img", { name: "Photo" })).toBeVisible()
   page.once("dialog", (dialog) => void dialog.accept())
   await page.getByRole("menu").first().getByText("Counter").click()

@@ -16,12 +16,12 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   await opens(page, "content/notices/create")
   await fillsBoth(page, "Title", "Blood donation camp", "रक्तदान शिविर")
   await page.getByLabel("Date", { exact: false }).first().fill(today)
-  await page.getByLabel("Public from").fill("2090-01-01T09:00")
-  await page.getByLabel("Public until").fill("2089-01-01T09:00")
+  await page.getByLabel("Public from", { exact: true }).fill("01-01-2090")
+  await page.getByLabel("Public until", { exact: true }).fill("01-01-2089")
   await presses(page, "Save")
   await expect(page.getByText("This is before it begins.")).toBeVisible()
-  await expect(page.getByLabel("Public until")).toBeFocused()
-  await page.getByLabel("Public until").fill("2091-01-01T09:00")
+  await expect(page.getByLabel("Public until", { exact: true })).toBeFocused()
+  await page.getByLabel("Public until", { exact: true }).fill("01-01-2091")
   await presses(page, "Save")
   await isNow(page, "Scheduled")
   expect(await isSeen("Blood donation camp")).toBe(false)
@@ -29,7 +29,7 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   await presses(page, "Save and publish now")
   await isNow(page, "Published")
   expect(await isSeen("Blood donation camp")).toBe(true)
-  await expect(page.getByRole("link", { name: "See it on the website" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "View on the website" })).toHaveAttribute(
     "href",
     "/notices/blood-donation-camp",
   )
@@ -42,14 +42,14 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   await isNow(page, "Published")
   expect(await isSeen("Blood donation on Friday")).toBe(true)
 
-  await presses(page, "Former versions")
+  await presses(page, "Earlier versions")
   const changed = page.getByRole("region", { name: "What changed" })
   await expect(changed.getByRole("deletion")).toHaveText("camp")
   await expect(changed.getByRole("insertion")).toHaveText("on Friday")
-  await presses(page, "Look at it: 2")
+  await presses(page, "View: 2")
   await expect(page.getByRole("dialog").getByText("रक्तदान शिविर")).toBeVisible()
   await axe()
-  await presses(page, "Bring back: 2")
+  await presses(page, "Restore: 2")
   await expect(page.getByLabel("Title (English)")).toHaveValue("Blood donation camp")
   expect(await isSeen("Blood donation camp")).toBe(true)
 
@@ -146,5 +146,5 @@ test("a save over a colleague's change is refused, keeps the values, and leaving
   // Answer at once: the click may wait for the dialog.
   page.once("dialog", (dialog) => void dialog.accept())
   await page.getByRole("menuitem", { name: "Events" }).click()
-  expect((await asked).message()).toContain("weren't saved")
+  expect((await asked).message()).toContain("are not saved")
 })

@@ -64,7 +64,7 @@ test.describe("an editor", () => {
     const again = page.getByRole("dialog", { name: "You are signed in again" })
     await expect(again.getByRole("button", { name: "Repeat now" })).toBeFocused(slowTimeout)
     await axe()
-    await expect(page.getByText("Element created")).toHaveCount(0)
+    await expect(page.getByText("Added", { exact: true })).toHaveCount(0)
     await page.keyboard.press("Enter")
     await hasSaved(page, "Fee receipts")
   })
@@ -145,7 +145,7 @@ test("a change of a member after the session ended shows no success, and the cho
   await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByText("This was not carried out, and nothing was saved.")).toBeVisible()
-  await expect(page.getByText("Element updated")).toHaveCount(0)
+  await expect(page.getByText("Saved", { exact: true })).toHaveCount(0)
   await expect(page.getByLabel("Role")).toHaveText("Clerk")
 
   await page.getByRole("button", { name: "Save" }).click()

@@ -145,7 +145,7 @@ test("read-only items and settings have no inputs and no disabled buttons", asyn
   await expect(main.locator(inputs)).toHaveCount(0)
   await expect(main.getByRole("button", { name: /Save|Delete|Preview/ })).toHaveCount(0)
   await axe()
-  await presses(page, "Former versions")
+  await presses(page, "Earlier versions")
   await expect(page.getByText("It has not been changed yet.")).toBeVisible()
   await presses(page, "Close")
   await opens(page, "content/menus")

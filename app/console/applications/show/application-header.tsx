@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -82,7 +82,7 @@ function Identity({ application }: HeaderProps) {
       <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
         {groupAdmissionCode(id)}
       </Typography>
-      <Chip size="small" color="primary" label={statusMessages[status].name[language]} />
+      <Chip size="small" color="primary" label={staffStatusMessages[status].name[language]} />
       <Chip
         size="small"
         label={`${formatValue("course", course, labels)}, ${formatValue("category", category, labels)}`}

@@ -2,7 +2,7 @@ import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -60,7 +60,7 @@ export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
             aria-keyshortcuts={keyOf[transition.to]}
             onClick={() => start(transition.to)}
           >
-            {statusMessages[transition.to].name[language]}
+            {statusActionOf(application.status, transition.to)[language]}
             {keyOf[transition.to] && <KeyHint name={keyOf[transition.to]!} />}
           </Button>
         ))}

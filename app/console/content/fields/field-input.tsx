@@ -1,17 +1,11 @@
 import { Box } from "@mui/material"
 import { Suspense } from "react"
-import {
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useTranslate,
-} from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { languages } from "#domain/content/languages.ts"
 
+import { DayInput } from "../../day/day-input.tsx"
 import { lazyPage } from "../../lazy-page.tsx"
 import { LinkInput } from "../links/link-input.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
@@ -64,7 +58,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "number":
       return <NumberInput {...shared} helperText={false} />
     case "day":
-      return <DateInput {...shared} helperText={false} sx={{ maxWidth: "20em" }} />
+      return <DayInput {...shared} size="small" margin="dense" sx={{ maxWidth: "20em" }} />
     case "choice": {
       const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
       return <SelectInput {...shared} choices={named} helperText={false} />

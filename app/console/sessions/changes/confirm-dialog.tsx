@@ -3,7 +3,7 @@ import { Box, Typography } from "@mui/material"
 import type { SessionChange } from "#domain/admission/session-changes.ts"
 import { countOf, type SessionUsage, totalOf } from "#domain/admission/session-usage.ts"
 import type { Session } from "#domain/admission/session.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 
 import { FormDialog } from "../../form-dialog.tsx"
@@ -43,7 +43,7 @@ function Counts({ usage, programmeName }: CountsProps) {
       {Object.entries(usage.programmes).map(([programme, byStatus]) => {
         const parts = statuses
           .filter((status) => byStatus[status])
-          .map((status) => `${statusMessages[status].name[language]} ${byStatus[status]}`)
+          .map((status) => `${staffStatusMessages[status].name[language]} ${byStatus[status]}`)
         return (
           <li key={programme}>
             {t("changes.byStatus", {

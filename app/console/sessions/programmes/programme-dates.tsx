@@ -9,7 +9,7 @@ import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { TextButton } from "../../content/text-button.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
 import { useOwnError } from "../form-errors.ts"
-import { grid, NumberValue, TextValue } from "../inputs.tsx"
+import { DayValue, grid, NumberValue, TextValue } from "../inputs.tsx"
 import { formatMoment } from "../moments.ts"
 import { Section } from "../panel.tsx"
 import { useTexts } from "../use-texts.ts"
@@ -34,11 +34,9 @@ function MomentValue({ name, label, time }: MomentValueProps) {
   const shrunk = { inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "3fr 2fr", gap: 1, alignItems: "start" }}>
-      <TextValue
+      <DayValue
         name={`${name}.day`}
         label={label}
-        type="date"
-        slotProps={shrunk}
         onType={complete}
         problem={own === undefined ? undefined : translate(own)}
       />

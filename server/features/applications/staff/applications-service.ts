@@ -2,6 +2,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { watchSeats, type WatchDeps } from "../full-seats.ts"
 import type { SubmitDeps } from "../submit-application.ts"
+import { assign } from "./assign.ts"
 import { readCannedReasons, writeCannedReasons } from "./canned-reasons.ts"
 import { changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
@@ -10,6 +11,7 @@ import { exemptFee, receiveFee, undoFee } from "./fees.ts"
 import { exportFeesOfDay, listFeesOfDay, readDesk } from "./list-fees.ts"
 import { countApplications } from "./list/count-applications.ts"
 import { countSessionUsage } from "./list/count-session-usage.ts"
+import { countWorkLists } from "./list/count-work-lists.ts"
 import { exportApplications } from "./list/export-applications.ts"
 import {
   findListedApplications,
@@ -18,6 +20,7 @@ import {
 } from "./list/list-applications.ts"
 import { printSheets } from "./list/print-sheets.ts"
 import { reportSession } from "./list/report-session.ts"
+import { listViews, removeView, saveView } from "./list/saved-views.ts"
 import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
@@ -40,6 +43,10 @@ export const createApplicationsService = (deps: Deps) => {
     search: searchApplications(deps),
     count: countApplications(listing),
     report: reportSession(listing),
+    countWorkLists: countWorkLists(listing),
+    views: listViews(deps),
+    saveView: saveView(deps),
+    removeView: removeView(deps),
     countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),
@@ -47,6 +54,7 @@ export const createApplicationsService = (deps: Deps) => {
     changeStatus: watched(changeStatus(deps)),
     undoStatus: watched(undoStatus(deps)),
     markSeen: markSeen(deps),
+    assign: assign(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
     correct: watched(correctApplication(deps)),

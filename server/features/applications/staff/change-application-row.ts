@@ -36,7 +36,12 @@ export const changeApplicationRow = async (
 ): Promise<StaffActionResult> => {
   const { numUpdatedRows } = await within
     .updateTable("applications")
-    .set({ ...changes, version: row.version + 1 })
+    .set({
+      // Who works on a new application has seen it.
+      ...(row.seen_at === null && { seen_at: stamp.at, seen_by: stamp.by }),
+      ...changes,
+      version: row.version + 1,
+    })
     .where("admission_code", "=", row.admission_code)
     .where("version", "=", row.version)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely"
 
 import { reasonFor } from "#domain/applications/status-reason.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
-import { findTransition, type Status } from "#domain/applications/workflow.ts"
+import { findTransition, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   type NewStudent,
@@ -137,7 +137,13 @@ const changeOne = async (
   const data = { from, to, reason: read.data }
   return allOrNothing(db, async (transaction) => {
     const changed = await changeApplicationRow(transaction, row, {
-      changes: { status: to, status_at: stamp.at, status_reason: read.data },
+      changes: {
+        status: to,
+        status_at: stamp.at,
+        status_reason: read.data,
+        // Nobody works on what is decided.
+        ...(isDecided(to) && { assigned_to: null, assigned_at: null }),
+      },
       event: {
         kind: "status",
         data: isAdmission ? { ...data, admission_number: admissionNumber } : data,

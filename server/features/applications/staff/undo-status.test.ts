@@ -34,7 +34,13 @@ describe.each(databases)("undoing a change of status on $name", ({ open }) => {
     const before = await rowOf(code)
     await change(code, "query", "Which board?")
     expect(await undo(code)).toEqual({ outcome: "stored" })
-    expect(await rowOf(code)).toEqual({ ...before, version: 3 })
+    expect(await rowOf(code)).toEqual({
+      ...before,
+      version: 3,
+      // Who changed it has seen it.
+      seen_at: harnessTime.toISOString(),
+      seen_by: clerk.name,
+    })
     const { events } = (await service().read(code, clerk))!
     expect(events.map(({ data }) => data)).toEqual([
       { from: "submitted", to: "query", reason: "Which board?" },

@@ -1,3 +1,4 @@
+import { workListNames } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import {
@@ -29,6 +30,8 @@ export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
   category: text(filter, "category"),
   status: text(filter, "status") as Status | undefined,
   feeStatus: text(filter, "feeStatus") as FeeStatus | undefined,
+  list: workListNames.find((list) => list === filter["list"]),
+  assignedTo: text(filter, "assignedTo"),
   isSeen: typeof filter["isSeen"] === "boolean" ? filter["isSeen"] : undefined,
   dayFrom: day(filter, "dayFrom"),
   dayTo: day(filter, "dayTo"),

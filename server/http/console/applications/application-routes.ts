@@ -24,6 +24,7 @@ import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
+import { savedViewRoutes } from "./saved-view-routes.ts"
 
 interface Options {
   config: Config
@@ -48,6 +49,9 @@ const readRoutes = (app: FastifyInstance, services: Services) => {
   })
   app.get<ConsoleCall>("/applications/counts", reading, async ({ query }) => ({
     data: await staffApplications.count(filterText(query, "session") || undefined),
+  }))
+  app.get<ConsoleCall>("/applications/work-lists", reading, async ({ query }) => ({
+    data: await staffApplications.countWorkLists(filterText(query, "session") || undefined),
   }))
   app.get<ConsoleCall>("/applications/:id", reading, ({ params, actor }) =>
     readApplication(services, codeOf(params.id), actor),
@@ -130,6 +134,11 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/applications/seen", working, async ({ body, actor }) => ({
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
+  app.post<ConsoleCall>("/applications/assign", working, async ({ body, actor }) => {
+    const from = filterText(recordOf(body), "from") || null
+    const assignment = { takes: body?.["takes"] === true, from }
+    return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
+  })
   app.post<ConsoleCall>("/applications/:id/claim", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     const { claim, reason, seen } = body ?? {}
@@ -170,6 +179,7 @@ export const applicationRoutes = async (app: FastifyInstance, options: Options) 
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })
   await app.register(applicationExportRoute, { services })
+  await app.register(savedViewRoutes, { services })
   readRoutes(app, services)
   formRoutes(app, options)
   workRoutes(app, services)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
+import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Services } from "#server/features/services.ts"
 import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -54,6 +55,12 @@ const requestFor = (
   })
 }
 
+/** A backup code as it was shown, however it is typed. Codes of earlier versions are of another length and stay. */
+const backupCode = (body: ConsoleCall["Body"]) => {
+  const code = parseAdmissionCode(body?.["code"])
+  return code === undefined ? {} : { code: groupAdmissionCode(code) }
+}
+
 const send = async (reply: FastifyReply, response: Response) => {
   reply.status(response.status)
   // Errors that the library throws are logged elsewhere. This is a response in which it reports a failure.
@@ -96,7 +103,7 @@ const signInRoutes = (app: FastifyInstance, { config, services: { staffSignIn } 
 
   for (const call of codeCalls) {
     app.post<ConsoleCall>(`/auth/${call}`, open, async (request, reply) => {
-      const libraryRequest = requestFor(config, request, call)
+      const libraryRequest = requestFor(config, request, call, backupCode(request.body))
       const isSignedIn =
         (await staffSignIn.findSession(headersFor(request), { isBackground: false })) !== undefined
       if (isSignedIn) return send(reply, await staffSignIn.handle(libraryRequest))

@@ -57,6 +57,16 @@ describe.each(databases)("a second factor on $name", ({ open }) => {
     expect((await signInWithCode()).json()).toEqual({ message: "code_wrong" })
   })
 
+  test("backup codes have no look-alikes and are accepted however they are typed", async () => {
+    const { email, backupCodes } = await administrator()
+    for (const code of backupCodes)
+      expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){2}$/)
+    const cookie = site.cookieOf(await site.signIn(email))
+    const body = { code: backupCodes[1]!.toLowerCase().replaceAll("-", " ") }
+    const reply = await site.call("POST", "/auth/two-factor/verify-backup-code", { cookie, body })
+    expect(reply.statusCode).toBe(200)
+  })
+
   test("a TOTP code works once", async () => {
     const { email, totpURI } = await administrator()
     const code = oneTimeCode(totpURI)

@@ -7,6 +7,7 @@ import {
   can,
   choiceOf,
   type ConsoleCall,
+  filterText,
   found,
   recordOf,
   RequestRefused,
@@ -48,7 +49,13 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
 const linkRoutes = (app: FastifyInstance, staff: Staff) => {
   app.get("/staff/links", reading, async () => ({ data: await staff.listLinks() }))
   app.post<ConsoleCall>("/staff/invite", editing, async ({ body, member }) => ({
-    data: { token: await staff.invite(choiceOf(roles, body?.role, "role"), member) },
+    data: {
+      token: await staff.invite(
+        choiceOf(roles, body?.role, "role"),
+        member,
+        filterText(recordOf(body), "note"),
+      ),
+    },
   }))
   app.post<ConsoleCall>("/staff/:id/reset-password", editing, async ({ params, member }) => {
     const made = await staff.resetPassword(params.id, member)

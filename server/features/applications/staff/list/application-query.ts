@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { statesOf, type WorkList } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { aadhaar } from "#domain/fields/aadhaar.ts"
 import { mobile } from "#domain/fields/contact.ts"
@@ -22,6 +23,9 @@ export interface ApplicationFilter {
   status?: Status | undefined
   feeStatus?: FeeStatus | undefined
   isSeen?: boolean | undefined
+  list?: WorkList | undefined
+  /** The member of staff who works on it. */
+  assignedTo?: string | undefined
   /** First and last day of submission in India, YYYY-MM-DD. */
   dayFrom?: string | undefined
   dayTo?: string | undefined
@@ -75,6 +79,29 @@ const hasPartOfMobile =
         .selectFrom("applications")
         .select("admission_code")
         .where("applicant_mobile", "like", `%${digits}%`),
+    )
+
+/** Read from an index of their own, like the parts of mobile numbers: a member of staff works on few at a time. */
+const isAssignedTo =
+  (name: string): Condition =>
+  (row) =>
+    row(
+      "admission_code",
+      "in",
+      row.selectFrom("applications").select("admission_code").where("assigned_to", "=", name),
+    )
+
+const isInList =
+  (list: WorkList): Condition =>
+  (row) =>
+    row.or(
+      statesOf(list).map(({ status, isSeen, feeStatus }) =>
+        row.and([
+          ...(status === undefined ? [] : [row("status", "=", status)]),
+          ...(isSeen === undefined ? [] : [row("seen_at", isSeen ? "is not" : "is", null)]),
+          ...(feeStatus === undefined ? [] : [row("fee_status", "=", feeStatus)]),
+        ]),
+      ),
     )
 
 /** A search for an exact code or number, which covers all sessions; undefined if no application has it. */
@@ -133,7 +160,8 @@ export const buildApplicationQuery = async (
   { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
   filter: ApplicationFilter,
 ): Promise<ApplicationQuery> => {
-  const { course, category, status, feeStatus, isSeen, dayFrom, dayTo, q } = filter
+  const { course, category, status, feeStatus, isSeen, list, assignedTo, dayFrom, dayTo, q } =
+    filter
   const search = q === undefined ? undefined : await parseSearch(db, q)
   const session = search?.isByNumber ? filter.session : (filter.session ?? (await currentSession()))
   const equal = { session, course, category, status, fee_status: feeStatus }
@@ -142,9 +170,10 @@ export const buildApplicationQuery = async (
       value === undefined ? [] : [row(column as keyof typeof equal, "=", value)],
     )
     if (isSeen !== undefined) conditions.push(row("seen_at", isSeen ? "is not" : "is", null))
+    const also = [list && isInList(list), assignedTo && isAssignedTo(assignedTo), search?.where]
     if (dayFrom) conditions.push(row("day", ">=", dayFrom))
     if (dayTo) conditions.push(row("day", "<=", dayTo))
-    return row.and([...conditions, ...(search ? [search.where(row)] : [])])
+    return row.and([...conditions, ...also.flatMap((one) => (one ? [one(row)] : []))])
   }
   return { session, where }
 }

@@ -80,7 +80,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
       "Submitted (India's time)": "02-07-2025 00:00",
       Session: "2025-26",
       Status: "Verified",
-      Came: "Online",
+      Source: "Online",
       "Fee in rupees": "1675",
       Fee: "Received",
       "Date of the deposit": "03-07-2025",

@@ -6,7 +6,7 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
@@ -24,7 +24,7 @@ export const exportMessages = {
   feeStatus: { en: "Fee", hi: "शुल्क की स्थिति" },
   feeAt: { en: "Date of the deposit", hi: "जमा करने की तिथि" },
   feeReference: { en: "Journal number of the bank", hi: "बैंक की जर्नल संख्या" },
-  source: { en: "Came", hi: "कैसे आया" },
+  source: { en: "Source", hi: "स्रोत" },
   due: { en: "Due", hi: "बकाया" },
   received: { en: "Received", hi: "जमा" },
   exempt: { en: "Exempt", hi: "छूट" },
@@ -80,7 +80,7 @@ export const exportColumns = (
     column("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
     column("submittedAt", ({ submitted_at }) => dateTimeOf(submitted_at)),
     column("session", ({ session }) => session),
-    column("status", ({ status }) => statusMessages[status].name[language]),
+    column("status", ({ status }) => staffStatusMessages[status].name[language]),
     column("source", ({ source }) => exportMessages[source][language]),
     column("fee", ({ fee }) => fee),
     column("feeStatus", ({ fee_status }) => exportMessages[fee_status][language]),

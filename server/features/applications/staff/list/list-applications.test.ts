@@ -7,6 +7,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import type { ApplicationFilter } from "./application-query.ts"
 import { countApplications } from "./count-applications.ts"
+import { countWorkLists } from "./count-work-lists.ts"
 import { type ApplicationListQuery, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)
@@ -36,6 +37,7 @@ const row = (
       status_at: at(changes["changed"] ?? submitted),
       status: (changes["status"] ?? "submitted") as Status,
       session: changes["session"] ?? "2025-26",
+      ...(changes["mine"] && { assigned_to: changes["mine"] }),
       ...(changes["seen"] && { seen_at: at(changes["seen"]), seen_by: "clerk" }),
       ...(changes["fee"] && {
         fee_status: "received",
@@ -48,7 +50,13 @@ const row = (
 const rows = [
   row("A", "01T18:29", "Anjali Kumari", { course: "BA", mobile: "9415000001" }),
   row("B", "01T18:30", "अंजलि कुमारी", { category: "sc", status: "verified", seen: "02T06:00" }),
-  row("C", "02T10:00", "Ravi Kumar", { course: "BA", fee: "2025-07-02", changed: "09T09:00" }),
+  row("C", "02T10:00", "Ravi Kumar", {
+    course: "BA",
+    fee: "2025-07-02",
+    changed: "09T09:00",
+    seen: "02T11:00",
+    mine: "Sunita",
+  }),
   row("D", "03T10:00", "Anil Anjan", { status: "rejected", changed: "08T09:00" }),
   row("PRAKASHVERMA", "04T10:00", "Ravi Das", {
     category: "sc",
@@ -86,7 +94,14 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { filter: { status: "submitted", course: "BA", category: "obc" }, ids: ["C", "A"] },
     { filter: { feeStatus: "received" }, ids: ["C"] },
     { filter: { feeStatus: "exempt" }, ids: [] },
-    { filter: { isSeen: true }, ids: ["B"] },
+    { filter: { isSeen: true }, ids: ["C", "B"] },
+    { filter: { list: "new" }, ids: ["PRAKASHVERMA", "A"] },
+    { filter: { list: "checking" }, ids: ["C"] },
+    { filter: { list: "ready", category: "sc" }, ids: ["B"] },
+    { filter: { list: "feeDue" }, ids: ["B"] },
+    { filter: { list: "admitted" }, ids: [] },
+    { filter: { assignedTo: "Sunita" }, ids: ["C"] },
+    { filter: { assignedTo: "Ravi", list: "checking" }, ids: [] },
     { filter: { isSeen: false, category: "sc" }, ids: ["PRAKASHVERMA"] },
     // Half past six in the evening at Greenwich is India's midnight.
     { filter: { dayTo: "2025-07-01" }, ids: ["A"] },
@@ -166,10 +181,27 @@ describe.each(databases)("the list on $name", ({ open }) => {
         fee: 1675,
         fee_status: "due",
         seen_at: null,
+        assigned_to: null,
+        father_name: expect.stringMatching(/./),
+        percentage: expect.stringMatching(/^[\d.]+$/),
         source: "online",
         version: 1,
       },
     ])
+  })
+
+  test("the numbers of the work lists", async () => {
+    const count = countWorkLists({ db: db(), currentSession })
+    expect(await count()).toEqual({
+      new: 2,
+      checking: 1,
+      waiting: 0,
+      ready: 1,
+      feeDue: 1,
+      admitted: 0,
+      all: 5,
+    })
+    expect((await count("2024-25")).new).toBe(1)
   })
 
   test("a dashboard's numbers", async () => {

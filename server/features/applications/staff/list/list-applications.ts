@@ -2,6 +2,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { formOf } from "../../application-row.ts"
 import {
   type ApplicationFilter,
   buildApplicationQuery,
@@ -35,6 +36,7 @@ const columns = [
   "fee",
   "fee_status",
   "seen_at",
+  "assigned_to",
   "source",
   "version",
 ] as const satisfies (keyof ApplicationsTable)[]
@@ -46,6 +48,9 @@ export interface ListedApplication extends Omit<
 > {
   /** The admission code. */
   id: string
+  father_name: string
+  /** Per cent in the intermediate examination. */
+  percentage: string
 }
 
 /** A page of the list, with the total over all pages. */
@@ -54,19 +59,22 @@ export interface ApplicationPage {
   total: number
 }
 
-type Row = Omit<ListedApplication, "id"> & { admission_code: string }
+/** With the form, of which a line shows two values. */
+const columnsRead = [...columns, "form", "form_version"] as const
 
-const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
-  id: admission_code,
-  ...row,
-})
+type Row = Pick<ApplicationsTable, (typeof columnsRead)[number]>
+
+const listed = ({ admission_code, form, form_version, ...row }: Row): ListedApplication => {
+  const { father_name, i_percentage } = formOf({ form, form_version })
+  return { id: admission_code, ...row, father_name, percentage: i_percentage }
+}
 
 /** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
   ({ db }: Pick<SiteDeps, "db">) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
-    const rows = db.selectFrom("applications").select(columns)
+    const rows = db.selectFrom("applications").select(columnsRead)
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
   }
 
@@ -76,7 +84,7 @@ export const searchApplications =
   async (text: string, limit: number): Promise<ListedApplication[]> => {
     const where = await buildSearch(deps, text)
     if (!where) return []
-    const rows = deps.db.selectFrom("applications").select(columns).where(where)
+    const rows = deps.db.selectFrom("applications").select(columnsRead).where(where)
     return (await rows.orderBy("submitted_at", "desc").limit(limit).execute()).map(listed)
   }
 
@@ -103,7 +111,7 @@ export const listApplications =
       .offset(offset)
     const rows = await db
       .selectFrom("applications")
-      .select(columns)
+      .select(columnsRead)
       .where("admission_code", "in", page)
       .orderBy(sort, order)
       .orderBy("admission_code", order)

@@ -2,7 +2,8 @@ import english from "ra-language-english"
 import type { StringMap } from "react-admin"
 import { expect, test } from "vitest"
 
-import { reactAdminInHindi } from "./react-admin.hi.ts"
+import { textsIn as messagesOf } from "./catalogue.ts"
+import { reactAdminMessages } from "./react-admin.ts"
 
 /** Texts by full key: "ra.action.save". */
 const textsIn = (messages: StringMap, path = ""): [key: string, text: string][] =>
@@ -14,7 +15,8 @@ const formsOf = (text: string) => text.split(" |||| ")
 const variable = /%\{\w+\}/g
 const variablesIn = (form: string) => (form.match(variable) ?? []).toSorted()
 
-const texts = textsIn(reactAdminInHindi)
+const texts = textsIn(messagesOf(reactAdminMessages, "hi"))
+const ours = new Map(textsIn(messagesOf(reactAdminMessages, "en")))
 const hindi = new Map(texts)
 
 /** Keys of features that the console does not use. */
@@ -27,10 +29,7 @@ const unused = [
   "ra.action.create_item",
   "ra.action.expand",
   "ra.action.export",
-  "ra.action.search_columns",
-  "ra.action.select_columns",
   "ra.action.toggle_theme",
-  "ra.action.undo",
   "ra.action.update_application",
   "ra.page.empty",
   "ra.page.invite",
@@ -47,6 +46,7 @@ const unused = [
   "ra.auth.sign_in",
   "ra.auth.sign_in_error",
   "ra.notification.application_update_available",
+  "ra.saved_queries",
   "ra.validation.minLength",
   "ra.validation.maxLength",
   "ra.validation.minValue",
@@ -64,9 +64,21 @@ const used = textsIn(english).filter(
 test("has exactly the keys of the English texts that the console uses", () =>
   expect(new Set(hindi.keys())).toEqual(new Set(used.map(([key]) => key))))
 
-test.each(used)("%s has the plural forms and variables of '%s'", (key, text) =>
-  expect(formsOf(hindi.get(key) ?? "").map(variablesIn)).toEqual(formsOf(text).map(variablesIn)),
+test.each(used)(
+  "%s has no variable that '%s' lacks, and the same in both languages",
+  (key, text) => {
+    const known = new Set(variablesIn(text))
+    for (const slot of variablesIn(ours.get(key)!)) expect(known).toContain(slot)
+    expect(formsOf(hindi.get(key)!).map(variablesIn)).toEqual(
+      formsOf(ours.get(key)!).map(variablesIn),
+    )
+  },
 )
+
+test("no notice names an element or a data provider", () => {
+  const technical = [...ours.values()].filter((text) => /element|dataprovider|login/i.test(text))
+  expect(technical).toEqual([])
+})
 
 test("every text is in Devanagari, except texts of variables only", () => {
   const withoutDevanagari = texts.filter(

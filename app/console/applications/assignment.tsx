@@ -1,0 +1,54 @@
+import { Box, Button } from "@mui/material"
+import { useEffect } from "react"
+import { useGetIdentity, useNotify, useTranslate } from "react-admin"
+
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
+import { request } from "../api-client.ts"
+import { usePermission } from "../permission.tsx"
+import { useNotifyError } from "../use-request.ts"
+import { assign } from "./actions.ts"
+
+interface AssignmentProps {
+  application: Pick<StaffApplication, "id" | "assigned_to" | "seen_at">
+  onDone: () => void
+}
+
+/** An application is new until a member of staff who may work on it opens it. */
+const useMarkSeen = ({ id, seen_at }: AssignmentProps["application"]) => {
+  const mayWork = usePermission()("applications.work")
+  const notifyError = useNotifyError()
+  useEffect(() => {
+    if (seen_at !== null || !mayWork) return
+    request("POST", "/applications/seen", { ids: [id] }).catch(notifyError)
+  }, [id, seen_at, mayWork, notifyError])
+}
+
+/** Who works on an application, and the button that takes or releases it. */
+export function Assignment({ application, onDone }: AssignmentProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const { identity } = useGetIdentity()
+  const mayWork = usePermission()("applications.work")
+  const { id, assigned_to: name } = application
+  useMarkSeen(application)
+  const isMine = name !== null && name === identity?.fullName
+  const change = async () => {
+    const changed = await assign([id], { takes: !isMine, from: name })
+    if (changed.length === 0) notify("console.refusals.changed_meanwhile", { type: "warning" })
+    onDone()
+  }
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+      {translate(name ? "console.assign.by" : "console.assign.nobody", { name })}
+      {mayWork && (
+        <Button size="small" variant="outlined" onClick={() => void change().catch(notifyError)}>
+          {isMine
+            ? translate("console.assign.release")
+            : translate(`console.assign.${name ? "takeOver" : "take"}`, { name })}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+
+import { clockOf, instantOf } from "./moment.ts"
+
+test.each([
+  { clock: { day: "2026-07-01", time: "00:00" }, instant: "2026-06-30T18:30:00.000Z" },
+  { clock: { day: "2026-07-01", time: "17:05" }, instant: "2026-07-01T11:35:00.000Z" },
+  { clock: { day: "", time: "" }, instant: null },
+])("$clock in India is $instant", ({ clock, instant }) => {
+  expect(instantOf(clock)).toBe(instant)
+  expect(clockOf(instant)).toEqual(clock)
+})
+
+test("a day that is half typed stays as it was typed", () => {
+  expect(instantOf({ day: "01-07", time: "10:00" })).toBe("01-07")
+  expect(clockOf("01-07").day).toBe("01-07")
+})

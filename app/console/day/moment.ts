@@ -1,0 +1,26 @@
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+
+/** A day, YYYY-MM-DD or what was typed of one, and a time of day, 17:00. Both are empty without a moment. */
+export interface Clock {
+  day: string
+  time: string
+}
+
+const isInstant = /^\d{4}-\d\d-\d\dT/
+
+/** The clock in India at an instant (ISO 8601). What is no instant is shown as it was typed. */
+export const clockOf = (instant: string | null | undefined): Clock => {
+  if (!instant) return { day: "", time: "" }
+  const at = new Date(instant)
+  if (!isInstant.test(instant)) return { day: instant, time: "" }
+  return { day: dayInIndia(at), time: timeInIndia(at) }
+}
+
+/** The instant at which it is this day and time in India; null without a day. The server refuses what is no day. */
+export const instantOf = ({ day, time }: Clock) => {
+  if (day === "") return null
+  if (toIsoDate(day) !== day) return day
+  const at = new Date(`${day}T${time || "00:00"}:00+05:30`)
+  return Number.isNaN(at.getTime()) ? day : at.toISOString()
+}

@@ -1,0 +1,19 @@
+/** One line for each record, so that twenty fit on a screen of 768 pixels. */
+export const denseTable = {
+  "& .RaDataTable-tableWrapper": { overflowX: "auto" },
+  "& .MuiTableCell-root": {
+    py: 0.25,
+    px: 0.75,
+    maxWidth: "14em",
+    fontSize: "0.875rem",
+    lineHeight: 1.6,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  "& .MuiTableCell-root span": { fontSize: "inherit" },
+  "& .MuiTableBody-root .MuiCheckbox-root": { p: 0.25 },
+}
+
+/** For a table with checkboxes whose actions are in the bar above it: selecting a record must not move the rows. */
+export const inBar = <></>

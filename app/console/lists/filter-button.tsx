@@ -1,0 +1,115 @@
+import {
+  Box,
+  Button as PlainButton,
+  Drawer,
+  MenuItem,
+  Stack,
+  TextField,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from "@mui/material"
+import { useState } from "react"
+import { Button, useListContext, useTranslate } from "react-admin"
+
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+
+import { DayField } from "../day/day-field.tsx"
+import { FilterIcon } from "../icons.tsx"
+import { filterTextOf, type FilterField, withFilter } from "./filters.ts"
+
+interface FilterInputProps {
+  field: FilterField
+}
+
+function ChoiceInput({ field: { source, label, choices } }: FilterInputProps) {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  return (
+    <TextField
+      select
+      label={label}
+      value={filterTextOf(filterValues, source)}
+      onChange={(event) => setFilters(withFilter(filterValues, source, event.target.value))}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{translate("console.lists.any")}</MenuItem>
+      {choices?.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** A day that is half typed does not filter yet. */
+function DayFilter({ field: { source, label } }: FilterInputProps) {
+  const { filterValues, setFilters } = useListContext()
+  const [typed, setTyped] = useState<string>()
+  const set = (day: string) => {
+    const isDay = day === "" || toIsoDate(day) === day
+    setTyped(isDay ? undefined : day)
+    if (isDay) setFilters(withFilter(filterValues, source, day))
+  }
+  return (
+    <DayField
+      label={label}
+      value={typed ?? filterTextOf(filterValues, source)}
+      onChange={set}
+      fullWidth
+    />
+  )
+}
+
+/** Opens the filters of a list: beside it, and on a phone from below. They apply at once. */
+export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
+  const translate = useTranslate()
+  const { filterValues, setFilters, total } = useListContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const close = () => setIsOpen(false)
+  const clear = () => {
+    const others = Object.entries(filterValues).filter(
+      ([source]) => !fields.some((field) => field.source === source),
+    )
+    setFilters(Object.fromEntries(others))
+  }
+  return (
+    <>
+      <Button label="console.lists.filters" onClick={() => setIsOpen(true)}>
+        <FilterIcon />
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        anchor={isPhone ? "bottom" : "right"}
+        slotProps={{ paper: { role: "dialog", "aria-label": translate("console.lists.filters") } }}
+      >
+        <Box sx={{ p: 2, width: { sm: 340 } }}>
+          <Typography variant="h6" component="h2" gutterBottom>
+            {translate("console.lists.filters")}
+          </Typography>
+          <Stack spacing={2} sx={{ my: 2 }}>
+            {fields.map((field) =>
+              field.kind === "day" ? (
+                <DayFilter key={field.source} field={field} />
+              ) : (
+                <ChoiceInput key={field.source} field={field} />
+              ),
+            )}
+          </Stack>
+          <Stack direction="row" spacing={1}>
+            <PlainButton variant="contained" onClick={close} sx={{ flex: 1 }}>
+              {translate(total === undefined ? "console.lists.showAny" : "console.lists.show", {
+                smart_count: total ?? 0,
+              })}
+            </PlainButton>
+            <PlainButton onClick={clear}>{translate("ra.action.remove_all_filters")}</PlainButton>
+          </Stack>
+        </Box>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Checkbox, List, ListItem } from "@mui/material"
+import type { ReactNode } from "react"
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+interface PhoneListProps<Item> {
+  addressOf: (item: Item) => string
+  primary: (item: Item) => ReactNode
+  /** Shown below, within the context of the record. */
+  children: ReactNode
+  isBold?: (item: Item) => boolean
+  /** Whether records can be selected. */
+  isSelectable?: boolean
+}
+
+/** The rows of a list on a phone: each is one link, with a checkbox beside it. */
+export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<Item>) {
+  const { addressOf, primary, children, isBold, isSelectable = false } = props
+  const translate = useTranslate()
+  const { data = [], selectedIds, onToggleItem } = useListContext<Item>()
+  return (
+    <List disablePadding>
+      {data.map((item) => (
+        <ListItem key={item.id} disablePadding divider>
+          {isSelectable && (
+            <Checkbox
+              checked={selectedIds.includes(item.id)}
+              onChange={() => onToggleItem(item.id)}
+              aria-label={translate("ra.action.select_row")}
+              sx={{ width: 44, height: 44 }}
+            />
+          )}
+          <Box
+            component={Link}
+            to={addressOf(item)}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              py: 1,
+              px: isSelectable ? 0 : 1,
+              color: "inherit",
+              textDecoration: "none",
+              overflowWrap: "anywhere",
+            }}
+          >
+            <Box sx={{ color: "primary.main", fontWeight: isBold?.(item) ? 700 : 500 }}>
+              {primary(item)}
+            </Box>
+            <Box sx={{ fontSize: "0.875rem" }}>
+              <RecordContextProvider value={item}>{children}</RecordContextProvider>
+            </Box>
+          </Box>
+        </ListItem>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,61 @@
+import { InputAdornment, TextField } from "@mui/material"
+import { useEffect, useRef, useState } from "react"
+import { useListContext } from "react-admin"
+
+import { SearchIcon } from "../icons.tsx"
+import { withoutAadhaar } from "../search/without-aadhaar.ts"
+import { filterTextOf, withFilter } from "./filters.ts"
+
+/** Milliseconds without a key after which the list is searched. */
+const pauseMs = 300
+
+/** Searches the list while somebody types. `label` says what is searched. */
+export function SearchField({ label, source }: { label: string; source: string }) {
+  const { filterValues, setFilters } = useListContext()
+  const searched = filterTextOf(filterValues, source)
+  const [typed, setTyped] = useState(searched)
+  const sent = useRef(searched)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Another view was opened, or the chip was removed.
+  useEffect(() => {
+    if (searched === sent.current) return
+    sent.current = searched
+    setTyped(searched)
+  }, [searched])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    sent.current = withoutAadhaar(text.trim())
+    if (sent.current !== searched) setFilters(withFilter(filterValues, source, sent.current))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), pauseMs)
+  }
+  return (
+    <TextField
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && search(typed)}
+      placeholder={label}
+      type="search"
+      variant="outlined"
+      size="small"
+      margin="none"
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 10em" }, maxWidth: { sm: "22em" } }}
+      slotProps={{
+        htmlInput: { "aria-label": label, spellCheck: false, autoComplete: "off" },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Catalogue } from "./catalogue.ts"
+
+export const dayMessages = {
+  console: {
+    day: {
+      format: ["dd-mm-yyyy", "दिन-माह-वर्ष"],
+      calendar: ["Open the calendar", "कैलेंडर खोलें"],
+      time: ["Time", "समय"],
+    },
+  },
+} satisfies Catalogue

@@ -1,0 +1,53 @@
+import type { Catalogue } from "./catalogue.ts"
+
+/** Lists of records, and the work lists of applications. */
+export const listMessages = {
+  console: {
+    lists: {
+      filters: ["Filters", "फ़िल्टर"],
+      any: ["Any", "कोई भी"],
+      show: [
+        "Show %{smart_count} result |||| Show %{smart_count} results",
+        "%{smart_count} परिणाम देखें |||| %{smart_count} परिणाम देखें",
+      ],
+      showAny: ["Show the results", "परिणाम देखें"],
+      retry: ["Try again", "फिर प्रयास करें"],
+      selectedOverPages: [
+        "%{smart_count} selected, %{here} of them on this page |||| %{smart_count} selected, %{here} of them on this page",
+        "%{smart_count} चुना गया, इस पृष्ठ पर %{here} |||| %{smart_count} चुने गए, इनमें से इस पृष्ठ पर %{here}",
+      ],
+    },
+    workLists: {
+      title: ["Work lists", "कार्य-सूचियाँ"],
+      new: ["New", "नए"],
+      checking: ["Being checked", "जाँच में"],
+      waiting: ["Waiting for applicant", "आवेदक की प्रतीक्षा"],
+      ready: ["Ready to decide", "निर्णय के लिए तैयार"],
+      feeDue: ["Fee due", "शुल्क बकाया"],
+      admitted: ["Admitted", "प्रवेश स्वीकृत"],
+      all: ["All", "सभी"],
+      mine: ["Assigned to me", "मेरे पास"],
+    },
+    views: {
+      title: ["Views", "दृश्य"],
+      hint: ["Saved views are shared by all staff.", "सहेजे गए दृश्य सभी कर्मचारियों को दिखते हैं।"],
+      none: ["No view is saved yet.", "अभी कोई दृश्य सहेजा नहीं गया है।"],
+      save: ["Save this view", "यह दृश्य सहेजें"],
+      name: ["Name of the view", "दृश्य का नाम"],
+      nameHint: [
+        "The filters are saved, not the searched text.",
+        "फ़िल्टर सहेजे जाते हैं, खोजा गया पाठ नहीं।",
+      ],
+      saved: ["View saved", "दृश्य सहेजा गया"],
+      remove: ["Delete the view: %{name}", "दृश्य हटाएँ: %{name}"],
+    },
+    assign: {
+      take: ["Assign to me", "मुझे सौंपें"],
+      takeOver: ["Take over from %{name}", "%{name} से अपने पास लें"],
+      release: ["Release", "छोड़ें"],
+      by: ["Assigned to %{name}", "%{name} के पास"],
+      nobody: ["Assigned to nobody", "किसी के पास नहीं"],
+      ofOther: ["Assigned to somebody already.", "पहले से किसी के पास है।"],
+    },
+  },
+} satisfies Catalogue

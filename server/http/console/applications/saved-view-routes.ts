@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify"
+
+import type { Services } from "#server/features/services.ts"
+
+import { can, type ConsoleCall, filterText, recordOf } from "../console-route.ts"
+import { readApplicationFilter } from "./application-filter.ts"
+import { refuseUnlessStored } from "./application-refusals.ts"
+
+/** Views of the list of applications: `{name, filter}`. The name is in the body: it is no path of a record. */
+export const savedViewRoutes = async (
+  app: FastifyInstance,
+  { services: { staffApplications } }: { services: Services },
+) => {
+  app.get("/views", can("applications.read"), async () => ({
+    data: await staffApplications.views(),
+  }))
+  app.post<ConsoleCall>("/views", can("applications.work"), async ({ body, actor }) => {
+    // What was searched names a person, and a view is for all.
+    const { q: _q, ...filter } = readApplicationFilter(recordOf(body?.["filter"]))
+    refuseUnlessStored(await staffApplications.saveView(body?.["name"], filter, actor))
+    return { data: await staffApplications.views() }
+  })
+  app.post<ConsoleCall>("/views/remove", can("applications.work"), async ({ body, actor }) => {
+    const name = filterText(recordOf(body), "name")
+    refuseUnlessStored(await staffApplications.removeView(name, actor))
+    return { data: await staffApplications.views() }
+  })
+}
