@@ -30,6 +30,9 @@ import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { TranslationNotice } from "./translation-flag.tsx"
 
+/** The one whole field of the settings that editors change; of the others they change parts. */
+const isOfForm = ({ name }: { name: string }) => name === "announcement"
+
 /** Read-only view of an item, without edit permission; `isPart`: below the form of a part of it. */
 function EntryRead({ isPart = false }: { isPart?: boolean }) {
   const entry = useRecordContext<ContentEntry>()
@@ -44,7 +47,10 @@ function EntryRead({ isPart = false }: { isPart?: boolean }) {
         </Alert>
       )}
       {!isOfficeDocument(collection) && <Times {...entry} />}
-      <FieldsRead fields={fields} value={entry.item} />
+      <FieldsRead
+        fields={isPart ? fields.filter((field) => !isOfForm(field)) : fields}
+        value={entry.item}
+      />
     </CardContent>
   )
 }

@@ -32,6 +32,14 @@ function RestoreButton() {
   )
 }
 
+/** Columns on a phone: title, time and button. */
+const columns = {
+  "& .column-collection, & .column-removed_by, & .column-erased_at, & .column-state": {
+    display: { xs: "none", sm: "table-cell" },
+  },
+  "& td, & th": { px: { xs: 1, sm: 2 } },
+}
+
 function Columns() {
   const translate = useTranslate()
   const titleOf = useTitle()
@@ -39,13 +47,7 @@ function Columns() {
   const nameOf = (collection: string) =>
     translate(`resources.${resourceOf(collection as Collection)}.name`, { smart_count: 1 })
   return (
-    <DataTable
-      bulkActionButtons={false}
-      rowClick={false}
-      sx={{
-        "& .column-removed_by, & .column-erased_at": { display: { xs: "none", sm: "table-cell" } },
-      }}
-    >
+    <DataTable bulkActionButtons={false} rowClick={false} sx={columns}>
       <DataTable.Col label="console.content.title" source="title" disableSort>
         <FunctionField<TrashEntry> render={titleOf} />
       </DataTable.Col>
