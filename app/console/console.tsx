@@ -12,7 +12,6 @@ import {
   Error as PageFailed,
   LoadingPage,
   localStorageStore,
-  NotFound,
   Notification,
 } from "react-admin"
 import { createRoot } from "react-dom/client"
@@ -23,6 +22,7 @@ import { dataProvider } from "./data-provider.ts"
 import { HttpError } from "./http-error.ts"
 import { useI18nProvider } from "./i18n.ts"
 import { ConsoleLayout } from "./layout.tsx"
+import { NoSuchPage } from "./no-such-page.tsx"
 import * as pages from "./pages.ts"
 import { resources } from "./resources.tsx"
 import { styleNonce, theme } from "./theme.ts"
@@ -46,8 +46,6 @@ function SignInAgain() {
   useEffect(() => window.location.reload(), [])
   return <LoadingPage />
 }
-
-const NoSuchPage = () => <NotFound />
 
 /** Routes that require sign-in: react-admin's AdminUI without its own sign-in page and the inputs of that. */
 function StaffPages() {

@@ -33,6 +33,11 @@ export const consoleMessages = {
     ...deskMessages.console,
     ...dayMessages.console,
     ...listMessages.console,
+    noSuchPage: [
+      "The console has no page at this address. Choose one from the menu.",
+      "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",
+    ],
+    firstPage: ["Go to the first page", "पहले पृष्ठ पर जाएँ"],
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,
     messages: {
