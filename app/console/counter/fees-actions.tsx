@@ -1,5 +1,7 @@
-import { Button, GlobalStyles, Stack } from "@mui/material"
+import { Button, GlobalStyles, Stack, Typography } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
+
+import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { sendForMember } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
@@ -30,22 +32,27 @@ export function FeesActions({ day }: { day: string }) {
       saveTable({ name, content: await response.blob() })
     })
   return (
-    <div className="not-printed">
+    <>
       <GlobalStyles styles={onPaper} />
-      <Stack direction="row" spacing={1} sx={{ my: 1 }}>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {translate("console.counterPage.printFees")}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<ExportIcon />}
-          disabled={isRunning}
-          onClick={() => void download()}
-        >
-          {translate("console.counterPage.exportFees")}
-        </Button>
-      </Stack>
-      <ErrorAlert text={failure?.message} />
-    </div>
+      <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
+        {translate("console.fees.ofDay")}: {dayFirst(day)}
+      </Typography>
+      <div className="not-printed">
+        <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {translate("console.counterPage.printFees")}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<ExportIcon />}
+            disabled={isRunning}
+            onClick={() => void download()}
+          >
+            {translate("console.counterPage.exportFees")}
+          </Button>
+        </Stack>
+        <ErrorAlert text={failure?.message} />
+      </div>
+    </>
   )
 }

@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react"
 import { useBlocker, useTranslate } from "react-admin"
 
 /** Whether each form of the page has typed text that leaving would lose. */
 const guards = new Set<() => boolean>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 const isUnsaved = () => [...guards].some((guard) => guard())
 
 /**
@@ -16,15 +24,18 @@ export const useLeaveGuard = (isTyped: boolean) => {
     if (!isTyped) return
     const guard = () => !isStored.current
     guards.add(guard)
-    return () => void guards.delete(guard)
+    tell()
+    return () => {
+      guards.delete(guard)
+      tell()
+    }
   }, [isTyped])
   return useCallback(() => {
     isStored.current = true
   }, [])
 }
 
-/** The question of all forms, shown once in the layout. */
-export function LeaveGuard() {
+function Question() {
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -43,4 +54,10 @@ export function LeaveGuard() {
     return () => window.removeEventListener("beforeunload", warn)
   }, [])
   return null
+}
+
+/** The question of all forms, once in the layout; only while there is something to lose. */
+export function LeaveGuard() {
+  const isNeeded = useSyncExternalStore(subscribe, () => guards.size > 0)
+  return isNeeded && <Question />
 }
