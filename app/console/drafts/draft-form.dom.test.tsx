@@ -38,6 +38,7 @@ const open = async (send = async () => undefined as void) => {
     </AdminContext>,
   )
   // What was kept is read from the browser's database first.
+  await act(() => import("./draft-store.ts"))
   await act(async () => undefined)
   return unmount
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 
 import { reauthentication } from "../session/reauthentication.ts"
-import { type Draft, draftsOf } from "./draft-store.ts"
+import type { Draft } from "./draft-store.ts"
 
 /** What the form says of its draft. */
 export type DraftState = "none" | "kept" | "restored" | "outdated" | "failed"
@@ -20,7 +20,11 @@ interface Pending {
  */
 const createWriter = (form: string, onState: (state: DraftState) => void) => {
   const member = reauthentication.member()?.id
-  const drafts = member === undefined ? undefined : draftsOf(member)
+  // Loaded beside the page: the lists have dialogs that are seldom opened.
+  const drafts =
+    member === undefined
+      ? undefined
+      : import("./draft-store.ts").then(({ draftsOf }) => draftsOf(member))
   let pending: Pending | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -28,13 +32,21 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
     if (!pending || !drafts) return
     const { values, version } = pending
     pending = undefined
-    drafts.save(form, values(), version).then(
+    const typed = values()
+    const save = async () => (await drafts).save(form, typed, version)
+    save().then(
       () => onState("kept"),
       () => onState("failed"),
     )
   }
   return {
-    load: async () => drafts?.load(form).catch(() => undefined),
+    load: async () => {
+      try {
+        return await (await drafts)?.load(form)
+      } catch {
+        return undefined
+      }
+    },
     keep: (values: () => unknown, version?: number) => {
       clearTimeout(timer)
       pending = { values, version }
@@ -45,7 +57,8 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
       clearTimeout(timer)
       pending = undefined
       onState("none")
-      void drafts?.remove(form).catch(() => undefined)
+      const removing = async () => (await drafts)?.remove(form)
+      void removing().catch(() => undefined)
     },
   }
 }
@@ -59,10 +72,12 @@ export const useDraft = (
   restore: (draft: Draft) => "restored" | "outdated" | "none",
 ) => {
   const [state, setState] = useState<DraftState>("none")
-  const writer = useMemo(
-    () => (form === undefined ? undefined : createWriter(form, setState)),
-    [form],
-  )
+  const writer = useMemo(() => {
+    // What was put back can be discarded as long as the form is open.
+    const show = (next: DraftState) =>
+      setState((now) => (now === "restored" && next === "kept" ? now : next))
+    return form === undefined ? undefined : createWriter(form, show)
+  }, [form])
   const putBack = useEffectEvent((draft: Draft | undefined) => {
     if (draft) setState(restore(draft))
   })
