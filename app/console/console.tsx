@@ -69,6 +69,7 @@ function StaffPages() {
           <Route path="/counter" element={<pages.Counter />} />
           <Route path="/fees" element={<pages.Fees />} />
           <Route path="/college-start" element={<pages.CollegeStart />} />
+          <Route path="/merit" element={<pages.Merit />} />
           <Route path="/report" element={<pages.Report />} />
           <Route path="/operations" element={<pages.Operations />} />
           <Route path="/privacy" element={<pages.Privacy />} />

@@ -3,6 +3,7 @@ import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-resources.tsx"
 import {
+  CampusIcon,
   CounterIcon,
   FeesIcon,
   OperationsIcon,
@@ -16,6 +17,7 @@ import { usePermission } from "./permission.tsx"
 const pages = {
   counter: { to: "/counter", label: "console.counter.title", can: "applications.read" },
   report: { to: "/report", label: "console.report.title", can: "report.read" },
+  merit: { to: "/merit", label: "console.merit.title", can: "merit.read" },
   fees: { to: "/fees", label: "console.fees.ofDay", can: "fees.read" },
   privacy: { to: "/privacy", label: "console.privacy.title", can: "privacy.answer" },
   operations: { to: "/operations", label: "console.operations.title", can: "operations.read" },
@@ -43,6 +45,7 @@ export function Menu() {
       <StandardMenu.DashboardItem />
       <PageItem page="counter" icon={<CounterIcon />} />
       <StandardMenu.ResourceItem name="applications" />
+      <PageItem page="merit" icon={<CampusIcon />} />
       <PageItem page="fees" icon={<FeesIcon />} />
       <StandardMenu.ResourceItem name="students" />
       <StandardMenu.ResourceItem name="messages" />

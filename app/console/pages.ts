@@ -17,5 +17,6 @@ export const Operations = lazyPage(() =>
 export const Report = lazyPage(() =>
   import("./report/report-page.tsx").then((page) => page.ReportPage),
 )
+export const Merit = lazyPage(() => import("./merit/merit-page.tsx").then((page) => page.MeritPage))
 export const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
 export const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))

@@ -21,20 +21,23 @@ import { ExportIcon } from "../icons.tsx"
 import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
-import { auditMessages } from "../messages/audit.ts"
+import { auditActions, auditMessages } from "../messages/audit.ts"
+import { textsIn } from "../messages/catalogue.ts"
 import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 import { useRead } from "../use-request.ts"
 import { detailText, subjectPath } from "./line-texts.ts"
 
 const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
-const known = new Set(Object.keys(auditMessages.console.audit.actions))
+const actionsIn = { en: textsIn(auditActions, "en"), hi: textsIn(auditActions, "hi") }
 
 /** Label of an audit action; unknown actions are shown as stored. */
 const useActionLabel = () => {
   const translate = useTranslate()
+  const actions = actionsIn[useConsoleLanguage()]
   return (action: string) => {
-    if (known.has(action)) return translate(`console.audit.actions.${action}`)
+    const label = actions[action]
+    if (typeof label === "string") return label
     const prefix = prefixes.find((beginning) => action.startsWith(beginning))
     const role = roles.find((name) => action === `${prefix}${name}`)
     if (!prefix || !role) return action

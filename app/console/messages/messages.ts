@@ -7,7 +7,6 @@ import { contentMessages } from "./content.ts"
 import { dayMessages } from "./day.ts"
 import { deskMessages } from "./desk.ts"
 import { listMessages } from "./lists.ts"
-import { meritMessages } from "./merit.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { generalProblems, generalRefusals } from "./refusals.ts"
@@ -38,6 +37,7 @@ export const consoleMessages = {
       "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",
     ],
     firstPage: ["Go to the first page", "पहले पृष्ठ पर जाएँ"],
+    merit: { title: ["Merit lists", "योग्यता सूचियाँ"] },
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,
     messages: {
@@ -76,7 +76,6 @@ export const consoleMessages = {
       ...collegeStartMessages.refusals,
       ...privacyMessages.refusals,
       ...accountMessages.refusals,
-      ...meritMessages.refusals,
       ...generalRefusals,
     },
     problems: {
