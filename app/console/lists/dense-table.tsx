@@ -12,7 +12,9 @@ export const denseTable = {
     textOverflow: "ellipsis",
   },
   "& .MuiTableCell-root span": { fontSize: "inherit" },
-  "& .MuiTableBody-root .MuiCheckbox-root": { p: 0.25 },
+  "& .MuiCheckbox-root": { p: 0.25 },
+  // A larger one would make each row higher.
+  "& .MuiCheckbox-root svg": { fontSize: "1.25rem" },
 }
 
 /** For a table with checkboxes whose actions are in the bar above it: selecting a record must not move the rows. */

@@ -44,6 +44,9 @@ function ChoiceInput({ field: { source, label, choices } }: FilterInputProps) {
   )
 }
 
+/** A choice without values has a button of its own, and is only shown as a chip. */
+const isOffered = ({ kind, choices }: FilterField) => kind === "day" || choices?.length !== 0
+
 /** A day that is half typed does not filter yet. */
 function DayFilter({ field: { source, label } }: FilterInputProps) {
   const { filterValues, setFilters } = useListContext()
@@ -92,13 +95,15 @@ export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
             {translate("console.lists.filters")}
           </Typography>
           <Stack spacing={2} sx={{ my: 2 }}>
-            {fields.map((field) =>
-              field.kind === "day" ? (
-                <DayFilter key={field.source} field={field} />
-              ) : (
-                <ChoiceInput key={field.source} field={field} />
-              ),
-            )}
+            {fields
+              .filter(isOffered)
+              .map((field) =>
+                field.kind === "day" ? (
+                  <DayFilter key={field.source} field={field} />
+                ) : (
+                  <ChoiceInput key={field.source} field={field} />
+                ),
+              )}
           </Stack>
           <Stack direction="row" spacing={1}>
             <PlainButton variant="contained" onClick={close} sx={{ flex: 1 }}>
