@@ -11,6 +11,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
+import { DayField } from "../../day/day-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
 import { FormDialog } from "../../form-dialog.tsx"
@@ -50,22 +51,26 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
 function ReceiveForm({ application: { id }, onDone }: FeeProps) {
   const translate = useTranslate()
   const { submit, failure, problems, isRunning } = useAttempt()
-  const [today] = useState(() => dayInIndia(new Date()))
+  const [date, setDate] = useState(() => dayInIndia(new Date()))
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive = submit((text) => {
-    const slip = { date: text("date"), reference: text("reference") }
+    const slip = { date, reference: text("reference") }
     return changeFee(id, "receive-fee", slip).then(onDone)
   })
   return (
     <DraftForm onSubmit={receive} draft={`fee/${id}`}>
-      <PlainField
+      <DayField
+        id="date"
         name="date"
-        label="console.fees.date"
-        type="date"
-        defaultValue={today}
-        slotProps={{ inputLabel: { shrink: true } }}
-        problem={problems["date"]}
-        isDense
+        label={translate("console.fees.date")}
+        value={date}
+        onChange={setDate}
+        error={problems["date"] !== undefined}
+        helperText={problems["date"] && translate(problems["date"])}
+        required
+        fullWidth
+        margin="dense"
+        size="small"
       />
       <PlainField
         name="reference"
