@@ -2,7 +2,7 @@ import type { Catalogue } from "../messages/catalogue.ts"
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = {
-  programme: ["Programme", "कार्यक्रम"],
+  programme: ["Programme", "पाठ्यक्रम"],
   rule: ["Rule", "नियम"],
   presets: {
     label: ["Begin with a pattern", "एक नमूने से शुरू करें"],
@@ -45,7 +45,7 @@ export const meritTexts = {
       "%{name} अन्तराल वर्ष के बाद: औसत में कुल प्रतिशत कटौती",
     ],
     minimum: ["%{name}: least percentage to be ranked", "%{name}: सूची में आने के लिए न्यूनतम प्रतिशत"],
-    seats: ["Seats of the programme", "कार्यक्रम की सीटें"],
+    seats: ["Seats of the programme", "पाठ्यक्रम की सीटें"],
     vertical: ["%{name}: percent of the seats", "%{name}: सीटों का प्रतिशत"],
     traits: ["%{name}: guaranteed percent of the seats", "%{name}: सीटों का सुनिश्चित प्रतिशत"],
     conversion: [
