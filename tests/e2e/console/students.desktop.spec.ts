@@ -47,7 +47,7 @@ test("an officer corrects, disables and enables a student", async ({ page, serve
   await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const listed = page.getByRole("row", { name: /Sample Farhan/ })
-  // react-admin shows the form anew once it knows that the record may be edited; then it reads the record.
+  // The form is shown anew while the record is read; what is typed before is lost.
   const isRead = page.waitForResponse(/students\/SAMPLE240003$/)
   await listed.getByRole("link", { name: "Sample Farhan" }).press("Enter")
   await isRead
