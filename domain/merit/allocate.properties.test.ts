@@ -163,7 +163,7 @@ describe("a list with guarantees by compartment", () => {
     })
   })
 
-  test("is never worse for who claims a category or a trait more, or has a higher index", () => {
+  test("another category or trait, or a higher index, never makes an outcome worse", () => {
     const claim = fc.record({
       who: fc.nat(7),
       category: fc.constantFrom(...categories),

@@ -1,6 +1,6 @@
 import type { Category, Comparator, Compartment } from "./allocation-rule.ts"
 
-/** Who competes for seats. All marks are in hundredths; whoever lacks a mark comes after those who have it. */
+/** A candidate for a seat. All marks are in hundredths; a candidate without a mark ranks after those who have it. */
 export interface Candidate {
   code: string
   category: Category

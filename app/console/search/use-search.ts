@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
 import { useCanAccessResources, useResourceDefinitions, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -8,6 +7,7 @@ import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api-client.ts"
 import { usePages } from "../menu.tsx"
+import { useDebounced } from "../use-debounced.ts"
 import { useConsoleLanguage } from "../use-language.ts"
 
 /** One result: the address of its page in the console, its group and what is shown of it. */
@@ -20,15 +20,6 @@ export interface Result {
 
 /** Milliseconds without a key after which the server is asked. */
 const pauseMs = 150
-
-const useDebounced = (text: string) => {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
 
 /** The console's pages whose name contains the text. */
 const usePageResults = (text: string): Result[] => {
@@ -54,7 +45,7 @@ const usePageResults = (text: string): Result[] => {
 /** Everything in the console that matches a text: records from the server, and the console's own pages. */
 export const useSearch = (text: string) => {
   const language = useConsoleLanguage()
-  const searched = useDebounced(text.trim())
+  const searched = useDebounced(text.trim(), pauseMs)
   const pages = usePageResults(text)
   const { data, isFetching, error } = useQuery({
     queryKey: ["search", searched],

@@ -1,3 +1,3 @@
-/** What became of an offered seat. Whoever declined or did not come takes no part in later rounds. */
+/** The answers to an offer. A candidate who declined or did not come is left out of later rounds. */
 export const offerStates = ["offered", "accepted", "declined", "absent"] as const
 export type OfferState = (typeof offerStates)[number]

@@ -150,7 +150,7 @@ const withAdmissionCodes = (warnings: CompartmentWarnings[], places: readonly Pl
 
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
- * so far: accepted seats are kept, and whoever declined or did not come has left.
+ * so far: accepted seats are kept, and candidates who declined or did not come are left out.
  */
 export const computeRound =
   ({ fieldEncryption, now }: Deps) =>

@@ -32,7 +32,7 @@ export type PublishOutcome =
   | { outcome: "changed" }
   | Exclude<RoundOutcome, ComputedRound>
 
-/** The places with their answers: whoever accepted earlier keeps the day and the clerk of the answer. */
+/** The places with their answers: an offer accepted earlier keeps the day and the clerk of its answer. */
 const rowsOf = async (
   transaction: Database,
   id: number,

@@ -52,8 +52,7 @@ function Sentences({ kind, sentences, problems, onChange }: SentencesProps) {
       </Typography>
       {sentences.map((_sentence, index) => (
         <Box
-          // The lists have no other identity than their order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a sentence is identified by its place only, and its field is controlled
           key={index}
           sx={{
             display: "grid",

@@ -57,7 +57,7 @@ const useTrail = () => {
   return { ids, refetch, extend }
 }
 
-/** At the counter, the next one is whoever comes next. */
+/** At the counter "next" leads back to the search field: the order is that of the queue. */
 export function BackToCounter() {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -1,30 +1,21 @@
 import "#app/ui/tokens.css"
 import { Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
 
 import { Prose } from "#app/ui/prose/prose.tsx"
 import type { Language } from "#domain/content/languages.ts"
 
 import { readInBackground } from "../../api-client.ts"
+import { useDebounced } from "../../use-debounced.ts"
 import { useEditorTexts } from "./texts.ts"
 
 /** Milliseconds without a key after which the preview is read again. */
 const pauseMs = 400
 
-const useDebounced = (text: string) => {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
-
 /** A text as visitors will see it, rendered by the site itself. */
 export function Preview({ markdown, language }: { markdown: string; language: Language }) {
   const t = useEditorTexts()
-  const text = useDebounced(markdown)
+  const text = useDebounced(markdown, pauseMs)
   const { data = "" } = useQuery({
     queryKey: ["content-html", language, text],
     queryFn: ({ signal }) => readInBackground<string>("/content-html", signal, { text, language }),

@@ -47,7 +47,7 @@ describe.each(databases)("who works on an application, on $name", ({ open }) => 
     expect((await assignedTo(code))[0]).toBeNull()
   })
 
-  test("whoever works on a new application has seen it", async () => {
+  test("working on a new application marks it as seen", async () => {
     const [code] = (await store(buildRow())) as [string]
     const slip = { date: "2025-07-10", reference: "J-1" }
     expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "stored" })

@@ -117,7 +117,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["journal_taken", "stored"])
   })
 
-  test("a desk has what a member did today, and the deposits that stand in their name", async () => {
+  test("the desk lists what a member did today, and the deposits that they recorded", async () => {
     const meena = { name: "Meena Devi", role: "clerk" } as const
     const session = "2035-36"
     const [a, b, c] = [

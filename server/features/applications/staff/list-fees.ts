@@ -120,7 +120,7 @@ const changedSince = (db: Database, actor: string, since: string) =>
     .orderBy("last", "desc")
     .execute()
 
-/** What a member of staff did today: the last applications, and the deposits that stand in their name. */
+/** What a member of staff did today: the last applications, and the deposits that they recorded. */
 export const readDesk =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async ({ name }: Actor) => {
