@@ -16,9 +16,10 @@ const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   readFileSync(path, "utf8").includes("support/servers/databases.ts"),
 )
 
-/** SQL differs between the databases below this layer only, except where processes share one. */
+/** SQL differs between the databases below this layer only, except where processes share one, or for a season. */
 const isDatabaseSpecific = (path: string) =>
-  /^server\/(platform|features)\//.test(path) || path === "tests/server/two-processes.test.ts"
+  /^server\/(platform|features)\//.test(path) ||
+  ["tests/server/two-processes.test.ts", "tests/server/merit-season.test.ts"].includes(path)
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",

@@ -63,7 +63,10 @@ export default async function handleRequest(
 ) {
   const mark = randomBytes(16).toString("hex")
   const rendered = await render(request.url, routerContext, mark)
-  const deferred = deferScripts(rendered.html, mark, hydrationOf(request, routerContext))
+  const hydration = hydrationOf(request, routerContext)
+  // Most readers never load scripts; the data are a quarter of the home page.
+  const withoutData = hydration !== "paint" && status === 200 && !rendered.failed
+  const deferred = deferScripts(rendered.html, mark, hydration, withoutData)
   const { html, scripts } = extractInlineScripts(deferred, mark)
   const own = ownScripts.filter((script) => html.includes(script))
   const policy = loadContext.get(requestContext).policyFor([...own, ...scripts])

@@ -40,6 +40,9 @@ export default [
       route("events/:slug", "site/lists/event-page.tsx"),
       route("holidays", "site/lists/holidays-page.tsx"),
       route("search", "site/search/search-page.tsx"),
+      ...each("site/merit/merit-lists-page.tsx", "merit-lists", "merit-lists/:session"),
+      route("merit-lists/:session/:programme/:number", "site/merit/merit-round-page.tsx"),
+      route("merit-lists/:session/:programme/:number/:seats", "site/merit/merit-seats-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
       route("admission-status", "applications/status/status-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
@@ -48,7 +51,10 @@ export default [
       // A page that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
+    route("merit-lists/:session/:programme/:number/merit-list.json", "site/merit/frozen-file.ts"),
     route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST
+    route("office/merit-list", "site/merit/print/merit-print-page.tsx"), // for the staff, by POST
+    route("office/offer-letters", "site/merit/letters/offer-letters-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
     route("student/dashboard/:urn", "student/redirect.tsx"),
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given

@@ -53,6 +53,7 @@ export const settings: Settings = {
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
   },
+  merit_lists: { web: "codes", paper: "names" },
   retention: {
     erases_itself: true,
     application_years: 1,

@@ -20,10 +20,13 @@ const pathsOf = ({ path, index, file, children = [] }: Route, files = /./): stri
   ...children.flatMap((child) => pathsOf(child, files)),
 ]
 
-/** Paths that are no page of the public site: redirects, and pages of one person. */
+/**
+ * Paths that are no page of the public site: redirects, pages of one person, and merit lists, which a new site does not
+ * have (tests/http/merit-lists.test.ts).
+ */
 const isExcluded = (path: string) =>
   path.endsWith("/*") ||
-  /:(?:code|urn)$|^\/(?:console|office|student\/(?!student-login))/.test(path) ||
+  /:(?:code|urn)$|^\/(?:console|merit-lists\/|office|student\/(?!student-login))/.test(path) ||
   ["/privacy-policy", "/terms-and-conditions"].includes(path)
 
 const isCovered = (route: string) => {

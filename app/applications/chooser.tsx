@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { meritLists } from "#domain/content/paths.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
@@ -23,7 +24,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
   const { chooser, notice: noticeMessages } = admissionMessages(language)
+  const isOpen = await server.content(language).linkCheck()
   return {
+    hasMeritLists: isOpen(meritLists.path),
     start: readStartPage(
       await server.settings(),
       await server.admissionSession(),
@@ -39,7 +42,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** The start page: the programmes, and what to know before the form (specification 5.1). */
 export default function Chooser({ loaderData }: Route.ComponentProps) {
-  const { start, messages, noticeMessages, notice } = loaderData
+  const { start, messages, noticeMessages, notice, hasMeritLists } = loaderData
   const language = useLanguage()
   return (
     <>
@@ -67,6 +70,11 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <UnfinishedForms forms={start.programmes} messages={messages} />
+      {hasMeritLists && (
+        <p className={styles.status}>
+          <Link to={inLanguage(language, meritLists.path)}>{messages.meritLists}</Link>
+        </p>
+      )}
       <LastApplication messages={messages} />
       <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>

@@ -4,7 +4,7 @@ import { courseNamesOf } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { AdmissionSessions } from "#server/http/console/admission-routes.ts"
 
-import { useRead } from "./use-request.ts"
+import { useRead } from "./api/use-request.ts"
 
 /** All admission sessions, and the label of the open one; undefined until they are loaded. */
 export const useAdmissionSessions = () =>

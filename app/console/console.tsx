@@ -17,12 +17,12 @@ import {
 import { createRoot } from "react-dom/client"
 import { Route } from "react-router-dom"
 
-import { authProvider } from "./auth-provider.ts"
-import { dataProvider } from "./data-provider.ts"
-import { HttpError } from "./http-error.ts"
-import { useI18nProvider } from "./i18n.ts"
-import { ConsoleLayout } from "./layout.tsx"
-import { NoSuchPage } from "./no-such-page.tsx"
+import { authProvider } from "./api/auth-provider.ts"
+import { dataProvider } from "./api/data-provider.ts"
+import { HttpError } from "./api/http-error.ts"
+import { useI18nProvider } from "./language/i18n.ts"
+import { ConsoleLayout } from "./layout/layout.tsx"
+import { NoSuchPage } from "./layout/no-such-page.tsx"
 import * as pages from "./pages.ts"
 import { resources } from "./resources.tsx"
 import { styleNonce, theme } from "./theme.ts"
@@ -69,7 +69,7 @@ function StaffPages() {
           <Route path="/counter" element={<pages.Counter />} />
           <Route path="/fees" element={<pages.Fees />} />
           <Route path="/college-start" element={<pages.CollegeStart />} />
-          <Route path="/merit" element={<pages.Merit />} />
+          <Route path="/merit/:programme?/:part?" element={<pages.Merit />} />
           <Route path="/report" element={<pages.Report />} />
           <Route path="/operations" element={<pages.Operations />} />
           <Route path="/privacy" element={<pages.Privacy />} />

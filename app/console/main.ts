@@ -1,8 +1,8 @@
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 
-import { isSignedIn } from "./auth-provider.ts"
-import { HttpError } from "./http-error.ts"
-import { storedLanguage } from "./language.ts"
+import { isSignedIn } from "./api/auth-provider.ts"
+import { HttpError } from "./api/http-error.ts"
+import { storedLanguage } from "./language/language.ts"
 import { loadMessages } from "./messages/load-messages.ts"
 
 const root = document.getElementById("console")!

@@ -1,5 +1,5 @@
 // The pages of the console. The scripts of each are loaded when it is first opened.
-import { lazyPage } from "./lazy-page.tsx"
+import { lazyPage } from "./layout/lazy-page.tsx"
 
 export const Dashboard = lazyPage(() =>
   import("./applications/dashboard.tsx").then((page) => page.Dashboard),

@@ -5,7 +5,7 @@ import { PrintIcon } from "./icons.tsx"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
   /** Path of the print page. */
-  path: "/office/sheets" | "/office/cards"
+  path: "/office/sheets" | "/office/cards" | "/office/merit-list" | "/office/offer-letters"
   /** Hidden fields, in addition to the form's inputs. */
   fields?: Record<string, string>
 }

@@ -3,7 +3,7 @@ import { Route } from "react-router-dom"
 
 import { contentResources } from "./content/content-resources.tsx"
 import { ApplicationIcon, AuditIcon, MessagesIcon, StaffIcon, StudentsIcon } from "./icons.tsx"
-import { lazyPage } from "./lazy-page.tsx"
+import { lazyPage } from "./layout/lazy-page.tsx"
 
 const ApplicationList = lazyPage(() =>
   import("./applications/application-list.tsx").then((page) => page.ApplicationListPage),
@@ -30,10 +30,10 @@ const ImportPage = lazyPage(() =>
   import("./students/import-page.tsx").then((page) => page.ImportPage),
 )
 const MessageList = lazyPage(() =>
-  import("./contact-messages.tsx").then((page) => page.MessageList),
+  import("./content/contact-messages.tsx").then((page) => page.MessageList),
 )
 const MessageShow = lazyPage(() =>
-  import("./contact-messages.tsx").then((page) => page.MessageShow),
+  import("./content/contact-messages.tsx").then((page) => page.MessageShow),
 )
 const AuditList = lazyPage(() => import("./audit/audit-list.tsx").then((page) => page.AuditList))
 const StaffList = lazyPage(() => import("./staff/staff-list.tsx").then((page) => page.StaffList))

@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import { defaultTheme, type RaThemeOptions } from "react-admin"
 
-import { SelectAllButton } from "./select-all-button.tsx"
+import { SelectAllButton } from "./lists/select-all-button.tsx"
 
 /** The CSP allows only style elements with this nonce. */
 export const styleNonce =
@@ -48,6 +48,9 @@ export const theme = {
     // Fingers need 44 pixels; a mouse does not.
     MuiButton: { styleOverrides: { root: touchTarget } },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
+    MuiFormControlLabel: { styleOverrides: { root: touchTarget } },
+    // Links of the router have no style of their own.
+    MuiCssBaseline: { styleOverrides: { a: { color: "#14297a" } } },
     RaMenuItemLink: {
       styleOverrides: { root: { paddingTop: 4, paddingBottom: 4, ...touchTarget } },
     },

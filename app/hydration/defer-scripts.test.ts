@@ -8,12 +8,31 @@ const page = (nonce: string) =>
   `<script nonce="${nonce}" type="module" async="">import "/a.js"</script>`
 
 test("turns the entry module into text, beside the list of its preloads", () =>
-  expect(deferScripts(page(mark), mark, "paint")).toBe(
+  expect(deferScripts(page(mark), mark, "paint", false)).toBe(
     `<script nonce="abc" type="text/plain" data-hydration="paint" data-modules="/a.js /b.js">import "/a.js"</script>`,
   ))
 
 test("leaves scripts of others alone", () => {
   const others = page("stored")
-  const deferred = deferScripts(others + page(mark), mark, "paint")
+  const deferred = deferScripts(others + page(mark), mark, "paint", false)
   expect(deferred.startsWith(`${others}<script nonce="abc" type="text/plain"`)).toBe(true)
+})
+
+test("removes the page's data, and only those that React Router wrote", () => {
+  const dataOf = (nonce: string) =>
+    ['enqueue("[1,\\u003cb>]\\n")', "close()"]
+      .map(
+        (call) =>
+          `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`,
+      )
+      .join("<!-- -->")
+  const deferred = deferScripts(
+    dataOf("stored") + page(mark) + dataOf(mark),
+    mark,
+    "interaction",
+    true,
+  )
+  expect(deferred).toBe(
+    `${dataOf("stored")}<script nonce="abc" type="text/plain" data-hydration="interaction" data-fetch data-modules="/a.js /b.js">import "/a.js"</script><!-- -->`,
+  )
 })

@@ -3,14 +3,24 @@ import type { Hydration } from "./route-handle.ts"
 /**
  * Turns React Router's entry module into text, and its preloads into a list beside it, so that a page sends no script
  * until `hydrate-later.ts` starts it. What React Router wrote has `mark` as its nonce; stored content can't imitate it.
+ * With `withoutData`, removes the page's data too: the scripts then fetch them (`load-data.ts`).
  */
-export const deferScripts = (html: string, mark: string, hydration: Hydration) => {
+export const deferScripts = (
+  html: string,
+  mark: string,
+  hydration: Hydration,
+  withoutData: boolean,
+) => {
+  const data = new RegExp(
+    `<script nonce="${mark}">window\\.__reactRouterContext\\.streamController\\.(?:enqueue|close)\\([^]*?</script>`,
+    "g",
+  )
   const preload = new RegExp(`<link rel="modulepreload" href="([^"]*)" nonce="${mark}"/>`, "g")
   const modules = Array.from(html.matchAll(preload), ([, href]) => href)
-  return html
+  return (withoutData ? html.replace(data, "") : html)
     .replace(preload, "")
     .replace(
       `<script nonce="${mark}" type="module" async="">`,
-      `<script nonce="${mark}" type="text/plain" data-hydration="${hydration}" data-modules="${modules.join(" ")}">`,
+      `<script nonce="${mark}" type="text/plain" data-hydration="${hydration}"${withoutData ? " data-fetch" : ""} data-modules="${modules.join(" ")}">`,
     )
 }

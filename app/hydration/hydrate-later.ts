@@ -1,8 +1,17 @@
 import { inlineScript } from "./inline-script.tsx"
 import { keepInteractions, leaveHistoryToBrowser, loadOnInteraction } from "./interactions.ts"
+import { loadData } from "./load-data.ts"
 import { insertScripts, loadAfterPaint } from "./load-scripts.ts"
 
-const hydrateLater = (insert: () => void, ...parts: ((load: () => void) => void)[]) => {
+const hydrateLater = (
+  addScripts: () => void,
+  addData: () => Promise<void>,
+  ...parts: ((load: () => void) => void)[]
+) => {
+  const insert = () => {
+    addScripts()
+    void addData()
+  }
   let isLoading = false
   const load = () => {
     if (isLoading) return
@@ -20,6 +29,7 @@ const hydrateLater = (insert: () => void, ...parts: ((load: () => void) => void)
 export const hydrationScript = /* @__PURE__ */ inlineScript(
   hydrateLater,
   insertScripts,
+  loadData,
   loadAfterPaint,
   loadOnInteraction,
   keepInteractions,

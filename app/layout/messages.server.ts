@@ -1,3 +1,5 @@
+import { meritLists } from "#domain/content/paths.ts"
+
 const en = {
   skipToMain: "Skip to main content",
   topBar: {
@@ -134,6 +136,7 @@ export const footerGroups = [
     links: [
       { title: { en: "Online Admission", hi: "ऑनलाइन प्रवेश" }, link: "/admission-form" },
       { title: { en: "Status of an Application", hi: "आवेदन की स्थिति" }, link: "/admission-status" },
+      { title: meritLists.title, link: meritLists.path },
       { title: { en: "Courses", hi: "पाठ्यक्रम" }, link: "/courses" },
       { title: { en: "Notices", hi: "सूचनाएँ" }, link: "/notices" },
       { title: { en: "Events", hi: "कार्यक्रम" }, link: "/events" },

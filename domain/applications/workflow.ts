@@ -63,6 +63,11 @@ const transitions: readonly Transition[] = [
 export const isDecided = (status: Status) =>
   ["admitted", "rejected", "withdrawn", "cancelled"].includes(status)
 
+/** Statuses of applications that do not compete for a seat, and hold none. */
+export const leftStatuses = ["rejected", "withdrawn", "cancelled"] as const satisfies Status[]
+
+export const hasLeft = (status: Status) => leftStatuses.some((left) => left === status)
+
 /** Statuses of applications that created a student record. Their retention period is that of students. */
 export const onceAdmitted = ["admitted", "cancelled"] as const satisfies Status[]
 
@@ -73,8 +78,8 @@ export const undoSeconds = 60
 export const isUndoable = (from: Status, to: Status) =>
   !onceAdmitted.some((status) => status === from || status === to)
 
-/** Whether bulk actions exclude this status: each change needs a number or a text for this person alone. */
-export const isOneByOne = (to: Status) => onceAdmitted.some((status) => status === to)
+/** Whether bulk actions exclude this status: each change needs a reason for this person alone. */
+export const isOneByOne = (to: Status) => to === "cancelled"
 
 /** The transitions that a role may make from a status. */
 export const transitionsFrom = (status: Status, role: Role) =>

@@ -77,9 +77,15 @@ export type FixedPath = (typeof fixedPages)[number]["path"]
 /** Normalizes a path for comparison: lower case, without a trailing slash. "/" stays. */
 export const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "") || "/"
 
+/** The page of merit lists. It is in no list of pages: search engines should not index it. */
+export const meritLists = {
+  path: "/merit-lists",
+  title: { en: "Merit Lists", hi: "योग्यता सूचियाँ" },
+}
+
 /** Other paths that answer: routes with parameters, redirects, and files. */
 const routed =
-  /^\/(?:admission-form|api|card|console|events|media|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
+  /^\/(?:admission-form|api|card|console|events|media|merit-lists|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
 
 const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => plainPath(path)))
 

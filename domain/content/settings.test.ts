@@ -19,6 +19,7 @@ const settings: Settings = {
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
   },
+  merit_lists: { web: "names", paper: "codes" },
   retention: {
     erases_itself: true,
     application_years: 2,
@@ -32,7 +33,8 @@ const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).succe
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const needed = Object.keys(settings).filter((key) => !["admission", "retention"].includes(key))
+const added = ["admission", "merit_lists", "retention"]
+const needed = Object.keys(settings).filter((key) => !added.includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
   expect(accepts(rest)).toBe(false)
@@ -48,6 +50,11 @@ describe("admission", () => {
     const { admission: _admission, ...before } = settings
     expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
   })
+})
+
+test("merit lists show no names on the website unless the college says so", () => {
+  const { merit_lists: _lists, ...before } = settings
+  expect(z.parse(settingsSchema, before).merit_lists).toEqual({ web: "codes", paper: "names" })
 })
 
 describe("retention", () => {

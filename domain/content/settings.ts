@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
-import { longText, picture, written } from "./field-types.ts"
+import { choiceField, longText, picture, written } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 /** What the start page of the admission says (specification 5.1). It leaves out what is not given. */
@@ -14,6 +14,17 @@ const admission = z.prefault(
     /** Whether the form must have a URN (specification 4.1). */
     urn_required: z.prefault(z.boolean(), true),
   }),
+  // For settings stored before these fields existed.
+  {},
+)
+
+/** Whether a list shows people by name, or only by the end of their admission code. */
+const shownOfPerson = (usual: "codes" | "names") =>
+  z.prefault(choiceField(["codes", "names"]), usual)
+
+/** What published merit lists show of a person (specification 3.17). */
+const meritLists = z.prefault(
+  z.object({ web: shownOfPerson("codes"), paper: shownOfPerson("names") }),
   // For settings stored before these fields existed.
   {},
 )
@@ -51,6 +62,7 @@ export const settingsSchema = z.object({
     account_number: written("account"),
     ifsc: written("ifsc"),
   }),
+  merit_lists: meritLists,
   retention,
 })
 

@@ -1,8 +1,9 @@
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
-import { compartments as allCompartments } from "./allocation-rule.ts"
 import { type Conversion, keepConvertedSeats, moveSeats } from "./conversion.ts"
+import { applyLimits, type Limit } from "./limits.ts"
 import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
 import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
+import { compartments as allCompartments } from "./rule-terms.ts"
 import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seat-matrix.ts"
 import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seating.ts"
 import { type Slide, slideUp } from "./slide.ts"
@@ -15,6 +16,10 @@ export type Refusal =
 /** A round, with what each stage did. */
 export interface Allocation {
   matrix: SeatMatrix
+  /** All candidates, also those whom a limit leaves out. */
+  everyone: readonly Ranked[]
+  limits: readonly Limit[]
+  /** Those who compete for seats. */
   ranking: readonly Ranked[]
   /** The compartments with the seats that they have after conversion. */
   compartments: readonly CompartmentSeats[]
@@ -51,7 +56,8 @@ export const allocate = (
   sha256: Sha256,
 ): Allocation | { refusals: Refusal[] } => {
   const matrix = seatMatrix(rule)
-  const ranking = rankCandidates(candidates, rule.ties, sha256)
+  const everyone = rankCandidates(candidates, rule.ties, sha256)
+  const { ranking, limits } = applyLimits(everyone, matrix.limits)
   const eligible = eligibleFor(ranking)
   let compartments = keepConvertedSeats(matrix.compartments, rule.conversion, ranking)
   const refusals = refusalsOf(compartments, ranking)
@@ -72,5 +78,5 @@ export const allocate = (
     filled = fill()
   }
   const slides = slideUp(filled.seating, compartments, eligible)
-  return { matrix, ranking, compartments, ...filled, conversions, slides }
+  return { matrix, everyone, limits, ranking, compartments, ...filled, conversions, slides }
 }

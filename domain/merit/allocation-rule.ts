@@ -1,33 +1,31 @@
 import * as z from "zod/mini"
 
 import { toHundredths } from "./hundredths.ts"
+import { ruleMessages } from "./rule-messages.ts"
+import {
+  comparators,
+  type Compartment,
+  compartments,
+  compartmentsOf,
+  reserved,
+} from "./rule-terms.ts"
 
-/** What a candidate belongs to. Candidates of category GEN compete for open seats only. */
-export const categories = ["GEN", "SC", "ST", "OBC", "EWS"] as const
-export type Category = (typeof categories)[number]
-
-const reserved = ["SC", "ST", "OBC", "EWS"] as const
-/** Groups of seats: "open" is for everybody, any other for the category of its name. */
-export const compartments = ["open", ...reserved] as const
-export type Compartment = (typeof compartments)[number]
-
-const comparators = ["index", "intermediate", "highschool", "older", "hash"] as const
-export type Comparator = (typeof comparators)[number]
+export * from "./rule-terms.ts"
 
 /** The guarantees of a compartment are checked for every set of traits, so their number is limited. */
 const maxTraits = 12
 
 /** A number from 0 to 100 with at most two decimals. */
-export const percent = z.number("must be a number").check(
+export const percent = z.number(ruleMessages.percent).check(
   z.refine((value) => {
     const hundredths = toHundredths(String(value))
     return hundredths !== undefined && hundredths >= 0 && hundredths <= 100_00
-  }, "must be from 0 to 100, with at most two decimals"),
+  }, ruleMessages.percent),
 )
 
 const seatCount = z
-  .int("must be a whole number")
-  .check(z.gte(0, "must not be negative"), z.lte(100_000, "must be at most 100000"))
+  .int(ruleMessages.seats)
+  .check(z.gte(0, ruleMessages.seats), z.lte(100_000, ruleMessages.seats))
 
 type Counts = Partial<Record<Compartment, number>>
 
@@ -36,10 +34,7 @@ const counts = z.pipe(
   z
     .partialRecord(z.enum([...compartments, "GEN"]), seatCount)
     .check(
-      z.refine(
-        ({ open, GEN }) => open === undefined || GEN === undefined,
-        "names the open seats twice: open and GEN are the same",
-      ),
+      z.refine(({ open, GEN }) => open === undefined || GEN === undefined, ruleMessages.openTwice),
     ),
   z.transform((given): Counts =>
     Object.fromEntries(
@@ -52,43 +47,46 @@ const trait = z
   .object({
     percent: z.optional(percent),
     counts: z.optional(counts),
-    mode: z.prefault(z.enum(["compartment", "overall"]), "compartment"),
+    mode: z.prefault(z.enum(["compartment", "overall"], ruleMessages.choice), "compartment"),
   })
   .check(
     z.refine(
       (given) => (given.percent === undefined) !== (given.counts === undefined),
-      "needs either percent or counts",
+      ruleMessages.percentOrCounts,
     ),
   )
 
 /** Not a number alone: objects would not keep its place. Not with ";", which separates traits in a table. */
 const traitName = z
   .string()
-  .check(z.regex(/^(?!\d+$)[^;\s](?:[^;]*[^;\s])?$/u, "is not a name without ; and outer spaces"))
+  .check(z.regex(/^(?!\d+$)[^;\s](?:[^;]*[^;\s])?$/u, ruleMessages.traitName))
+
+export const roundings = ["largest_remainder", "floor"] as const
+export const guaranteeRoundings = ["floor", "nearest", "ceiling"] as const
 
 /** RULE.json before it is checked as a whole. */
 const rule = z.object({
-  seats: z.union([seatCount, counts], "must be a whole number, or whole numbers by category"),
+  seats: z.union([seatCount, counts], ruleMessages.seatsOrCounts),
   vertical: z.prefault(z.partialRecord(z.enum(reserved), percent), {}),
-  rounding: z.prefault(z.enum(["largest_remainder"]), "largest_remainder"),
+  /** What becomes of the parts of seats: one seat each to the largest remainders, or all to the open seats. */
+  rounding: z.prefault(z.enum(roundings, ruleMessages.choice), "largest_remainder"),
   /** Seats with lists of their own, such as sports. They are taken out before the percentages apply. */
   pools: z.prefault(z.record(traitName, seatCount), {}),
   traits: z.prefault(z.record(traitName, trait), {}),
-  guarantee_rounding: z.prefault(z.enum(["floor", "nearest", "ceiling"]), "floor"),
+  guarantee_rounding: z.prefault(z.enum(guaranteeRoundings, ruleMessages.choice), "floor"),
+  /**
+   * The largest share of all seats for which holders of a trait compete. Optional, without a default: a frozen list of
+   * before limits must come out in the same bytes.
+   */
+  limits: z.optional(z.record(traitName, z.object({ percent }))),
   conversion: z.prefault(
     z.array(z.object({ from: z.enum(compartments), to: z.enum(compartments) })),
     [],
   ),
-  ties: z.prefault(z.array(z.enum(comparators)), [...comparators]),
+  ties: z.prefault(z.array(z.enum(comparators, ruleMessages.choice)), [...comparators]),
 })
 
 export type AllocationRule = z.infer<typeof rule>
-
-/** The compartments of a rule, open first, then in the order of the rule. */
-export const compartmentsOf = ({ seats, vertical }: AllocationRule) => {
-  const named = Object.keys(typeof seats === "number" ? vertical : seats) as Compartment[]
-  return ["open" as const, ...named.filter((name) => name !== "open")]
-}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -96,21 +94,21 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export const allocationRuleSchema = rule.check(
   z.refine(({ vertical }) => sum(Object.values(vertical)) <= 100, {
     path: ["vertical"],
-    message: "adds up to more than 100 percent",
+    message: ruleMessages.above100,
   }),
   z.refine(({ traits }) => Object.keys(traits).length <= maxTraits, {
     path: ["traits"],
-    message: `has more than ${maxTraits} traits`,
+    message: ruleMessages.tooManyTraits,
   }),
   z.refine(
     ({ pools, seats }) =>
       sum(Object.values(pools)) <= (typeof seats === "number" ? seats : 0) ||
       Object.keys(pools).length === 0,
-    { path: ["pools"], message: "needs seats as one number that is not smaller" },
+    { path: ["pools"], message: ruleMessages.pools },
   ),
   z.refine(
     (given) =>
       given.conversion.every(({ from, to }) => from !== to && compartmentsOf(given).includes(to)),
-    { path: ["conversion"], message: "must lead to another category, of this rule" },
+    { path: ["conversion"], message: ruleMessages.conversion },
   ),
 )

@@ -1,43 +1,13 @@
-import * as z from "zod/mini"
-
 import { allocate, type Allocation } from "./allocate.ts"
-import {
-  type AllocationRule,
-  allocationRuleSchema,
-  categories,
-  compartments,
-} from "./allocation-rule.ts"
+import type { AllocationRule } from "./allocation-rule.ts"
+import type { FrozenCandidate, FrozenInput } from "./frozen-list-schema.ts"
 import { formatHundredths, toHundredths } from "./hundredths.ts"
 import { type ListResult, listResult } from "./list-result.ts"
 import { type Candidate, compareBy, type Ranked, type Sha256 } from "./ranking.ts"
-
-const decimal = z
-  .string()
-  .check(z.refine((text) => toHundredths(text) !== undefined, "must have at most two decimals"))
-
-/** A candidate without personal data: `older` orders those whom the comparators before it leave equal. */
-const frozenCandidate = z.object({
-  code: z.string(),
-  category: z.enum(categories),
-  traits: z.array(z.string()),
-  index: decimal,
-  intermediate: z.nullable(decimal),
-  highschool: z.nullable(decimal),
-  older: z.nullable(z.int()),
-  accepted: z.nullable(z.enum(compartments)),
-})
-
-/** The part of a frozen list from which it is recomputed. */
-export const frozenInputSchema = z.object({
-  format: z.literal("merit-list-1"),
-  rule: allocationRuleSchema,
-  candidates: z.array(frozenCandidate),
-})
-
-type FrozenCandidate = z.infer<typeof frozenCandidate>
+import { traitsOf } from "./rule-terms.ts"
 
 /** A published list that anybody can recompute with `npm run merit:verify` (docs/merit.md, "The frozen file"). */
-export interface FrozenList extends z.infer<typeof frozenInputSchema> {
+export interface FrozenList extends FrozenInput {
   /** The SHA-256 is that of the whole list as JSON without white space, without itself. */
   result: ListResult & { sha256: string }
 }
@@ -77,11 +47,12 @@ export const freezeList = (
   allocation: Allocation,
   sha256: Sha256,
 ): FrozenList => {
-  const orders = birthOrders(allocation.ranking, rule, sha256)
-  const candidates = allocation.ranking.map((person): FrozenCandidate => ({
+  const orders = birthOrders(allocation.everyone, rule, sha256)
+  const named = traitsOf(rule)
+  const candidates = allocation.everyone.map((person): FrozenCandidate => ({
     code: person.code,
     category: person.category,
-    traits: Object.keys(rule.traits).filter((trait) => person.traits.includes(trait)),
+    traits: named.filter((trait) => person.traits.includes(trait)),
     index: formatHundredths(person.index),
     intermediate: decimalOf(person.intermediate),
     highschool: decimalOf(person.highschool),
@@ -96,10 +67,7 @@ export const freezeList = (
 const markOf = (text: string | null) => (text === null ? null : toHundredths(text)!)
 
 /** Computes a frozen list again from its own rule and candidates. */
-export const recompute = (
-  { rule, candidates }: z.infer<typeof frozenInputSchema>,
-  sha256: Sha256,
-) => {
+export const recompute = ({ rule, candidates }: FrozenInput, sha256: Sha256) => {
   const thawed = candidates.map(
     ({ index, intermediate, highschool, older, ...person }): Candidate => ({
       ...person,

@@ -14,9 +14,11 @@ export interface ListResult {
     }
   >
   unfilled: Record<string, number>
+  /** Only of a rule with limits: who is left out, in rank order. */
+  limits?: Record<string, { most: number; left_out: string[] }>
 }
 
-export const listResult = ({ compartments, ranking, seating }: Allocation): ListResult => {
+export const listResult = ({ compartments, ranking, seating, limits }: Allocation): ListResult => {
   const eligible = eligibleFor(ranking)
   const lists = compartments.map(({ compartment, seats, guarantees }) => {
     const chosen = holdersOf(seating, compartment).map((person) => ({
@@ -33,5 +35,13 @@ export const listResult = ({ compartments, ranking, seating }: Allocation): List
     unfilled: Object.fromEntries(
       lists.map(([compartment, { seats, chosen }]) => [compartment, seats - chosen.length]),
     ),
+    ...(limits.length > 0 && {
+      limits: Object.fromEntries(
+        limits.map(({ trait, most, beyond }) => [
+          trait,
+          { most, left_out: beyond.map(({ code }) => code) },
+        ]),
+      ),
+    }),
   }
 }

@@ -11,6 +11,23 @@ const seatsOf = (rule: object) =>
     seatMatrix(ruleOf(rule)).compartments.map(({ compartment, seats }) => [compartment, seats]),
   )
 
+test("with whole parts only, the open seats get what is left", () => {
+  // 12, 6.3, 0.6, 8.1, 3
+  expect(seatsOf({ seats: 30, vertical: up, rounding: "floor" })).toEqual({
+    open: 13,
+    SC: 6,
+    ST: 0,
+    OBC: 8,
+    EWS: 3,
+  })
+})
+
+test("a limit is a part of all seats, rounded down", () => {
+  // 10 % of 59 seats are 5.9.
+  const rule = { seats: 61, pools: { sports: 2 }, limits: { other_state: { percent: 10 } } }
+  expect(seatMatrix(ruleOf(rule)).limits).toEqual([{ trait: "other_state", most: 5 }])
+})
+
 describe("seats by largest remainder", () => {
   test.each([
     // 24, 12.6, 1.2, 16.2, 6

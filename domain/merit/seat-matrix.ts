@@ -1,5 +1,6 @@
-import { type AllocationRule, type Compartment, compartmentsOf } from "./allocation-rule.ts"
+import type { AllocationRule, Compartment } from "./allocation-rule.ts"
 import { toHundredths } from "./hundredths.ts"
+import { compartmentsOf } from "./rule-terms.ts"
 
 /** The seats of a compartment, and how many of them are guaranteed to holders of each trait. */
 export interface CompartmentSeats {
@@ -24,6 +25,8 @@ export interface SeatMatrix {
   compartments: CompartmentSeats[]
   /** How many holders of a trait there must be in all compartments together. */
   overall: { trait: string; target: number }[]
+  /** How many holders of a limited trait compete for seats. */
+  limits: { trait: string; most: number }[]
 }
 
 const whole = 100_00
@@ -32,8 +35,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const hundredthsOf = (percent: number) => toHundredths(String(percent)) ?? 0
 
-/** The seats of each compartment by the method of the largest remainder. The open seats are what is left. */
-const quotasOf = (total: number, vertical: AllocationRule["vertical"]): Quota[] => {
+/** The seats of each compartment. The open share is what the categories leave. */
+const quotasOf = (total: number, { vertical, rounding }: AllocationRule): Quota[] => {
   const reserved = Object.entries(vertical).map(([name, percent]) => ({
     compartment: name as Compartment,
     percent: hundredthsOf(percent),
@@ -46,10 +49,11 @@ const quotasOf = (total: number, vertical: AllocationRule["vertical"]): Quota[] 
   const left = total - sum(shares.map(({ floor }) => floor))
   // The sort is stable: of equal remainders the first in the rule's order comes first.
   const gaining = shares.toSorted((a, b) => b.remainder - a.remainder).slice(0, left)
-  return shares.map((share) => ({
-    ...share,
-    seats: share.floor + (gaining.includes(share) ? 1 : 0),
-  }))
+  const gainOf = (share: (typeof shares)[number]) => {
+    if (rounding === "floor") return share.compartment === "open" ? left : 0
+    return gaining.includes(share) ? 1 : 0
+  }
+  return shares.map((share) => ({ ...share, seats: share.floor + gainOf(share) }))
 }
 
 const partOf = (seats: number, percent: number, rounding: AllocationRule["guarantee_rounding"]) => {
@@ -60,9 +64,9 @@ const partOf = (seats: number, percent: number, rounding: AllocationRule["guaran
 
 /** The seats and guarantees of a rule (docs/merit.md, "Definitions"). */
 export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
-  const { seats, vertical, pools, traits, guarantee_rounding } = rule
+  const { seats, pools, traits, guarantee_rounding, limits = {} } = rule
   const isNumber = typeof seats === "number"
-  const quotas = isNumber ? quotasOf(seats - sum(Object.values(pools)), vertical) : []
+  const quotas = isNumber ? quotasOf(seats - sum(Object.values(pools)), rule) : []
   const counts = isNumber
     ? Object.fromEntries(quotas.map((quota) => [quota.compartment, quota.seats]))
     : seats
@@ -83,6 +87,10 @@ export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
     overall: withMode("overall").map(([trait, { percent, counts: given }]) => ({
       trait,
       target: given ? sum(Object.values(given)) : partOf(total, percent ?? 0, guarantee_rounding),
+    })),
+    limits: Object.entries(limits).map(([trait, { percent }]) => ({
+      trait,
+      most: partOf(total, percent, "floor"),
     })),
   }
 }

@@ -31,6 +31,7 @@ const table = {
   "merit.answer": ["officer", "clerk"],
   "students.read": ["officer", "clerk", "auditor"],
   "students.edit": ["officer"],
+  "students.export": ["officer", "auditor"],
   "students.import": ["officer"],
   "content.read": ["editor", "auditor"],
   "content.edit": ["editor"],

@@ -53,6 +53,17 @@ test.each<[changes: Partial<MeritCandidate>, ...notes: string[]]>([
     "A is not ranked: intermediate 41.00 is below 45.00; 3 gap years are more than 2",
   ],
   [
+    {
+      ineligibilities: [
+        { reason: "passed_too_early", year: 2020, earliest: 2023 },
+        { reason: "subject_missing", names: ["Physics", "PCM"], subjects: "Hindi" },
+        { reason: "over_limit", trait: "other_state", most: 6, place: 8 },
+      ],
+    },
+    "A is not ranked: class 12 was passed in 2020, before 2023; class 12 has no subject Physics or PCM: Hindi; " +
+      "number 8 with other_state, of whom at most 6 compete",
+  ],
+  [
     { candidate: candidate({ code: "A" }), unchecked: ["ncc_b", "domicile"] },
     "A claims what nobody has checked: ncc_b, domicile",
   ],

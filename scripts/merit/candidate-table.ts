@@ -25,10 +25,20 @@ export const candidateColumns: Column<Candidate>[] = Object.entries(columns).map
   ([name, value]) => ({ key: name, title: name, value }),
 )
 
-const reasonOf = (reason: Ineligibility) =>
-  reason.reason === "below_minimum"
-    ? `${reason.component} ${formatHundredths(reason.percentage)} is below ${formatHundredths(reason.minimum)}`
-    : `${reason.years} gap years are more than ${reason.most}`
+const reasonOf = (found: Ineligibility) => {
+  switch (found.reason) {
+    case "below_minimum":
+      return `${found.component} ${formatHundredths(found.percentage)} is below ${formatHundredths(found.minimum)}`
+    case "too_many_gap_years":
+      return `${found.years} gap years are more than ${found.most}`
+    case "passed_too_early":
+      return `class 12 was passed in ${found.year}, before ${found.earliest}`
+    case "subject_missing":
+      return `class 12 has no subject ${found.names.join(" or ")}: ${found.subjects}`
+    case "over_limit":
+      return `number ${found.place} with ${found.trait}, of whom at most ${found.most} compete`
+  }
+}
 
 /** What the college should know of a candidate: why one is not ranked, and which claims count nothing yet. */
 export const notesOn = ({ code, candidate, index, ...found }: MeritCandidate) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -18,7 +18,7 @@ const write = (name: string, content: string) => {
 
 const run = (command: string, ...args: string[]) => {
   const env = { ...process.env, DATA_DIR: join(folder, "data") }
-  const path = `scripts/merit-${command}.ts`
+  const path = `scripts/merit/${command}.ts`
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env })
   return { status, stdout: stdout.toString(), stderr: stderr.toString() }
 }
@@ -83,6 +83,17 @@ describe("npm run merit:allocate", () => {
       lists: [{ compartment: "open", closing: { rank: 3, index: "65.50" }, waiting: 2 }],
     })
     expect(run("allocate", rule, table, "--explain", "A9")).toMatchObject({ status: 2, stdout: "" })
+  })
+
+  test("says whom a limit leaves out", () => {
+    const limited = write("limited.json", '{"seats":2,"limits":{"other_state":{"percent":50}}}')
+    const others = write("others.csv", `${header}\nA,GEN,other_state,80\nB,GEN,other_state,70\n`)
+    expect(JSON.parse(run("allocate", limited, others).stdout)).toMatchObject({
+      compartments: { open: { chosen: [{ code: "A" }], waiting: [] } },
+      limits: { other_state: { most: 1, left_out: ["B"] } },
+    })
+    const { stdout } = run("allocate", limited, others, "--explain", "B")
+    expect(JSON.parse(stdout)).toEqual({ code: "B", place: 2, trait: "other_state", most: 1 })
   })
 
   test("refuses a round that would take an accepted seat", () => {
@@ -171,6 +182,27 @@ describe("npm run merit:verify", () => {
     expect(verified.status).toBe(0)
     expect(verified.stdout).toContain(sha256)
     expect(readFileSync(frozen, "utf8")).not.toMatch(/2006-05|200605/)
+  })
+
+  test("needs nothing but the repository: no package is installed", () => {
+    const machine = join(folder, "second-machine")
+    for (const part of ["domain", "scripts/merit", "server/platform/operator-error.ts"]) {
+      cpSync(part, join(machine, part), { recursive: true })
+    }
+    cpSync("package.json", join(machine, "package.json"))
+    const verify = (path: string) => {
+      const args = ["scripts/merit/verify.ts", path]
+      const { status, stdout } = spawnSync(process.execPath, args, { cwd: machine })
+      return { status, stdout: stdout.toString() }
+    }
+    expect(verify(frozen)).toEqual({
+      status: 0,
+      stdout: expect.stringContaining(read().result.sha256),
+    })
+    const list = read()
+    list.candidates[0].index = "70.00"
+    expect(verify(write("other.json", JSON.stringify(list))).status).toBe(1)
+    expect(verify(write("none.json", "{}")).status).toBe(2)
   })
 
   test("says where a changed list differs", () => {

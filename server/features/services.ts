@@ -37,7 +37,17 @@ import {
   seedContent,
   watchContentVersion,
 } from "#server/features/content/content.ts"
-import { createMeritService, readMeritCandidates } from "#server/features/merit/merit.ts"
+import {
+  createApplicantService,
+  createMeritService,
+  createPublicLists,
+  findNextPublication,
+  hasPublicLists,
+  createSeatOffers,
+  printLetters,
+  printList,
+  readMeritCandidates,
+} from "#server/features/merit/merit.ts"
 import { createOperationsService } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
@@ -87,17 +97,32 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 /** What pages and the console read and change of the site's content. */
 const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
-  content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-  contentAdmin: createContentAdmin({ db, now, ...opened, sessionUsage: countSessionUsage(db) }),
+  content: createSiteContent({
+    items: createItems(db),
+    search: searchItems(db),
+    now,
+    hasMeritLists: () => hasPublicLists(db, now()),
+  }),
+  contentAdmin: createContentAdmin({
+    db,
+    now,
+    ...opened,
+    sessionUsage: countSessionUsage(db),
+    hasMeritLists: () => hasPublicLists(db, now()),
+  }),
   media: createMediaLibrary({ db, files, now }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),
   /** Makes cached pages stale, for a change that is not one of the content. */
   contentChanged: () => changeContent(db, async () => undefined),
-  /** When scheduled content is next published or expires, or a programme opens or closes. */
+  /** When scheduled content is next published or expires, a programme opens or closes, or a merit list appears. */
   nextContentChange: async () => {
-    const times = [await findNextChange(db, now()), await findNextAdmissionChange(db, now())]
+    const times = await Promise.all([
+      findNextChange(db, now()),
+      findNextAdmissionChange(db, now()),
+      findNextPublication(db, now()),
+    ])
     return times.filter((time) => time !== undefined).toSorted((a, b) => Number(a) - Number(b))[0]
   },
   findItems: findItems(db),
@@ -132,11 +157,15 @@ const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
     applications,
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
-    staffApplications: createApplicationsService(deps),
+    staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
     readPrintRecord: readPrintRecord({ applications }),
     readMeritCandidates: readMeritCandidates(deps),
-    merit: createMeritService(opened),
+    merit: createMeritService(deps),
+    publicLists: createPublicLists(deps),
+    applicantMerit: createApplicantService(opened),
+    printMeritList: printList(deps),
+    printOfferLetters: printLetters(deps),
   }
 }
 

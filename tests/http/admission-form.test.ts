@@ -224,7 +224,7 @@ test.each([
   { path: "/admission-form", isIsland: false },
 ])("$path starts without the router: $isIsland", async ({ path, isIsland }) => {
   const { html } = await openPage(path)
-  expect(html.includes("__reactRouterContext")).toBe(!isIsland)
+  expect(html.includes("window.__reactRouterContext =")).toBe(!isIsland)
   expect(html.includes('id="form-data"')).toBe(isIsland)
   // Scripts start after the first paint, or an interaction.
   const scripts = elementsIn(html).filter(({ name }) => name === "script")

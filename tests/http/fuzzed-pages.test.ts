@@ -117,6 +117,8 @@ const forms: Record<string, readonly string[]> = {
   "/admission-form/bsc/part-1": ["applicant_name", "aadhar_no", "dob", "c_address", "course"],
   "/student/student-login": ["userid", "password", "role"],
   "/office/sheets": ["codes", "filter", "page", "sort"],
+  "/office/merit-list": ["session", "programme", "number", "part"],
+  "/office/offer-letters": ["session", "programme", "page"],
   "/office/cards": ["urns", "session", "course", "page"],
   "/search": ["q"],
   "/": ["a"],

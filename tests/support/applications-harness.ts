@@ -13,6 +13,7 @@ import {
   type ApplicationsService,
   createApplicationsService,
 } from "#server/features/applications/staff/applications-service.ts"
+import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -86,7 +87,8 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       now,
       randomBytes,
     }
-    service = createApplicationsService({ ...deps, files })
+    const offers = createSeatOffers({ now })
+    service = createApplicationsService({ ...deps, files, offers })
   })
   afterAll(() => close())
   return {

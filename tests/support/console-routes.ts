@@ -39,6 +39,7 @@ export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Rout
   return {
     db,
     services,
+    config,
     /** The status of the answer, and what it says. */
     call: async (
       method: "GET" | "POST" | "PUT" | "DELETE",
@@ -54,6 +55,9 @@ export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Rout
       })
       return { status: reply.statusCode, ...reply.json() }
     },
+    /** A file that the routes answer with. */
+    download: (url: string, payload: object, role: Role = "officer") =>
+      app.inject({ method: "POST", url, payload, headers: { "x-role": role } }),
     lastLine: () =>
       db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow(),
     close: async () => {

@@ -21,10 +21,13 @@ interface Member {
   role: Role
 }
 
-/** Adds a member to the site in `dataDir` (SQLite) and signs them in; returns the session's cookies. */
-export const signInNewMember = async (dataDir: string, member: Member) => {
+/**
+ * Adds a member to the site in `dataDir` and signs them in; returns the session's cookies. `url` is the site's
+ * DATABASE_URL, if it is not on SQLite.
+ */
+export const signInNewMember = async (dataDir: string, member: Member, url?: string) => {
   const secret = signInSecretOf(createFieldEncryption(await loadAppKey(dataDir, undefined)))
-  const db = connect({ dataDir, url: undefined })
+  const db = connect({ dataDir, url })
   try {
     const now = new Date().toISOString()
     const id = randomBytes(16).toString("base64url")

@@ -109,9 +109,10 @@ const useApplicationForm = ({
     errors.recheck(fields)
   })
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name, tagName } = event.target as HTMLInputElement
+    const { name, tagName, type } = event.target as HTMLInputElement
     if (name === "agreed_to_declaration") readAgreement()
-    follow(name.replace("[]", ""))
+    // A picture reports its errors itself, and its event comes when it is saved: another one may be refused by then.
+    follow(type === "file" ? "" : name.replace("[]", ""))
     if (tagName === "SELECT") errors.choose(name)
   }
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {

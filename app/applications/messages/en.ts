@@ -15,6 +15,7 @@ export const admissionEn = {
     lead: "Choose the course you apply for.",
     course: "{course} 1st Year",
     status: "See the status of an application already sent",
+    meritLists: "See the merit lists",
     unfinished: "Continue your unfinished form: {course}",
     last: "Last form sent from this device: {code}",
     openSheet: "Open the admission sheet",

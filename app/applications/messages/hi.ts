@@ -16,6 +16,7 @@ export const admissionHi: AdmissionMessages = {
     lead: "जिस पाठ्यक्रम में प्रवेश चाहिए, उसे चुनें।",
     course: "{course} प्रथम वर्ष",
     status: "भेजे जा चुके आवेदन की स्थिति देखें",
+    meritLists: "योग्यता सूचियाँ देखें",
     unfinished: "अपना अधूरा फ़ॉर्म पूरा करें: {course}",
     last: "इस फ़ोन या कम्प्यूटर से भेजा गया पिछला फ़ॉर्म: {code}",
     openSheet: "प्रवेश आवेदन-पत्र खोलें",

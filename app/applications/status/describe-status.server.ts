@@ -1,4 +1,5 @@
 import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
@@ -29,6 +30,7 @@ export const describeStatus = (
   const names: Record<TimelineLabel, string> = { ...namesOfStatuses(language), ...steps }
   return {
     admissionCode,
+    groupedCode: groupAdmissionCode(admissionCode),
     status,
     name: statusMessages[status].name[language],
     course: findCourse(courseNames, course)?.name[language] ?? course,

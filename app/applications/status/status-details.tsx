@@ -3,7 +3,6 @@ import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
@@ -36,7 +35,7 @@ export function StatusDetails({ application, messages }: DetailsProps) {
   return (
     <div className={styles.status} data-status={application.status}>
       <h2>{application.name}</h2>
-      <p>{formatMessage(messages.found, { code: groupAdmissionCode(admissionCode) })}</p>
+      <p>{formatMessage(messages.found, { code: application.groupedCode })}</p>
       <dl className={styles.facts}>
         <dt>{messages.course}</dt>
         <dd>{course}</dd>

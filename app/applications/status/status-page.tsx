@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { data, Form, useNavigation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
@@ -12,9 +12,9 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/status-page"
-import { describeStatus } from "./describe-status.server.ts"
+import { Found } from "./found.tsx"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
-import { StatusDetails } from "./status-details.tsx"
+import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
 
 import styles from "./status-page.module.css"
 
@@ -22,34 +22,11 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   messages: statusPageMessages(languageOf(url.pathname)),
 })
 
-const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
-
-/** Handles a POST: neither the code nor the date of birth may appear in an address. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
-  const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
-  const server = context.get(requestContext)
-  const answer = await server.readStatus(typed).catch((error: unknown) => {
-    server.logError(error)
-    return { outcome: "failed" as const }
-  })
   const language = languageOf(url.pathname)
-  const namesOf = await server.courseNames()
-  const shown =
-    answer.outcome === "found"
-      ? {
-          outcome: answer.outcome,
-          application: describeStatus(
-            answer.application,
-            namesOf(answer.application.session),
-            language,
-          ),
-        }
-      : { ...answer, typed }
-  return data(shown, {
-    status: statusOf[answer.outcome],
-    headers: noStore,
-  })
+  const shown = await statusAction(context.get(requestContext), fields, language)
+  return data(shown, { status: httpStatusOf(shown), headers: noStore })
 }
 
 /** Without a reply the page stays open with the typed values. */
@@ -69,9 +46,26 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 type Answer = Route.ComponentProps["actionData"]
 
 /** The problem of each field, as text. */
-const problemsOf = (answer: Answer, { problems }: StatusPageMessages) => {
+const problemsOf = (
+  answer: Answer,
+  { problems }: StatusPageMessages,
+): Partial<Record<"code" | "dob" | "topic" | "text", string>> => {
+  if (answer?.outcome === "found") {
+    return answer.task?.kind === "invalid" ? answer.task.problems : {}
+  }
   const { code, dob } = answer?.outcome === "invalid" ? answer.problems : {}
-  return { code: code && problems.code[code], dob: dob && problems.dob[dob] }
+  return { ...(code && { code: problems.code[code] }), ...(dob && { dob: problems.dob[dob] }) }
+}
+
+/** What was found. It stays, with what is typed in its forms, while one of them gets no answer. */
+const useFound = (answer: Answer) => {
+  const [last, setLast] = useState<FoundStatus>()
+  if (answer?.outcome === "found") {
+    if (answer !== last) setLast(answer)
+    return answer
+  }
+  const isSame = answer?.outcome === "failed" && answer.typed.code === last?.identity.code
+  return isSame ? last : undefined
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */
@@ -87,7 +81,12 @@ function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPage
   const code = fieldOf("code", messages.code, messages.codeHint)
   const dob = fieldOf("dob", messages.dob, messages.dobHint)
   return (
-    <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
+    <Form
+      method="post"
+      className={`${styles.form} screen-only`}
+      defaultShouldRevalidate={false}
+      noValidate
+    >
       <Field {...code.field}>
         <input
           {...code.control}
@@ -118,10 +117,14 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
+  const found = useFound(answer)
   const notice = useRef<HTMLDivElement>(null)
+  const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (answer) (summary.current ?? notice.current)?.focus()
+    if (!answer) return
+    const shown = answer.outcome === "found" ? details : notice
+    ;(summary.current ?? shown.current)?.focus()
   }, [answer])
   const problems = Object.entries(problemsOf(answer, messages)).flatMap(([field, text]) =>
     text ? [{ field, text }] : [],
@@ -142,15 +145,17 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
           <ErrorSummary ref={summary} title={messages.summary} groups={[{ items: problems }]} />
         )}
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
-          {answer?.outcome === "found" && (
-            <StatusDetails application={answer.application} messages={messages} />
-          )}
           {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (
             <p className={styles.refused}>{messages.failures[answer.outcome]}</p>
           )}
         </div>
-        <StatusForm answer={answer} messages={messages} />
-        <p className={styles.help}>{messages.help}</p>
+        {found && <Found found={found} messages={messages} ref={details} />}
+        {found?.task?.kind !== "confirm" && (
+          <>
+            <StatusForm answer={answer} messages={messages} />
+            <p className={`${styles.help} screen-only`}>{messages.help}</p>
+          </>
+        )}
       </div>
     </>
   )

@@ -69,6 +69,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   }
   const remove = () => {
     show(undefined)
+    report(name, [])
     void deletePicture(course, name)
       .catch(() => setIsSaved(false))
       .then(fireInput)

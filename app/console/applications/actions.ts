@@ -4,8 +4,8 @@ import type {
   StatusChangeResult,
 } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../api-client.ts"
-import { HttpError } from "../http-error.ts"
+import { requestData } from "../api/api-client.ts"
+import { HttpError } from "../api/http-error.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
 
@@ -13,8 +13,10 @@ type Seen = Pick<ListedApplication, "id" | "version">
 interface ChangeInput {
   /** Text that the applicant is shown. */
   reason: string
-  /** Admission number in the college's register, for status "admitted". */
-  admissionNumber?: string | undefined
+  /** For status "admitted": the admission number in the college's register of each application. */
+  admissionNumbers?: Record<string, string>
+  /** Admits to a seat outside the merit lists. */
+  isOutsideLists?: boolean
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
@@ -23,10 +25,7 @@ export const sendStatusChange = (seen: readonly Seen[], to: Status, input: Chang
     ids: seen.map(({ id }) => id),
     seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
     to,
-    reason: input.reason,
-    ...(input.admissionNumber && {
-      admissionNumbers: Object.fromEntries(seen.map(({ id }) => [id, input.admissionNumber])),
-    }),
+    ...input,
   })
 
 interface Assignment {

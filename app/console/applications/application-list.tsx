@@ -5,7 +5,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { DialogButton } from "../form-dialog.tsx"
+import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon } from "../icons.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
@@ -29,7 +29,7 @@ function ExportButton() {
   if (!may("applications.export")) return null
   return (
     <DialogButton label="console.export.title" icon={<ExportIcon />} disabled={data.length === 0}>
-      {(close) => <ExportDialog onClose={close} />}
+      {(close) => <ExportDialog records="applications" onClose={close} />}
     </DialogButton>
   )
 }

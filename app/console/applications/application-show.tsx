@@ -1,5 +1,5 @@
 import { Box, Stack } from "@mui/material"
-import { useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
@@ -9,6 +9,8 @@ import type { StaffApplication } from "#server/features/applications/application
 import { CounterSearch } from "../counter/counter-search.tsx"
 import { fromCounter } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
+import { lazyPage } from "../layout/lazy-page.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { Assignment } from "./assignment.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Claims } from "./show/claims.tsx"
@@ -16,6 +18,11 @@ import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
+
+// Only programmes with such a rule need them.
+const RecordMarks = lazyPage(() =>
+  import("../merit/marks/record-marks.tsx").then((part) => part.RecordMarks),
+)
 
 /** Alt+B returns from a record to the counter search; a scanned code opens its record. */
 const useCounterKeys = () => {
@@ -42,7 +49,7 @@ function Record() {
   useCounterKeys()
   const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
   // The cache may hold only the list's version of the record at first.
-  if (!application || !("transitions" in application)) return null
+  if (!application || !("transitions" in application)) return <Waiting />
   const name = translate("resources.applications.name", { smart_count: 1 })
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
@@ -53,6 +60,9 @@ function Record() {
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <ApplicationHeader {...{ application, isCounter }} onDone={refresh} />
           <Claims application={application} onDone={refresh} />
+          <Suspense fallback={null}>
+            <RecordMarks key={application.id} code={application.id} />
+          </Suspense>
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <Assignment application={application} onDone={refresh} />
@@ -74,7 +84,7 @@ function Record() {
 /** Detail page of an application: applicant, next steps, submitted values and history. */
 export function ApplicationShow() {
   return (
-    <ShowBase>
+    <ShowBase loading={<Waiting />}>
       <Record />
     </ShowBase>
   )

@@ -4,10 +4,11 @@ import { useGetIdentity, useNotify, useTranslate } from "react-admin"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { request } from "../api-client.ts"
+import { request } from "../api/api-client.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
-import { useNotifyError } from "../use-request.ts"
 import { assign } from "./actions.ts"
+import { AlsoOpen } from "./also-open.tsx"
 
 interface AssignmentProps {
   application: Pick<StaffApplication, "id" | "assigned_to" | "seen_at">
@@ -49,6 +50,7 @@ export function Assignment({ application, onDone }: AssignmentProps) {
             : translate(`console.assign.${name ? "takeOver" : "take"}`, { name })}
         </Button>
       )}
+      <AlsoOpen id={id} />
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 
 /** Statuses of applications, named in the console's language. */
 export const useStatusChoices = () => {

@@ -2,27 +2,45 @@ import { Alert, Card, CardActionArea, Stack, Typography } from "@mui/material"
 import { Title, useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { workListNames } from "#domain/applications/work-lists.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { ApplicationTotals } from "#server/features/applications/applications.ts"
+import type {
+  ApplicationTotals,
+  WorkListCounts,
+} from "#server/features/applications/applications.ts"
 
-import { ErrorAlert } from "../error-alert.tsx"
-import { lazyPage } from "../lazy-page.tsx"
+import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
+import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
-import { useStatusChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
 
 const EditorHome = lazyPage(() =>
   import("../content/home/editor-home.tsx").then((page) => page.EditorHome),
 )
 
-function Number({ count, name, filter }: { count: number; name: string; filter: object }) {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) })
+const KeyFigures = lazyPage(() =>
+  import("../report/key-figures.tsx").then((file) => file.KeyFigures),
+)
+
+interface CountProps {
+  count: number | undefined
+  name: string
+  filter: Record<string, unknown>
+}
+
+/** A number of applications, with a link to their list. */
+function Count({ count, name, filter }: CountProps) {
   return (
-    <Card sx={{ minWidth: 150, flex: 1 }}>
-      <CardActionArea component={Link} to={`/applications?${search}`} sx={{ p: 2 }}>
+    <Card sx={{ minWidth: 120, flex: 1 }}>
+      <CardActionArea
+        component={Link}
+        to={listAddress("/applications", filter)}
+        sx={{ px: 2, py: 1 }}
+      >
         <Typography variant="h4" component="p">
-          {count}
+          {count?.toLocaleString("en-IN") ?? "–"}
         </Typography>
         <Typography component="p">{name}</Typography>
       </CardActionArea>
@@ -30,24 +48,31 @@ function Number({ count, name, filter }: { count: number; name: string; filter: 
   )
 }
 
-/** Applications in total, today and by status, each with a link to the filtered list. */
-function DashboardTotals({ totals, today }: { totals: ApplicationTotals; today: string }) {
+/** The work lists, and how many applications came today and in total, each with a link to its list. */
+function Counts({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const translate = useTranslate()
-  const statuses = useStatusChoices()
+  const { data: lists } = useRead<WorkListCounts>("/applications/work-lists", {
+    refetchInterval: 60_000,
+  })
   const ofToday = totals.byDay
     .filter(({ day }) => day === today)
     .reduce((sum, { count }) => sum + count, 0)
   return (
-    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2 }}>
-      <Number
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {workListNames.map((list) => (
+        <Count
+          key={list}
+          count={lists?.[list]}
+          name={translate(`console.workLists.${list}`)}
+          filter={{ list }}
+        />
+      ))}
+      <Count
         count={ofToday}
         name={translate("console.dashboard.today")}
         filter={{ dayFrom: today, dayTo: today }}
       />
-      <Number count={totals.total} name={translate("console.dashboard.all")} filter={{}} />
-      {statuses.map(({ id, name }) => (
-        <Number key={id} count={totals.byStatus[id]} name={name} filter={{ status: id }} />
-      ))}
+      <Count count={totals.total} name={translate("console.dashboard.all")} filter={{}} />
     </Stack>
   )
 }
@@ -91,7 +116,8 @@ function Totals() {
       {may("messages.read") && <Unread />}
       {totals && (
         <>
-          <DashboardTotals totals={totals} today={dayInIndia(new Date(dataUpdatedAt))} />
+          <Counts totals={totals} today={dayInIndia(new Date(dataUpdatedAt))} />
+          {may("report.read") && <KeyFigures />}
           <Days totals={totals} />
         </>
       )}

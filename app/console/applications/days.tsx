@@ -33,7 +33,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
           <TableRow>
             <TableCell>{translate("console.dashboard.day")}</TableCell>
             {courses.map(({ id, name }, at) => (
-              <TableCell key={id} align="right">
+              <TableCell key={id} align="right" sx={{ whiteSpace: "nowrap" }}>
                 <Box component="span" aria-hidden sx={{ color: colours[at % colours.length] }}>
                   ■{" "}
                 </Box>

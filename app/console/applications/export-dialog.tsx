@@ -8,16 +8,18 @@ import {
   RadioGroup,
   Typography,
 } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
+import { type SyntheticEvent, useRef, useState } from "react"
 import { useListContext, useLocaleState, useTranslate } from "react-admin"
 
-import type { ExportFormat } from "#server/features/applications/applications.ts"
+import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { forgetDraft } from "../drafts/draft-form.tsx"
 import { formText } from "../form-text.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
+import type { Exported } from "./receive-table.ts"
 import { ProgressBar, useExport } from "./use-export.tsx"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */
@@ -53,18 +55,28 @@ function FormatChoice({ problem, isDisabled, onChange }: FormatChoiceProps) {
   )
 }
 
+interface ExportDialogProps {
+  records: Exported
+  onClose: () => void
+}
+
 /** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
+export function ExportDialog({ records, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const may = usePermission()
   const [language] = useLocaleState()
   const { filterValues } = useListContext()
   const [isWhole, setIsWhole] = useState(false)
-  const { progress, failure, problems, start, stop, forget } = useExport(onClose)
+  const form = useRef<HTMLFormElement>(null)
+  const { progress, failure, problems, start, stop, forget } = useExport(records, () => {
+    if (form.current) forgetDraft(form.current)
+    onClose()
+  })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = formText(event.currentTarget)
+    form.current = event.currentTarget
+    const text = formText(form.current)
     const format = formats.find((name) => name === text("format"))!
     const reveal = isWhole ? { reveal: { why: text("why") } } : {}
     void start({ format, language, filter: filterValues, ...reveal })
@@ -79,12 +91,14 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       ignoresBackdrop={isRunning}
       onSubmit={submit}
+      // The field is there once it is asked for.
+      draft={isWhole ? `export/${records}` : undefined}
       title={translate("console.export.title")}
       submit={{ label: "console.export.start", disabled: isRunning }}
     >
-      <Typography gutterBottom>{translate("console.export.what")}</Typography>
+      <Typography gutterBottom>{translate(`console.export.what.${records}`)}</Typography>
       <FormatChoice problem={problems["format"]} isDisabled={isRunning} onChange={forget} />
-      {may("applications.reveal") && (
+      {records === "applications" && may("applications.reveal") && (
         <FormControlLabel
           sx={{ display: "flex" }}
           disabled={isRunning}

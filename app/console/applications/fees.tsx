@@ -3,16 +3,18 @@ import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { formatValue } from "#domain/applications/format-value.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
+import { useRead } from "../api/use-request.ts"
 import { FeesActions } from "../counter/fees-actions.tsx"
 import { DayField } from "../day/day-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
-import { useRead } from "../use-request.ts"
+import { useValueLabels } from "./use-value-labels.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
@@ -23,6 +25,7 @@ const applicantLink = ({ id, applicant_name }: Deposits["fees"][number]) => (
 /** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
   const translate = useTranslate()
+  const labels = useValueLabels()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
   const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: toIsoDate(day) === day })
   return (
@@ -41,7 +44,7 @@ export function Fees() {
         <PlainTable
           columns={[
             {
-              label: translate("console.fees.reference"),
+              label: translate("console.fees.journal"),
               cell: ({ fee_reference }) => fee_reference,
             },
             {
@@ -50,7 +53,11 @@ export function Fees() {
             },
             {
               label: translate("resources.applications.fields.course"),
-              cell: ({ course, category }) => `${course}, ${category.toUpperCase()}`,
+              cell: ({ course, category }) =>
+                [
+                  formatValue("course", course, labels),
+                  formatValue("category", category, labels),
+                ].join(", "),
             },
             {
               label: translate("console.counterPage.receivedBy"),

@@ -24,6 +24,7 @@ const receive = async (format: "csv" | "xlsx", signal = new AbortController().si
   const progressEvents: Progress[] = []
   const exportRequest = { format, language: "en", filter: {} }
   const table = await downloadTable(
+    "applications",
     exportRequest,
     (progress) => progressEvents.push(progress),
     signal,

@@ -1,6 +1,6 @@
-import type { ExportFormat } from "#server/features/applications/applications.ts"
+import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
-import { sendForMember } from "../api-client.ts"
+import { sendForMember } from "../api/api-client.ts"
 
 const quote = 0x22
 const lineEnd = 0x0a
@@ -17,6 +17,9 @@ export const createLineCounter = () => {
     return lines
   }
 }
+
+/** The records that can be exported. */
+export type Exported = "applications" | "students"
 
 export interface TableRequest {
   format: ExportFormat
@@ -50,11 +53,12 @@ export const fileNameOf = (response: Response) =>
  * reason if it is aborted.
  */
 export const downloadTable = async (
+  records: Exported,
   tableRequest: TableRequest,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Table> => {
-  const response = await sendForMember("POST", "/applications/export", tableRequest, signal)
+  const response = await sendForMember("POST", `/${records}/export`, tableRequest, signal)
   const totalCount = response.headers.get("x-total-count")
   const total = totalCount === null ? undefined : Number(totalCount)
   const countLines = tableRequest.format === "csv" ? createLineCounter() : undefined
@@ -73,7 +77,7 @@ export const downloadTable = async (
     // Collect into a Blob: the browser can keep a large one out of memory.
     const content = await new Response(response.body!.pipeThrough(counter)).blob()
     const type = response.headers.get("content-type") ?? ""
-    const name = fileNameOf(response) ?? `applications.${tableRequest.format}`
+    const name = fileNameOf(response) ?? `${records}.${tableRequest.format}`
     return { name, content: new Blob([content], { type }) }
   } catch (error) {
     signal.throwIfAborted()

@@ -5,11 +5,11 @@ import { useTranslate } from "react-admin"
 import type { EncryptedField } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { requestData } from "../api-client.ts"
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
-import { useAttempt } from "../use-attempt.ts"
 
 interface RevealProps {
   id: string

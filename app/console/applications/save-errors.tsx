@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 
-import { ErrorAlert } from "../error-alert.tsx"
-import { HttpError } from "../http-error.ts"
+import { HttpError } from "../api/http-error.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 
 /** Error of client-side validation; the fields show the details. */
 export const isValidationError = new HttpError("console.refusals.refused", 422)

@@ -8,10 +8,10 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
-import { useAttempt } from "../use-attempt.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { changeOne } from "./actions.ts"
 import { useUndoNotice } from "./undo-notice.tsx"
 
@@ -19,10 +19,14 @@ const ReasonPicker = lazy(() =>
   import("./reasons/reason-picker.tsx").then((file) => ({ default: file.ReasonPicker })),
 )
 
+const OfferNote = lazy(() =>
+  import("./offer/offer-note.tsx").then((file) => ({ default: file.OfferNote })),
+)
+
 interface StatusDialogProps {
   application: Pick<
     StaffApplication,
-    "id" | "version" | "status" | "applicant_name" | "fee" | "fee_status"
+    "id" | "version" | "status" | "applicant_name" | "fee" | "fee_status" | "offer"
   >
   to: Status
   onClose: () => void
@@ -39,6 +43,11 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
   return (
     <>
       <Alert severity="info">{translate("console.applications.admitting")}</Alert>
+      {application.offer.state !== "no_lists" && (
+        <Suspense>
+          <OfferNote offer={application.offer} step="admission" />
+        </Suspense>
+      )}
       {application.fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {translate("console.applications.feeNotPaid", { fee: formatRupees(application.fee) })}
@@ -55,7 +64,10 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
   const tell = useUndoNotice()
 
   const change = submit(async (text) => {
-    await changeOne(application, to, { reason: text("reason"), admissionNumber: text("number") })
+    const admissionNumbers = { [application.id]: text("number") }
+    const isOutsideLists = text("outside") !== ""
+    const input = { reason: text("reason"), admissionNumbers, isOutsideLists }
+    await changeOne(application, to, input)
     tell(application, to)
     onClose()
     onDone()

@@ -6,11 +6,11 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { isUndoable, type Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { request } from "../api-client.ts"
+import { request } from "../api/api-client.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { KeyHint } from "../keys/key.tsx"
 import { useKey } from "../keys/use-keys.ts"
-import { useConsoleLanguage } from "../use-language.ts"
-import { useNotifyError } from "../use-request.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 
 /** Milliseconds for which a change can be taken back; the server allows more (`undoSeconds`). */
 const shownMs = 8000

@@ -9,7 +9,7 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { useValueLabels } from "./use-value-labels.ts"
 
 type Event = StaffApplication["events"][number]

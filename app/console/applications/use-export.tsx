@@ -2,11 +2,17 @@ import { LinearProgress, Typography } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
-import { useAttempt } from "../use-attempt.ts"
-import { downloadTable, type Progress, saveTable, type TableRequest } from "./receive-table.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import {
+  downloadTable,
+  type Exported,
+  type Progress,
+  saveTable,
+  type TableRequest,
+} from "./receive-table.ts"
 
 /** State of one export at a time: progress, error, start and cancel. */
-export const useExport = (onDone: () => void) => {
+export const useExport = (records: Exported, onDone: () => void) => {
   const notify = useNotify()
   const [progress, setProgress] = useState<Progress>()
   const { attempt, failure, problems, forget } = useAttempt()
@@ -22,7 +28,7 @@ export const useExport = (onDone: () => void) => {
       running.current = controller
       setProgress({ bytes: 0, rows: undefined, total: undefined })
       try {
-        const table = await downloadTable(tableRequest, setProgress, controller.signal)
+        const table = await downloadTable(records, tableRequest, setProgress, controller.signal)
         saveTable(table)
         notify("console.export.done", { type: "success", messageArgs: { name: table.name } })
         onDone()

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { valueLabels } from "#domain/applications/format-value.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 
 /** The labels of stored values in the console's language. */
 export const useValueLabels = (label?: string) => {

@@ -9,24 +9,23 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
-import { sendForMember } from "../api-client.ts"
+import { sendForMember } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useRead } from "../api/use-request.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
-import { DateTimeField } from "../date-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
+import { DateTimeField } from "../day/date-field.tsx"
 import { ExportIcon } from "../icons.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { auditActions, auditMessages } from "../messages/audit.ts"
 import { textsIn } from "../messages/catalogue.ts"
-import { useAttempt } from "../use-attempt.ts"
-import { useConsoleLanguage } from "../use-language.ts"
-import { useRead } from "../use-request.ts"
-import { detailText, subjectPath } from "./line-texts.ts"
+import { detailText, subjectPath, subjectText } from "./line-texts.ts"
 
 const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
 const actionsIn = { en: textsIn(auditActions, "en"), hi: textsIn(auditActions, "hi") }
@@ -83,8 +82,7 @@ function Older() {
 function Subject() {
   const line = useRecordContext<AuditLine>()!
   const path = subjectPath(line)
-  const code = parseAdmissionCode(line.subject)
-  const text = code ? groupAdmissionCode(code) : line.subject
+  const text = subjectText(line)
   return path ? <Link to={path}>{text}</Link> : text
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { detailText, subjectPath } from "./line-texts.ts"
+import { detailText, subjectPath, subjectText } from "./line-texts.ts"
 
 const texts = { language: "en", translate: (key: string) => key } as const
 
@@ -38,4 +38,12 @@ test.each([
   { action: "media added", subject: "8d0c", path: undefined },
 ])("$subject of '$action' has the page $path", ({ action, subject, path }) =>
   expect(subjectPath({ action, subject })).toBe(path),
+)
+
+test.each([
+  { action: "fee received", subject: "G9R9U98FUV87", text: "G9R9-U98F-UV87" },
+  { action: "student changed", subject: "SU25-78584243", text: "SU25-78584243" },
+  { action: "made clerk", subject: "staff/ab-c", text: "staff/ab-c" },
+])("$subject of '$action' is shown as $text", ({ action, subject, text }) =>
+  expect(subjectText({ action, subject })).toBe(text),
 )

@@ -1,4 +1,4 @@
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
@@ -45,4 +45,10 @@ export const subjectPath = ({ action, subject }: Pick<AuditLine, "action" | "sub
   if (folder === "messages") return `/messages/${id}/show`
   if (folder !== "staff") return `/content/${folder}/${id}`
   return ["sign-in", "new"].includes(name) ? undefined : `/staff/${id}`
+}
+
+/** The record that a line is about; a code as it is read aloud. A registration number may look like a code. */
+export const subjectText = (line: Pick<AuditLine, "action" | "subject">) => {
+  const code = line.action.startsWith("student ") ? undefined : parseAdmissionCode(line.subject)
+  return code ? groupAdmissionCode(code) : line.subject
 }

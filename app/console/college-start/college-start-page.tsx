@@ -6,12 +6,12 @@ import { useFormState } from "react-hook-form"
 
 import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
 
-import { requestData } from "../api-client.ts"
+import { requestData } from "../api/api-client.ts"
+import type { HttpError } from "../api/http-error.ts"
+import { useRead } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
-import type { HttpError } from "../http-error.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Allowed } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
 import { collegeStartPath } from "./sample-banner.tsx"
 
 interface Removed {

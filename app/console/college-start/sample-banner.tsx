@@ -2,8 +2,8 @@ import { Alert } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { useRead } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
 
 export const collegeStartPath = "/college-start"
 

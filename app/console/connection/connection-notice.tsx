@@ -2,7 +2,7 @@ import { Alert, Box } from "@mui/material"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
-import { sendOnce } from "../api-client.ts"
+import { sendOnce } from "../api/api-client.ts"
 import { connection } from "./connection.ts"
 
 /** Milliseconds between two attempts to reach the server again. */

@@ -1,19 +1,15 @@
 import { Alert, CardContent, Typography } from "@mui/material"
-import {
-  Create,
-  Edit,
-  SimpleForm,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from "react-admin"
+import { useState } from "react"
+import { Create, SimpleForm, useRecordContext, useResourceContext, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
-import { useFormatDateTime } from "../date-field.tsx"
+import { useFormatDateTime } from "../day/date-field.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { usePermission } from "../permission.tsx"
+import { RecordEdit } from "../record/record-edit.tsx"
 import { resourceOf } from "./collections.ts"
 import { ContentActions } from "./content-actions.tsx"
 import {
@@ -88,9 +84,12 @@ function ItemForm() {
   const { collection } = useCollection()
   const mayEdit = useMayEdit()
   const fields = useEditableFields()
+  const [today] = useState(() => dayInIndia(new Date()))
   if (!fields) return null
+  // A notice is mostly of the day on which it is written.
+  const start = collection === "notices" && !entry && { defaultValues: { item: { date: today } } }
   return (
-    <SimpleForm toolbar={<SaveBar />}>
+    <SimpleForm toolbar={<SaveBar />} {...start}>
       <RecordDraft />
       <FocusOnError />
       {entry && <UnsavedChangesWarning />}
@@ -119,15 +118,10 @@ export function ContentEdit() {
   const { collection } = useCollection()
   const isPart = !mayEdit && collection === "settings" && may("announcement.edit")
   return (
-    <Edit
-      title={<Title />}
-      actions={<ContentActions />}
-      mutationMode="pessimistic"
-      redirect={false}
-    >
+    <RecordEdit title={<Title />} actions={<ContentActions />} redirect={false}>
       {(mayEdit || isPart) && <ItemForm />}
       {!mayEdit && <EntryRead isPart={isPart} />}
-    </Edit>
+    </RecordEdit>
   )
 }
 

@@ -1,23 +1,25 @@
-import { Box, Link, Stack } from "@mui/material"
+import { Box, Stack, type Theme, useMediaQuery } from "@mui/material"
 import {
-  CreateButton,
+  Button,
   DataTable,
   FunctionField,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
   useCreatePath,
   useRecordContext,
   useResourceContext,
+  useTranslate,
 } from "react-admin"
 import { Link as RouterLink, Navigate } from "react-router-dom"
 
-import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { DateTimeField, useFormatDay } from "../date-field.tsx"
+import { DateTimeField, useFormatDay } from "../day/date-field.tsx"
+import { AddIcon } from "../icons.tsx"
+import { denseTable } from "../lists/dense-table.tsx"
+import type { FilterField } from "../lists/filters.ts"
+import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
+import { RecordLink } from "../lists/record-link.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { SortableList } from "./order/sortable-list.tsx"
 import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
@@ -25,25 +27,23 @@ import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"
 import { TranslationField } from "./translation-flag.tsx"
 
-const states = ["draft", "scheduled", "published", "expired"].map((id) => ({
-  id,
-  name: `console.content.states.${id}`,
-}))
+const states = ["draft", "scheduled", "published", "expired"] as const
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="console.content.state"
-    choices={states}
-    alwaysOn
-  />,
-]
+const useFilters = (): FilterField[] => {
+  const translate = useTranslate()
+  const choices = states.map((id) => ({ id, name: translate(`console.content.states.${id}`) }))
+  return [{ source: "state", label: translate("console.content.state"), kind: "choice", choices }]
+}
 
 function Actions() {
   const mayEdit = useMayEdit()
-  return <TopToolbar>{mayEdit && <CreateButton />}</TopToolbar>
+  const resource = useResourceContext()
+  if (!mayEdit) return null
+  return (
+    <Button component={RouterLink} to={`/${resource}/create`} label="ra.action.create">
+      <AddIcon />
+    </Button>
+  )
 }
 
 const pictureOf = ({ item }: ContentEntry) => (item.picture as { file: string } | undefined)?.file
@@ -56,28 +56,22 @@ function Thumbnail({ file }: { file: string | undefined }) {
       src={thumbnailOf(file)}
       alt=""
       loading="lazy"
-      sx={{ display: "block", width: 72, height: 48, objectFit: "cover" }}
+      sx={{ display: "block", width: 54, height: 36, objectFit: "cover" }}
     />
   )
 }
 
-/** Link to the item for keyboard users; a pointer can click the whole row. */
-function Title() {
-  const { id, item } = useRecordContext<ContentEntry>()!
-  const titleOf = useTitleOf()
+const useAddress = () => {
   const createPath = useCreatePath()
   const resource = useResourceContext()!
-  return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource, type: "edit", id })}
-      color="inherit"
-      underline="hover"
-      onClick={(event) => event.stopPropagation()}
-    >
-      {titleOf(item) || id}
-    </Link>
-  )
+  return ({ id }: Pick<ContentEntry, "id">) => createPath({ resource, type: "edit", id })
+}
+
+function Title() {
+  const entry = useRecordContext<ContentEntry>()!
+  const titleOf = useTitleOf()
+  const addressOf = useAddress()
+  return <RecordLink to={addressOf(entry)}>{titleOf(entry.item) || entry.id}</RecordLink>
 }
 
 function Day({ name }: { name: string }) {
@@ -92,24 +86,47 @@ function Day({ name }: { name: string }) {
   )
 }
 
-/** Columns on a phone: title and publishing state. */
-const columns = {
-  "& .column-updated_at, & .column-picture, & .column-updated_by": {
-    display: { xs: "none", sm: "table-cell" },
-  },
-  "& .column-drag": { width: 0, pr: 0 },
-  "& td, & th": { px: { xs: 1, sm: 2 } },
+const contentTable = {
+  ...denseTable,
+  "& .MuiTableCell-root.column-id": { maxWidth: "30em" },
+  "& .column-drag": { width: 0 },
 }
 
-/** On a phone the floating create button would cover the last row. */
-const roomBelow = { pb: { xs: 9, sm: 0 } }
+function State() {
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
+      <StateChip />
+      <TranslationField />
+    </Stack>
+  )
+}
 
-function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boolean }) {
+interface RowsProps {
+  /** The field by which the collection is sorted, if it has a date. */
+  day: string | undefined
+}
+
+/** On a phone: title, day and state, and buttons for the order. */
+function Lines({ day }: RowsProps) {
+  const addressOf = useAddress()
+  const titleOf = useTitleOf()
+  return (
+    <PhoneList<ContentEntry>
+      addressOf={addressOf}
+      primary={({ id, item }) => titleOf(item) || id}
+      end={!day && <OrderButtons />}
+    >
+      {day && <Day name={day} />}
+      <State />
+    </PhoneList>
+  )
+}
+
+function Columns({ day, hasPictures }: RowsProps & { hasPictures: boolean }) {
   const { isMovable } = useOrder()
   const mayEdit = useMayEdit()
-  const isOffice = isOfficeDocument(useCollection().collection)
   return (
-    <DataTable bulkActionButtons={false} rowClick="edit" body={SortableBody} sx={columns}>
+    <DataTable bulkActionButtons={false} rowClick="edit" body={SortableBody} sx={contentTable}>
       {isMovable && (
         <DataTable.Col source="drag" label="console.content.drag.column" disableSort>
           <DragHandle />
@@ -131,19 +148,14 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
           <Day name={day} />
         </DataTable.Col>
       )}
-      {!isOffice && (
-        <DataTable.Col source="state" label="console.content.state" disableSort>
-          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
-            <StateChip />
-            <TranslationField />
-          </Stack>
-        </DataTable.Col>
-      )}
+      <DataTable.Col source="state" label="console.content.state" disableSort>
+        <State />
+      </DataTable.Col>
       <DataTable.Col source="updated_at" label="console.content.changedAt">
         <DateTimeField source="updated_at" />
       </DataTable.Col>
       <DataTable.Col source="updated_by" label="console.content.changedBy" />
-      {!day && mayEdit && !isOffice && (
+      {!day && mayEdit && (
         <DataTable.Col source="position" label="console.content.order">
           <OrderButtons />
         </DataTable.Col>
@@ -154,25 +166,26 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
 
 /** Items of a collection, in the order of the public site. */
 export function ContentList() {
-  const { collection, fields } = useCollection()
-  if (!fields) return null
+  const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const filters = useFilters()
+  const { fields } = useCollection()
+  if (!fields) return <Waiting />
   // Collections with a date are sorted by it first.
-  const day = isOfficeDocument(collection)
-    ? undefined
-    : fields.find(({ kind }) => kind === "day")?.name
+  const day = fields.find(({ kind }) => kind === "day")?.name
+  const hasPictures = fields.some(({ kind }) => kind === "picture")
   return (
-    <List
+    <ListPage
+      searchLabel={translate("ra.action.search")}
       filters={filters}
       actions={<Actions />}
       sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
       perPage={100}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      sx={roomBelow}
     >
-      <SortableList isOrdered={!day && !isOfficeDocument(collection)}>
-        <Table day={day} hasPictures={fields.some(({ kind }) => kind === "picture")} />
+      <SortableList isOrdered={!day}>
+        {isPhone ? <Lines day={day} /> : <Columns {...{ day, hasPictures }} />}
       </SortableList>
-    </List>
+    </ListPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { Menu, Resource, useStore, useTranslate } from "react-admin"
 
 import { CloseIcon, DeleteIcon, OpenIcon, UploadsIcon } from "../icons.tsx"
-import { lazyPage } from "../lazy-page.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
 

@@ -1,10 +1,10 @@
 import { useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
-import { requestData } from "../api-client.ts"
-import type { HttpError } from "../http-error.ts"
+import { requestData } from "../api/api-client.ts"
+import type { HttpError } from "../api/http-error.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { PreviewIcon } from "../icons.tsx"
-import { useNotifyError } from "../use-request.ts"
 import type { ContentEntry } from "./entry.ts"
 import { TextButton } from "./text-button.tsx"
 

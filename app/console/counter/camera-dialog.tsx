@@ -2,8 +2,8 @@ import { Box } from "@mui/material"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { scanCode } from "./camera.ts"
 
 interface CameraDialogProps {

@@ -3,11 +3,11 @@ import { useLocaleState, useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 
-import { sendForMember } from "../api-client.ts"
+import { sendForMember } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
-import { ErrorAlert } from "../error-alert.tsx"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 
 /** On paper there is only the list: no bar, no menu, no buttons. */
 const onPaper = {

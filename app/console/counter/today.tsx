@@ -1,4 +1,4 @@
-import { Link, Typography } from "@mui/material"
+import { Box, Link, type Theme, Typography, useMediaQuery } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
@@ -7,9 +7,9 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useStatusChoices } from "../applications/choices.ts"
+import { useRead } from "../api/use-request.ts"
+import { useCourseChoices, useStatusChoices } from "../applications/choices.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { useRead } from "../use-request.ts"
 import { fromCounter, recordOf } from "./record-address.ts"
 
 type Desk = Awaited<ReturnType<ApplicationsService["readDesk"]>>
@@ -20,10 +20,21 @@ const applicantLink = ({ id, applicant_name }: Desk["recent"][number]) => (
   </Link>
 )
 
+const codeColumn = (label: string) => ({
+  label,
+  cell: ({ id }: Desk["recent"][number]) => (
+    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      {groupAdmissionCode(id)}
+    </Box>
+  ),
+})
+
 /** What the member of staff did today: the deposits that they recorded, and the last ten applications. */
 export function Today() {
   const translate = useTranslate()
   const statuses = useStatusChoices()
+  const courses = useCourseChoices()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const { data } = useRead<Desk>("/desk")
   if (!data || data.recent.length === 0) return null
   const { recent, deposits } = data
@@ -43,7 +54,7 @@ export function Today() {
           },
           {
             label: translate("resources.applications.fields.course"),
-            cell: ({ course }) => course,
+            cell: ({ course }) => courses.find(({ id }) => id === course)?.name ?? course,
           },
           {
             label: translate("resources.applications.fields.status"),
@@ -53,10 +64,8 @@ export function Today() {
             label: translate("resources.applications.fields.fee_status"),
             cell: ({ fee_status }) => translate(`feeStatuses.${fee_status}`),
           },
-          {
-            label: translate("resources.applications.fields.id"),
-            cell: ({ id }) => groupAdmissionCode(id),
-          },
+          // A phone has no room for it.
+          ...(isPhone ? [] : [codeColumn(translate("resources.applications.fields.id"))]),
         ]}
         rows={recent}
         keyOf={({ id }) => id}

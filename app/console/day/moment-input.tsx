@@ -42,15 +42,21 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         sx={{ width: "15em" }}
       />
       <TextField
-        type="time"
         value={shown.time}
+        placeholder={translate("console.day.clock")}
         onChange={(event) => change({ ...shown, time: event.target.value })}
         label={translate("console.day.time")}
         size="small"
         margin="dense"
+        sx={{ width: "7em" }}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { "aria-label": `${translate(label)}: ${translate("console.day.time")}` },
+          // A time field of the browser shows am and pm in English, whatever the page's language.
+          htmlInput: {
+            inputMode: "numeric",
+            maxLength: 5,
+            "aria-label": `${translate(label)}: ${translate("console.day.time")}`,
+          },
         }}
       />
     </Box>

@@ -11,6 +11,17 @@ test.each([
   expect(clockOf(instant)).toEqual(clock)
 })
 
+test.each([
+  { time: "9", instant: "2026-07-01T03:30:00.000Z" },
+  { time: "9:30", instant: "2026-07-01T04:00:00.000Z" },
+  { time: "0930", instant: "2026-07-01T04:00:00.000Z" },
+  { time: "17.05", instant: "2026-07-01T11:35:00.000Z" },
+  { time: "25:00", instant: "2026-07-01" },
+  { time: "noon", instant: "2026-07-01" },
+])("the time '$time' gives $instant", ({ time, instant }) =>
+  expect(instantOf({ day: "2026-07-01", time })).toBe(instant),
+)
+
 test("a day that is half typed stays as it was typed", () => {
   expect(instantOf({ day: "01-07", time: "10:00" })).toBe("01-07")
   expect(clockOf("01-07").day).toBe("01-07")

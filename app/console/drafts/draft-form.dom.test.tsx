@@ -4,9 +4,10 @@ import { AdminContext } from "react-admin"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { HttpError } from "../http-error.ts"
+import { HttpError } from "../api/http-error.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { connection } from "../connection/connection.ts"
 import { reauthentication } from "../session/reauthentication.ts"
-import { useAttempt } from "../use-attempt.ts"
 import { DraftForm } from "./draft-form.tsx"
 
 const member = {
@@ -92,4 +93,15 @@ test("a form that was sent leaves no draft, one that was refused does", async ()
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   leave()
   await waitFor(async () => expect(await kept()).toBe("{}"))
+})
+
+test("without a connection it says that nothing is saved, and where the text is", async () => {
+  vi.useFakeTimers()
+  await open()
+  type("Ask the father")
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  act(() => connection.report(false))
+  expect(screen.getByText("console.drafts.offline")).toBeTruthy()
+  act(() => connection.report(true))
+  expect(screen.getByText("console.drafts.kept")).toBeTruthy()
 })

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from "@mui/material"
-import { type ComponentProps, useRef } from "react"
+import { type ComponentProps, useRef, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
+import { connection } from "../connection/connection.ts"
 import { type DraftState, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -34,14 +35,19 @@ const drafts = new WeakMap<HTMLFormElement, () => void>()
 /** Deletes the draft of a form whose values are stored now. */
 export const forgetDraft = (form: HTMLFormElement) => drafts.get(form)?.()
 
-/** Says what became of the typed text. Its live region is always there. */
+/**
+ * Says what became of the typed text. Its live region is always there, and so is its line: a button that moves while it is
+ * pressed is missed.
+ */
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const translate = useTranslate()
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  const isKept = state === "kept" || state === "restored"
   return (
-    <Box component="output" sx={{ display: "block", "&:empty": { p: "0 !important" } }}>
+    <Box component="output" sx={{ display: "block", minHeight: "1.75rem" }}>
       {state !== "none" && (
         <Typography variant="body2" component="span" color="text.secondary">
-          {translate(`console.drafts.${state}`)}
+          {translate(`console.drafts.${isLost && isKept ? "offline" : state}`)}
         </Typography>
       )}
       {state === "restored" && (

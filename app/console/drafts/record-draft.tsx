@@ -32,6 +32,13 @@ const useStored = (onStored: () => void) => {
   useRegisterMutationMiddleware(middleware as never)
 }
 
+/** Asks before the page of a record is left with unsaved changes, of a form that is not kept. Belongs into the form. */
+export function RecordGuard() {
+  const { dirtyFields } = useFormState()
+  useStored(useLeaveGuard(Object.keys(dirtyFields).length > 0))
+  return null
+}
+
 const keepsAll: readonly string[] = []
 
 /**

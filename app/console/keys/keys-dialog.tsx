@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import { FormDialog } from "../form-dialog.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { Key } from "./key.tsx"
 import { switchKeys, useKeysAreOff } from "./use-keys.ts"
 

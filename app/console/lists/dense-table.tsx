@@ -3,7 +3,7 @@ export const denseTable = {
   "& .RaDataTable-tableWrapper": { overflowX: "auto" },
   "& .MuiTableCell-root": {
     py: 0.25,
-    px: 0.75,
+    px: 0.5,
     maxWidth: "14em",
     fontSize: "0.875rem",
     lineHeight: 1.6,

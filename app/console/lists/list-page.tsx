@@ -10,14 +10,15 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { ErrorAlert } from "../error-alert.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { FilterButton } from "./filter-button.tsx"
 import { FilterChips } from "./filter-chips.tsx"
 import type { FilterField } from "./filters.ts"
 import { SearchField } from "./search-field.tsx"
 import { SelectionBar } from "./selection-bar.tsx"
 
-interface ListPageProps extends Pick<ListBaseProps, "sort"> {
+interface ListPageProps extends Pick<ListBaseProps, "sort" | "perPage"> {
   /** What is searched, as text; without it there is no search. */
   searchLabel?: string
   /** The filter that is searched; "q" unless the list has another. */
@@ -31,6 +32,8 @@ interface ListPageProps extends Pick<ListBaseProps, "sort"> {
   tabs?: ReactNode
   /** Below the pages. */
   below?: ReactNode
+  /** In place of the rows if there are none. */
+  empty?: ReactNode
   children: ReactNode
 }
 
@@ -40,12 +43,14 @@ const barStyle = {
   gap: 0.5,
   minHeight: 44,
   px: 1,
+  pt: { xs: 1, sm: 0 },
 }
 
 function Bar(props: Omit<ListPageProps, "children">) {
   const { searchLabel, searchSource = "q", filters = [], actions, bulkActions } = props
   const { selectedIds } = useListContext()
   const isSelecting = bulkActions !== undefined && selectedIds.length > 0
+  if (!searchLabel && filters.length === 0 && !actions) return null
   return (
     <Box sx={{ ...barStyle, display: isSelecting ? "none" : "flex" }}>
       {searchLabel && <SearchField label={searchLabel} source={searchSource} />}
@@ -57,7 +62,7 @@ function Bar(props: Omit<ListPageProps, "children">) {
 }
 
 /** The rows, or why there are none. */
-function Rows({ children }: Pick<ListPageProps, "children">) {
+function Rows({ empty, children }: Pick<ListPageProps, "empty" | "children">) {
   const translate = useTranslate()
   const { error, data, isPending, refetch } = useListContext()
   if (error && !data) {
@@ -70,7 +75,8 @@ function Rows({ children }: Pick<ListPageProps, "children">) {
       </Box>
     )
   }
-  if (!isPending && data?.length === 0) return <ListNoResults />
+  if (isPending) return <Waiting />
+  if (data?.length === 0) return empty ?? <ListNoResults />
   return children
 }
 
@@ -80,15 +86,16 @@ function ListTitle() {
 }
 
 /** A list of records: search, filters as chips, selection and pages in one look. */
-export function ListPage({ sort, tabs, below, children, ...bar }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { sort, perPage = 25, tabs, below, empty, children, ...bar } = props
   return (
-    <ListBase perPage={25} {...(sort && { sort })}>
+    <ListBase perPage={perPage} {...(sort && { sort })}>
       <ListTitle />
       <Card sx={{ mt: 1, minWidth: 0 }}>
         {tabs}
         <Bar {...bar} />
         {bar.bulkActions && <SelectionBar>{bar.bulkActions}</SelectionBar>}
-        <Rows>{children}</Rows>
+        <Rows empty={empty}>{children}</Rows>
       </Card>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
       {below}

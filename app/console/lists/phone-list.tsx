@@ -11,11 +11,13 @@ interface PhoneListProps<Item> {
   isBold?: (item: Item) => boolean
   /** Whether records can be selected. */
   isSelectable?: boolean
+  /** Buttons beside the link, within the context of the record. */
+  end?: ReactNode
 }
 
 /** The rows of a list on a phone: each is one link, with a checkbox beside it. */
 export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<Item>) {
-  const { addressOf, primary, children, isBold, isSelectable = false } = props
+  const { addressOf, primary, children, isBold, isSelectable = false, end } = props
   const translate = useTranslate()
   const { data = [], selectedIds, onToggleItem } = useListContext<Item>()
   return (
@@ -37,7 +39,8 @@ export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<I
               flex: 1,
               minWidth: 0,
               py: 1,
-              px: isSelectable ? 0 : 1,
+              pl: isSelectable ? 0 : 1,
+              pr: 1,
               color: "inherit",
               textDecoration: "none",
               overflowWrap: "anywhere",
@@ -50,6 +53,7 @@ export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<I
               <RecordContextProvider value={item}>{children}</RecordContextProvider>
             </Box>
           </Box>
+          {end && <RecordContextProvider value={item}>{end}</RecordContextProvider>}
         </ListItem>
       ))}
     </List>

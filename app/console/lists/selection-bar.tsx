@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useListContext, useTranslate } from "react-admin"
 
 import { ClearIcon } from "../icons.tsx"
-import { SelectAllButton } from "../select-all-button.tsx"
+import { SelectAllButton } from "./select-all-button.tsx"
 
 /** What is selected, on which pages, and what can be done with it. It takes the place of the toolbar. */
 export function SelectionBar({ children }: { children: ReactNode }) {

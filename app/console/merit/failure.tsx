@@ -1,5 +1,5 @@
-import { ErrorAlert } from "../error-alert.tsx"
-import type { HttpError } from "../http-error.ts"
+import type { HttpError } from "../api/http-error.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useTexts } from "./use-texts.ts"
 
 /** Why a request failed. The refusals of merit lists have their texts here, so the first page does not load them. */

@@ -3,22 +3,25 @@ import { Button, Stack, TextField } from "@mui/material"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api-client.ts"
-import { useFormatDateTime, useFormatDay } from "../date-field.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
-import { useAttempt } from "../use-attempt.ts"
 import { Failure } from "./failure.tsx"
+import { PrintButtons } from "./print-buttons.tsx"
 import { useTexts } from "./use-texts.ts"
 
 interface ListsPanelProps {
+  /** The programme. */
+  where: { session: string; programme: string }
   path: (action: string) => string
   rounds: MeritView["rounds"]
   reload: () => Promise<unknown>
 }
 
 /** The published lists; the last one can be withdrawn. */
-export function ListsPanel({ path, rounds, reload }: ListsPanelProps) {
+export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
   const text = useTexts()
   const may = usePermission()
   const when = useFormatDateTime()
@@ -35,7 +38,14 @@ export function ListsPanel({ path, rounds, reload }: ListsPanelProps) {
     </a>
   )
   const stateOf = ({ number, withdrawn_reason: reason }: (typeof rounds)[number]) =>
-    reason === null ? fileLink(number) : text("withdrawn", { reason })
+    reason === null ? (
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {fileLink(number)}
+        <PrintButtons {...where} number={number} />
+      </Stack>
+    ) : (
+      text("withdrawn", { reason })
+    )
   return (
     <Panel title={text("lists")} sx={{ overflowX: "auto" }}>
       <PlainTable

@@ -1,81 +1,73 @@
-import { MenuItem, Stack, TextField } from "@mui/material"
-import { useState } from "react"
+import { Link, MenuItem, Stack, TextField } from "@mui/material"
 import { Title } from "react-admin"
-
-import type { MeritView } from "#server/features/merit/merit.ts"
+import { Link as RouterLink, useNavigate, useParams } from "react-router-dom"
 
 import { useAdmissionSession } from "../admission-sessions.ts"
-import { ErrorAlert } from "../error-alert.tsx"
-import { Allowed, usePermission } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
-import { ListsPanel } from "./lists-panel.tsx"
-import { NextList } from "./next-list.tsx"
-import { Offers } from "./offers.tsx"
-import { RulePanel } from "./rule-panel.tsx"
+import { NoSuchPage } from "../layout/no-such-page.tsx"
+import { Allowed } from "../permission.tsx"
+import { addressOf, parts } from "./address.ts"
+import { Overview } from "./overview.tsx"
+import { Programme } from "./programme.tsx"
 import { useTexts } from "./use-texts.ts"
 
-interface ProgrammeProps {
-  session: string
-  code: string
-  seats: number
-}
-
-/** The rule, the next list, the published lists and the offers of one programme. */
-function Programme({ session, code, seats }: ProgrammeProps) {
-  const may = usePermission()
-  const base = `/merit/${encodeURIComponent(code)}`
-  const query = `?${new URLSearchParams({ session })}`
-  const path = (action: string) => `${base}/${action}${query}`
-  const { data, error, refetch } = useRead<MeritView>(base + query)
-  if (!data) return <ErrorAlert text={error?.message} />
-  const { rules, rounds, offers } = data
-  const last = rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
-  const shared = { path, reload: refetch }
-  const isSigned = rules.some(({ signed_at }) => signed_at !== null)
-  return (
-    <>
-      <RulePanel key={rules[0]?.changed_at} rules={rules} seats={seats} {...shared} />
-      {isSigned && may("merit.decide") && <NextList {...shared} />}
-      {rounds.length > 0 && <ListsPanel rounds={rounds} {...shared} />}
-      {last && <Offers key={last.id} number={last.number} offers={offers} {...shared} />}
-    </>
-  )
-}
-
-function Page() {
+/** Which programme is shown, with a way back to all of them. */
+function ProgrammeSelect({ code, codes }: { code: string; codes: readonly string[] }) {
   const text = useTexts()
-  const session = useAdmissionSession()
-  const [chosen, setChosen] = useState("")
-  const programmes = session?.programmes ?? []
-  const programme = programmes.find(({ code }) => code === chosen) ?? programmes[0]
-  if (!session || !programme) return null
+  const navigate = useNavigate()
   return (
-    <Stack spacing={2} sx={{ my: 2 }}>
-      <Title title="console.merit.title" />
+    <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
       <TextField
         select
         label={text("programme")}
-        value={programme.code}
-        onChange={({ target }) => setChosen(target.value)}
-        sx={{ minWidth: 200, alignSelf: "start" }}
+        value={code}
+        onChange={({ target }) => void navigate(addressOf(target.value))}
+        fullWidth={false}
+        sx={{ minWidth: 160 }}
       >
-        {programmes.map(({ code }) => (
-          <MenuItem key={code} value={code}>
-            {code}
+        {codes.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
           </MenuItem>
         ))}
       </TextField>
-      <Programme
-        key={programme.code}
-        session={session.label}
-        code={programme.code}
-        seats={programme.seats ?? 60}
-      />
+      <Link component={RouterLink} to="/merit" sx={{ whiteSpace: "nowrap" }}>
+        {text("back")}
+      </Link>
     </Stack>
   )
 }
 
-/** Merit lists of the open session, programme by programme. */
+function Page() {
+  const session = useAdmissionSession()
+  const { programme: code, part } = useParams()
+  if (!session) return null
+  const programme = session.programmes.find((one) => one.code === code)
+  if (code !== undefined && !programme) return <NoSuchPage />
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="console.merit.title" />
+      {programme ? (
+        <>
+          <ProgrammeSelect
+            code={programme.code}
+            codes={session.programmes.map((one) => one.code)}
+          />
+          <Programme
+            key={programme.code}
+            session={session.label}
+            code={programme.code}
+            seats={programme.seats ?? 60}
+            part={parts.find((one) => one === part)}
+          />
+        </>
+      ) : (
+        <Overview />
+      )}
+    </Stack>
+  )
+}
+
+/** Merit lists of the open session: all programmes, or one of them. */
 export function MeritPage() {
   return (
     <Allowed to="merit.read" title="console.merit.title">

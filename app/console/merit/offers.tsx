@@ -1,33 +1,31 @@
-import { Button, Checkbox, Stack, TextField } from "@mui/material"
+import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
-import { Link } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
-import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api-client.ts"
-import { usePermission } from "../permission.tsx"
-import { PlainTable } from "../plain-table.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { ScanField } from "../counter/scan-field.tsx"
 import { Failure } from "./failure.tsx"
-import { useNames, useTexts } from "./use-texts.ts"
-
-type Offer = MeritView["offers"][number]
+import { OfferAtHand } from "./offer-at-hand.tsx"
+import {
+  type Offer,
+  type OfferStanding,
+  type Round,
+  StateFilter,
+  standingOf,
+} from "./offer-states.tsx"
+import { OfferTable } from "./offer-table.tsx"
+import { useTexts } from "./use-texts.ts"
 
 interface OffersProps {
   path: (action: string) => string
-  number: number
+  round: Round
   offers: readonly Offer[]
   reload: () => Promise<unknown>
 }
-
-const applicantLink = ({ code, name }: Offer) => (
-  <Link to={`/applications/${code}/show`}>{name}</Link>
-)
-
-const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
 
 /** Finds by a typed or scanned code, or a part of the name. */
 const matches = (offer: Offer, typed: string) => {
@@ -37,71 +35,46 @@ const matches = (offer: Offer, typed: string) => {
 }
 
 /** The offers of the last list, and what became of them: one by one, or for all that are selected. */
-export function Offers({ path, number, offers, reload }: OffersProps) {
+export function Offers({ path, round, offers, reload }: OffersProps) {
   const text = useTexts()
-  const nameOf = useNames()
-  const may = usePermission()
+  const { number } = round
   const [typed, setTyped] = useState("")
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [standing, setStanding] = useState<OfferStanding | "all">("all")
+  const [codeAtHand, setCodeAtHand] = useState("")
+  const [hasNone, setHasNone] = useState(false)
   const { attempt, failure, isRunning } = useAttempt()
-  const shown = offers.filter((offer) => matches(offer, typed))
-  const codes = shown.filter(({ code }) => chosen.includes(code)).map(({ code }) => code)
-  const toggle = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
-  const record = (state: OfferState) =>
+  const shown = offers.filter(
+    (offer) =>
+      matches(offer, typed) && (standing === "all" || standingOf(offer, round) === standing),
+  )
+  const atHand = offers.find(({ code }) => code === codeAtHand)
+  const find = (asked: string) => {
+    const found = offers.filter((offer) => matches(offer, asked))
+    setHasNone(found.length === 0)
+    setCodeAtHand(found.length === 1 ? found[0]!.code : "")
+  }
+  const record = (codes: readonly string[], state: OfferState) =>
     attempt(async () => {
       await requestData("POST", path("answers"), { number, codes, state })
-      setChosen([])
       await reload()
     })
-  const box = ({ code, name }: Offer) => (
-    <Checkbox
-      checked={chosen.includes(code)}
-      onChange={() => toggle(code)}
-      slotProps={{ input: { "aria-label": text("select", { name }) } }}
-    />
-  )
   return (
-    <Panel title={text("offers", { number })} sx={{ overflowX: "auto" }}>
-      <TextField
-        id="find-offer"
-        label={text("find")}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        sx={{ mb: 1 }}
-      />
-      {may("merit.answer") && (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mb: 1 }}>
-          <Button onClick={() => setChosen(shown.map(({ code }) => code))}>
-            {text("selectAll")}
-          </Button>
-          {actions.map((state) => (
-            <Button
-              key={state}
-              variant="outlined"
-              disabled={isRunning || codes.length === 0}
-              onClick={() => void record(state)}
-            >
-              {text(`record.${state}`, { count: codes.length })}
-            </Button>
-          ))}
-        </Stack>
-      )}
-      <Failure failure={failure} />
-      <PlainTable
-        columns={[
-          ...(may("merit.answer") ? [{ label: "", cell: box }] : []),
-          {
-            label: text("name"),
-            cell: applicantLink,
-          },
-          { label: text("code"), cell: ({ code }) => code },
-          { label: text("compartment"), cell: ({ compartment }) => nameOf(compartment) },
-          { label: text("answer"), cell: ({ state }) => text(`states.${state}`) },
-        ]}
-        rows={shown}
-        keyOf={({ code }) => code}
-      />
+    <Panel title={text("offers", { number })}>
+      <Stack spacing={2}>
+        <ScanField id="find-offer" label={text("find")} onFind={find} onType={setTyped} />
+        {hasNone && <Alert severity="warning">{text("noOffer", { number })}</Alert>}
+        <Failure failure={failure} />
+        {atHand && (
+          <OfferAtHand
+            offer={atHand}
+            round={round}
+            isRunning={isRunning}
+            onRecord={(state) => void record([atHand.code], state)}
+          />
+        )}
+        <StateFilter offers={offers} round={round} value={standing} onChange={setStanding} />
+        <OfferTable offers={shown} round={round} isRunning={isRunning} onRecord={record} />
+      </Stack>
     </Panel>
   )
 }

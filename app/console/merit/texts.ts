@@ -28,31 +28,6 @@ export const meritTexts = {
     "A signed version is frozen. Lists are computed by it.",
     "हस्ताक्षर के बाद संस्करण बदला नहीं जा सकता। सूचियाँ उसी से बनती हैं।",
   ],
-  settings: {
-    weight: ["%{name}: weight in the mean", "%{name}: औसत में भार"],
-    points: ["%{name}: points if the claim is verified", "%{name}: दावा सत्यापित होने पर अंक"],
-    at_most: [
-      "So many claims count, those with the most points",
-      "इतने दावे गिने जाते हैं, अधिक अंक वाले पहले",
-    ],
-    cap: ["All weightage together is at most so many points", "कुल भारांक अधिक से अधिक इतने अंक"],
-    gap_points: [
-      "After %{name} gap years: points lost in all",
-      "%{name} अन्तराल वर्ष के बाद: कुल कटे अंक",
-    ],
-    gap_percent: [
-      "After %{name} gap years: percent of the mean lost in all",
-      "%{name} अन्तराल वर्ष के बाद: औसत में कुल प्रतिशत कटौती",
-    ],
-    minimum: ["%{name}: least percentage to be ranked", "%{name}: सूची में आने के लिए न्यूनतम प्रतिशत"],
-    seats: ["Seats of the programme", "पाठ्यक्रम की सीटें"],
-    vertical: ["%{name}: percent of the seats", "%{name}: सीटों का प्रतिशत"],
-    traits: ["%{name}: guaranteed percent of the seats", "%{name}: सीटों का सुनिश्चित प्रतिशत"],
-    conversion: [
-      "Unfilled seats move to another category from this round on",
-      "रिक्त सीटें इस चरण से अन्य वर्ग को जाती हैं",
-    ],
-  },
   names: {
     highschool: ["Class 10", "कक्षा 10"],
     intermediate: ["Class 12", "कक्षा 12"],
@@ -77,7 +52,7 @@ export const meritTexts = {
   next: ["Next list", "अगली सूची"],
   compute: ["Compute the next list", "अगली सूची बनाएँ"],
   computed: [
-    "List %{number} by version %{version} of the rule: %{ranked} applicants are ranked. Nothing is published yet.",
+    "List %{number} by version %{version} of the rule: %{ranked} ranked. Nothing is published yet.",
     "नियम के संस्करण %{version} से सूची %{number}: %{ranked} आवेदक क्रम में हैं। अभी कुछ प्रकाशित नहीं हुआ।",
   ],
   not_signed: ["Sign a rule first.", "पहले नियम पर हस्ताक्षर करें।"],
@@ -91,26 +66,41 @@ export const meritTexts = {
       "%{compartment} में %{accepted} लोगों ने सीट स्वीकार की है, जबकि सीटें %{seats} हैं।",
     ],
     not_of_category: [
-      "%{code} accepted a seat of %{compartment}, but is now of category %{category}.",
-      "%{code} ने %{compartment} की सीट स्वीकार की है, पर अब वर्ग %{category} है।",
+      "accepted a seat of %{compartment}, but is now of category %{category}.",
+      "ने %{compartment} की सीट स्वीकार की है, पर अब वर्ग %{category} है।",
     ],
     accepted_not_ranked: [
-      "%{code} accepted a seat, but is not ranked any more.",
-      "%{code} ने सीट स्वीकार की है, पर अब क्रम में नहीं है।",
+      "accepted a seat, but is not ranked any more.",
+      "ने सीट स्वीकार की है, पर अब क्रम में नहीं है।",
     ],
   },
   warnings: {
     unchecked: [
-      "%{count} applicants have claims that nobody checked: they do not count.",
+      "%{count} applicant has a claim that nobody checked: it does not count. |||| %{count} applicants have claims that nobody checked: they do not count.",
       "%{count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
     ],
     missing: [
-      "%{count} applicants lack a percentage and are not ranked.",
+      "%{count} applicant lacks a percentage and is not ranked. |||| %{count} applicants lack a percentage and are not ranked.",
       "%{count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
     ],
-    notEligible: ["%{count} applicants are not eligible.", "%{count} आवेदक पात्र नहीं हैं।"],
+    implausible: [
+      "%{count} applicant has a percentage below 33 or above 99. Look at the marksheet. |||| %{count} applicants have a percentage below 33 or above 99. Look at their marksheets.",
+      "%{count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",
+    ],
+    notEligible: [
+      "%{count} applicant is not eligible. |||| %{count} applicants are not eligible.",
+      "%{count} आवेदक पात्र नहीं हैं।",
+    ],
+    otherBoards: [
+      "%{count} applicant loses points for another board. Check the spelling of the board. |||| %{count} applicants lose points for another board. Check the spelling of the boards.",
+      "%{count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
+    ],
+    objections: [
+      "Answer the objections first: %{count} of them are open.",
+      "पहले आपत्तियों का उत्तर दें: %{count} पर उत्तर आना है।",
+    ],
     unanswered: [
-      "%{count} offers of the last list are not answered.",
+      "%{count} offer of the last list is not answered. |||| %{count} offers of the last list are not answered.",
       "पिछली सूची के %{count} प्रस्तावों पर उत्तर नहीं आया है।",
     ],
     tied: [
@@ -118,12 +108,12 @@ export const meritTexts = {
       "%{name}: कट-ऑफ़ %{cutOff} पर %{count} लोग बराबर हैं।",
     ],
     near: [
-      "%{name}: %{count} people are less than 0.5 below the cut-off %{cutOff}.",
-      "%{name}: %{count} लोग कट-ऑफ़ %{cutOff} से 0.5 से कम नीचे हैं।",
+      "%{name}: %{count} person is within 0.5 of the cut-off %{cutOff}. |||| %{name}: %{count} people are within 0.5 of the cut-off %{cutOff}.",
+      "%{name}: %{count} लोग कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं।",
     ],
     empty: [
-      "%{name}: %{count} seats stay empty. Only %{eligible} people are eligible.",
-      "%{name}: %{count} सीटें रिक्त रहेंगी। केवल %{eligible} लोग पात्र हैं।",
+      "%{name}: %{count} seat stays empty. Eligible: %{eligible}, of whom %{seated} have a seat. |||| %{name}: %{count} seats stay empty. Eligible: %{eligible}, of whom %{seated} have a seat.",
+      "%{name}: %{count} सीटें रिक्त रहेंगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है।",
     ],
   },
   compartment: ["Seats of", "सीटें"],
@@ -154,6 +144,10 @@ export const meritTexts = {
   withdrawn: ["withdrawn: %{reason}", "वापस ली गई: %{reason}"],
   withdraw: ["Withdraw list %{number}", "सूची %{number} वापस लें"],
   withdrawReason: ["Why it is withdrawn", "वापस लेने का कारण"],
+  print: {
+    chosen: ["For the notice board", "सूचना-पट्ट के लिए"],
+    waiting: ["Waiting lists", "प्रतीक्षा सूचियाँ"],
+  },
   file: ["Frozen file", "अन्तिम सूची फ़ाइल"],
   offers: ["Offers of list %{number}", "सूची %{number} के प्रस्ताव"],
   find: ["Code or name", "कोड या नाम"],
@@ -163,6 +157,9 @@ export const meritTexts = {
   select: ["Select %{name}", "%{name} को चुनें"],
   selectAll: ["Select all", "सभी को चुनें"],
   states: {
+    all: ["all", "सभी"],
+    overdue: ["last day over", "अन्तिम तिथि बीती"],
+    left: ["application has left", "आवेदन हट गया"],
     offered: ["not answered", "उत्तर नहीं"],
     accepted: ["accepted", "स्वीकार"],
     declined: ["declined", "अस्वीकार"],
@@ -175,6 +172,10 @@ export const meritTexts = {
     offered: ["Take the answer back (%{count})", "उत्तर वापस लें (%{count})"],
   },
   failures: {
+    merit_objection_answered: [
+      "Somebody has answered this objection. Load the page again.",
+      "इस आपत्ति का उत्तर दिया जा चुका है। पृष्ठ फिर से लोड करें।",
+    ],
     merit_changed: [
       "Something changed since you saw this list: an answer, an application or another round. Nothing was stored. Compute it again.",
       "इस सूची को देखने के बाद कुछ बदला है: कोई उत्तर, आवेदन या चरण। कुछ भी सहेजा नहीं गया। सूची फिर से बनाएँ।",
@@ -182,6 +183,10 @@ export const meritTexts = {
     merit_answered: [
       "Somebody has answered an offer of this list. Take these answers back first.",
       "इस सूची के किसी प्रस्ताव पर उत्तर आ चुका है। पहले वे उत्तर वापस लें।",
+    ],
+    merit_admitted: [
+      "Somebody of these is admitted. Cancel the admission first. Nothing was stored.",
+      "इनमें से किसी का प्रवेश हो चुका है। पहले प्रवेश निरस्त करें। कुछ भी सहेजा नहीं गया।",
     ],
     merit_no_offer: [
       "Somebody of these has no offer in the last list. Nothing was stored.",

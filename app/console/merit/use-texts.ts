@@ -1,11 +1,15 @@
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { textsIn } from "../messages/catalogue.ts"
 import { createTranslate } from "../messages/translate.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { objectionTexts } from "./objections/objection-texts.ts"
+import { roundTexts } from "./round-texts.ts"
 import { meritTexts } from "./texts.ts"
 
+const texts = { ...meritTexts, ...roundTexts, ...objectionTexts }
+
 const translators = {
-  en: createTranslate(textsIn(meritTexts, "en")),
-  hi: createTranslate(textsIn(meritTexts, "hi")),
+  en: createTranslate(textsIn(texts, "en")),
+  hi: createTranslate(textsIn(texts, "hi")),
 }
 
 /** Returns the text of a key of this page, in the console's language. */

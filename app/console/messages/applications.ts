@@ -8,10 +8,7 @@ export const applicationMessages = {
       refuse: ["Refuse", "अस्वीकार करें"],
     },
     applications: {
-      search: [
-        "Code, name, father, mobile, URN, last 4 of Aadhaar",
-        "कोड, नाम, पिता, मोबाइल, URN, आधार के अन्तिम 4 अंक",
-      ],
+      search: ["Code, name, father, mobile, URN", "कोड, नाम, पिता, मोबाइल, URN"],
       notSeen: ["New", "नया"],
       seen: ["Opened for the first time", "पहली बार खोला गया"],
       paper: ["On paper", "काग़ज़ पर"],
@@ -68,6 +65,7 @@ export const applicationMessages = {
       receive: ["Record the deposit slip", "जमा पर्ची दर्ज करें"],
       date: ["Date of the deposit", "जमा करने की तिथि"],
       reference: ["Journal number of the bank", "बैंक की जर्नल संख्या"],
+      journal: ["Journal number", "जर्नल संख्या"],
       exempt: ["Exempt from the fee", "शुल्क से छूट दें"],
       why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
       undo: ["Take the receipt back", "प्राप्ति वापस लें"],
@@ -99,10 +97,16 @@ export const applicationMessages = {
     },
     export: {
       title: ["Export", "निर्यात"],
-      what: [
-        "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
-        "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
-      ],
+      what: {
+        applications: [
+          "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
+          "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
+        ],
+        students: [
+          "All students that the list finds as it is filtered now, by admission number. Of the Aadhaar number only the last four digits.",
+          "सूची में अभी लगे फ़िल्टर से मिले सभी विद्यार्थी, प्रवेश संख्या के क्रम में। आधार संख्या के केवल अन्तिम चार अंक।",
+        ],
+      },
       format: ["Format", "फ़ाइल का प्रकार"],
       formats: {
         xlsx: [
@@ -221,6 +225,17 @@ export const applicationMessages = {
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       alreadyDisabled: ["Already disabled.", "पहले से निष्क्रिय है।"],
       alreadyEnabled: ["Already active.", "पहले से सक्रिय है।"],
+      admitting: [
+        "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
+        "इससे विद्यार्थियों के अभिलेख बनते हैं। संख्याएँ चुनने के क्रम में एक के बाद एक दी जाती हैं; जो छूट जाए, उसकी संख्या ख़ाली रहती है।",
+      ],
+      feesNotPaid: [
+        "The fee of %{smart_count} of them is not recorded as paid.",
+        "इनमें से %{smart_count} का शुल्क जमा होना दर्ज नहीं है।",
+      ],
+      firstNumber: ["First admission number", "पहली प्रवेश संख्या"],
+      lastNumber: ["The last one gets %{number}", "अन्तिम को %{number} मिलेगी"],
+      numberHint: ["It ends in digits, for example 2025/00041.", "अन्त में अंक होते हैं, जैसे 2025/00041।"],
       unchanged: [
         "Changed meanwhile, or there is no such record any more.",
         "इस बीच बदल गया, या यह अभिलेख अब नहीं है।",

@@ -190,6 +190,8 @@ export const contentMessages = {
       "book-open": ["Open book", "खुली पुस्तक"],
       images: ["Pictures", "चित्र"],
       clapperboard: ["Clapperboard", "फ़िल्म क्लैपर"],
+      codes: ["End of the code, no name", "कोड के अन्तिम अक्षर, नाम नहीं"],
+      names: ["Name, and end of the code", "नाम, और कोड के अन्तिम अक्षर"],
     },
     fields: {
       picture: ["Picture", "चित्र"],
@@ -254,6 +256,12 @@ export const contentMessages = {
       account_name: ["Account holder", "खाताधारक"],
       account_number: ["Account number", "खाता संख्या"],
       ifsc: ["IFSC", "IFSC"],
+      merit_lists: ["What merit lists show of a person", "योग्यता सूची में व्यक्ति की क्या जानकारी दिखे"],
+      web: [
+        "On the website (a name lets everybody read category and disability from the list's file)",
+        "वेबसाइट पर (नाम दिखाने पर हर कोई सूची की फ़ाइल से वर्ग और दिव्यांगता जान सकता है)",
+      ],
+      paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
       retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
       erases_itself: ["Erase by itself what is over its period", "अवधि पूरी होने पर अपने आप मिटाएँ"],
       application_years: [

@@ -6,6 +6,7 @@ export const dayMessages = {
       format: ["dd-mm-yyyy", "दिन-माह-वर्ष"],
       calendar: ["Open the calendar", "कैलेंडर खोलें"],
       time: ["Time", "समय"],
+      clock: ["hh:mm", "घंटा:मिनट"],
     },
   },
 } satisfies Catalogue

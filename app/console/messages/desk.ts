@@ -5,6 +5,10 @@ export const deskMessages = {
   console: {
     drafts: {
       kept: ["Kept in this browser until you send it.", "भेजने तक इस ब्राउज़र में सुरक्षित।"],
+      offline: [
+        "Not saved: no connection. It is kept in this browser.",
+        "सहेजा नहीं गया: कनेक्शन नहीं है। यह इस ब्राउज़र में सुरक्षित है।",
+      ],
       restored: ["What you had typed is back.", "आपका पहले लिखा हुआ वापस आ गया है।"],
       outdated: [
         "This browser holds what you typed, but somebody has changed this since. Check everything before you save.",
@@ -33,6 +37,7 @@ export const deskMessages = {
       undo: ["Undo", "वापस लें"],
       undone: ["Undone: the former status is back.", "वापस लिया गया: पहले की स्थिति लौट आई।"],
       takenBack: ["%{change} (undone)", "%{change} (वापस लिया गया)"],
+      correctValue: ["Correct: %{value}", "सुधारें: %{value}"],
       subjects: ["Subjects", "विषय"],
       highSchool: ["High School", "हाईस्कूल"],
       intermediate: ["Intermediate", "इण्टरमीडिएट"],
@@ -75,7 +80,7 @@ export const deskMessages = {
       hi: ["Hindi, %{number}", "हिन्दी, %{number}"],
     },
     counterPage: {
-      ask: ["Code, mobile number, name or father", "कोड, मोबाइल, नाम या पिता"],
+      ask: ["Code, mobile, name or father", "कोड, मोबाइल, नाम या पिता"],
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],

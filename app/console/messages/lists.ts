@@ -12,6 +12,10 @@ export const listMessages = {
       ],
       showAny: ["Show the results", "परिणाम देखें"],
       retry: ["Try again", "फिर प्रयास करें"],
+      late: [
+        "The server has not answered yet. Check the connection, or try again.",
+        "सर्वर ने अभी तक उत्तर नहीं दिया है। कनेक्शन देखें, या फिर प्रयास करें।",
+      ],
       selectedOverPages: [
         "%{smart_count} selected, %{here} of them on this page |||| %{smart_count} selected, %{here} of them on this page",
         "%{smart_count} चुना गया, इस पृष्ठ पर %{here} |||| %{smart_count} चुने गए, इनमें से इस पृष्ठ पर %{here}",
@@ -47,6 +51,7 @@ export const listMessages = {
       release: ["Release", "छोड़ें"],
       by: ["Assigned to %{name}", "%{name} के पास"],
       nobody: ["Assigned to nobody", "किसी के पास नहीं"],
+      alsoOpen: ["Also open by %{names}", "%{names} ने भी खोल रखा है"],
       ofOther: ["Assigned to somebody already.", "पहले से किसी के पास है।"],
     },
   },

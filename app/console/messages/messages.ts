@@ -52,10 +52,8 @@ export const consoleMessages = {
         "Choose what they may do, and give them the link. It works once, for three days.",
         "चुनें कि वे क्या कर सकेंगे, और उन्हें लिंक दें। लिंक एक बार, तीन दिन तक काम करता है।",
       ],
-      linkFor: [
-        "For whom (name, shown to administrators only)",
-        "किसके लिए (नाम, केवल प्रशासकों को दिखेगा)",
-      ],
+      linkFor: ["For whom", "किसके लिए"],
+      linkForHint: ["A name, shown to administrators only", "नाम, केवल प्रशासकों को दिखेगा"],
       copyFailed: [
         "The browser could not copy it. The link is selected: press Ctrl+C.",
         "ब्राउज़र कॉपी नहीं कर सका। लिंक चुना हुआ है: Ctrl+C दबाएँ।",

@@ -41,6 +41,16 @@ export const reportMessages = {
         correction: ["Forms corrected", "फ़ॉर्म सुधारे"],
         note: ["Notes", "टिप्पणियाँ"],
       },
+      keyFigures: ["Key figures", "मुख्य आँकड़े"],
+      admittedOf: [
+        "Admitted: %{admitted} of %{received} applications",
+        "प्रवेश: %{received} आवेदनों में से %{admitted}",
+      ],
+      feesOf: [
+        "Fees received: %{received} of %{expected} expected",
+        "प्राप्त शुल्क: अपेक्षित %{expected} में से %{received}",
+      ],
+      open: ["Open the session report", "सत्र की रिपोर्ट खोलें"],
       asTable: ["As a table", "सारणी में"],
       backup: ["Last backup: %{at}", "पिछला बैकअप: %{at}"],
       noBackup: ["There is no backup yet.", "अभी तक कोई बैकअप नहीं है।"],

@@ -3,10 +3,10 @@ import { Title, useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
-import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
+import { useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Allowed } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
 import { alertsOf } from "./alerts.ts"
 import { FactTable, ProcessTable } from "./tables.tsx"
 import { useSizes } from "./use-sizes.ts"

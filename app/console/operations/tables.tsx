@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useFormatDateTime } from "../date-field.tsx"
+import { useFormatDateTime } from "../day/date-field.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { useSizes } from "./use-sizes.ts"
 

@@ -4,10 +4,10 @@ import { useTranslate } from "react-admin"
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { requestData } from "../api-client.ts"
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 
 /** Number of erased records by kind. */
 export interface ErasedRecords {

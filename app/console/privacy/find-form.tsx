@@ -6,9 +6,9 @@ import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { PlainField } from "../account/plain-field.tsx"
-import { requestData } from "../api-client.ts"
-import { ErrorAlert } from "../error-alert.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 

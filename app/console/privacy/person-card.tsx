@@ -8,13 +8,13 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
-import { sendForMember } from "../api-client.ts"
+import { sendForMember } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useValueLabels } from "../applications/use-value-labels.ts"
-import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
-import { useAttempt } from "../use-attempt.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { type ErasedRecords, EraseDialog } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */

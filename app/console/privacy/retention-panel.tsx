@@ -5,11 +5,11 @@ import { Link } from "react-router-dom"
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
+import { useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { useRead } from "../use-request.ts"
 
 const periodOf = {
   applications: "application_years",

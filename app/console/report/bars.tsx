@@ -5,15 +5,16 @@ import { Bar } from "@visx/shape"
 
 interface BarsProps {
   bars: { label: string; value: number }[]
+  format?: (value: number) => string
 }
 
 const height = 180
 /** Space above the highest bar for its value, and below the bars for their labels. */
-const margin = { top: 18, bottom: 30 }
+const margin = { top: 18, bottom: 46 }
 const maxLabelsOnPhone = 8
 
 /** A bar chart with the value above each bar. Hidden from screen readers: the table below it has the same numbers. */
-export function Bars({ bars }: BarsProps) {
+export function Bars({ bars, format = String }: BarsProps) {
   const { palette } = useTheme()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const width = isPhone ? 300 : 760
@@ -43,7 +44,7 @@ export function Bars({ bars }: BarsProps) {
               textAnchor="middle"
               fill={palette.text.primary}
             >
-              {value}
+              {format(value)}
             </text>
           )}
         </g>
@@ -54,7 +55,14 @@ export function Bars({ bars }: BarsProps) {
         hideTicks
         tickValues={bars.flatMap(({ label }, index) => (index % every === 0 ? [label] : []))}
         stroke={palette.divider}
-        tickLabelProps={{ ...text, fill: palette.text.secondary, textAnchor: "middle" }}
+        tickLabelProps={{
+          ...text,
+          fill: palette.text.secondary,
+          textAnchor: "middle",
+          verticalAnchor: "start",
+          width: x.step() * every,
+          dy: "-0.4em",
+        }}
       />
     </svg>
   )

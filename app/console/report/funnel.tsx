@@ -6,8 +6,8 @@ import type { SessionReport } from "#server/features/applications/applications.t
 
 import { Panel } from "../account/panel.tsx"
 import { useCourseNames } from "../admission-sessions.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { useConsoleLanguage } from "../use-language.ts"
 import { Bars } from "./bars.tsx"
 
 const stages = ["received", "begun", "verified", "admitted"] as const
@@ -30,7 +30,7 @@ export function Funnel({ report: { courses, session } }: { report: SessionReport
     >),
   }
   return (
-    <Panel title="console.report.funnel">
+    <Panel title="console.report.funnel" sx={{ overflowX: "auto" }}>
       <Bars bars={stages.map((stage) => ({ label: labelOf(stage), value: total[stage] }))} />
       <PlainTable
         columns={[
@@ -59,13 +59,19 @@ export function Fees({ report: { fees } }: { report: SessionReport }) {
     applications: due.applications + received.applications,
     rupees: due.rupees + received.rupees,
   }
+  const rows = Object.entries({ expected, received, due, exempt })
+  const labelOf = (name: string) => translate(`console.report.feeStatuses.${name}`)
   return (
-    <Panel title="console.report.fees">
+    <Panel title="console.report.fees" sx={{ overflowX: "auto" }}>
+      <Bars
+        bars={rows.map(([name, { rupees }]) => ({ label: labelOf(name), value: rupees }))}
+        format={formatRupees}
+      />
       <PlainTable
         columns={[
           {
             label: translate("console.report.fee"),
-            cell: ([name]) => translate(`console.report.feeStatuses.${name}`),
+            cell: ([name]) => labelOf(name),
           },
           {
             label: translate("console.report.received"),
@@ -78,7 +84,7 @@ export function Fees({ report: { fees } }: { report: SessionReport }) {
             isNumber: true,
           },
         ]}
-        rows={Object.entries({ expected, received, due, exempt })}
+        rows={rows}
         keyOf={([name]) => name}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

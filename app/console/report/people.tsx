@@ -5,7 +5,7 @@ import type { SessionReport } from "#server/features/applications/applications.t
 
 import { Panel } from "../account/panel.tsx"
 import { useValueLabels } from "../applications/use-value-labels.ts"
-import { useFormatDay } from "../date-field.tsx"
+import { useFormatDay } from "../day/date-field.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Bars } from "./bars.tsx"
 
@@ -15,8 +15,16 @@ const kinds = ["status", "claim", "fee", "correction", "note"] as const
 export function People({ report: { groups, session } }: { report: SessionReport }) {
   const translate = useTranslate()
   const labels = useValueLabels(session)
+  const categories = [...new Set(groups.map(({ category }) => category))]
+  const bars = categories.map((category) => ({
+    label: formatValue("category", category, labels),
+    value: groups
+      .filter((group) => group.category === category)
+      .reduce((sum, { received }) => sum + received, 0),
+  }))
   return (
-    <Panel title="console.report.people">
+    <Panel title="console.report.people" sx={{ overflowX: "auto" }}>
+      <Bars bars={bars} />
       <PlainTable
         columns={[
           {
@@ -80,8 +88,11 @@ export function LastDay({ report: { lastDay } }: { report: SessionReport }) {
 export function StaffWork({ report: { staff } }: { report: SessionReport }) {
   const translate = useTranslate()
   if (staff.length === 0) return null
+  const sumOf = ({ events }: SessionReport["staff"][number]) =>
+    kinds.reduce((sum, kind) => sum + (events[kind] ?? 0), 0)
   return (
     <Panel title="console.report.staff" sx={{ overflowX: "auto" }}>
+      <Bars bars={staff.map((member) => ({ label: member.name, value: sumOf(member) }))} />
       <PlainTable
         columns={[
           { label: translate("console.report.name"), cell: ({ name }) => name },
@@ -92,7 +103,7 @@ export function StaffWork({ report: { staff } }: { report: SessionReport }) {
           })),
           {
             label: translate("console.report.all"),
-            cell: ({ events }) => kinds.reduce((sum, kind) => sum + (events[kind] ?? 0), 0),
+            cell: sumOf,
             isNumber: true,
           },
         ]}

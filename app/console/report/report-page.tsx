@@ -1,14 +1,14 @@
-import { Alert, MenuItem, Stack, TextField, Typography } from "@mui/material"
+import { Alert, MenuItem, Stack, TextField } from "@mui/material"
 import { useState } from "react"
 import { LoadingPage, Title, useTranslate } from "react-admin"
 
 import type { Report } from "#server/http/console/report-routes.ts"
 
 import { useAdmissionSessions } from "../admission-sessions.ts"
-import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorAlert } from "../error-alert.tsx"
-import { useRead } from "../use-request.ts"
+import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Fees, Funnel } from "./funnel.tsx"
+import { LastBackup } from "./last-backup.tsx"
 import { LastDay, People, StaffWork } from "./people.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
@@ -29,18 +29,6 @@ function SessionSelect({ value, onChange }: { value: string; onChange: (label: s
         </MenuItem>
       ))}
     </TextField>
-  )
-}
-
-function LastBackup({ at }: { at: string | null }) {
-  const translate = useTranslate()
-  const format = useFormatDateTime()
-  return (
-    <Typography>
-      {at
-        ? translate("console.report.backup", { at: format(at) })
-        : translate("console.report.noBackup")}
-    </Typography>
   )
 }
 

@@ -7,11 +7,18 @@ import {
   TextField,
   Typography,
 } from "@mui/material"
-import { type ReactNode, useRef, useState } from "react"
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
-import { ErrorAlert } from "../error-alert.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { type Result, useSearch } from "./use-search.ts"
 
 const asIs = (results: Result[]) => results
@@ -40,6 +47,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { results, isSearching, error } = useSearch(text)
   const name = translate("console.search.title")
   const field = useRef<HTMLInputElement>(null)
+  const open = ({ to }: Result) => {
+    onClose()
+    void navigate(to)
+  }
+  // A scanner presses Enter before the answer is there: the only result opens then.
+  const [entered, setEntered] = useState("")
+  const openOnly = useEffectEvent(() => {
+    if (text !== "" && entered === text && results.length === 1) open(results[0]!)
+  })
+  useEffect(() => {
+    if (!isSearching) openOnly()
+  }, [isSearching])
   return (
     <Dialog
       open
@@ -96,10 +115,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           )}
           inputValue={text}
           onInputChange={(_event, value, reason) => reason !== "reset" && setText(value)}
-          onChange={(_event, result) => {
-            if (result === null) return
-            onClose()
-            void navigate(result.to)
+          onChange={(_event, result) => result && open(result)}
+          onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
+            if (event.key !== "Enter" || !isSearching) return
+            // What is shown is the answer to another text.
+            event.defaultMuiPrevented = true
+            setEntered(text)
           }}
           renderInput={(params) => (
             <TextField

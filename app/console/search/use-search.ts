@@ -5,10 +5,10 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
-import { requestData } from "../api-client.ts"
-import { usePages } from "../menu.tsx"
-import { useDebounced } from "../use-debounced.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { requestData } from "../api/api-client.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { usePages } from "../layout/menu.tsx"
+import { useDebounced } from "../lists/use-debounced.ts"
 
 /** One result: the address of its page in the console, its group and what is shown of it. */
 export interface Result {

@@ -10,8 +10,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
-import { type Credentials, loadMember, signInStaff, signOutStaff } from "../auth-provider.ts"
-import { ErrorAlert } from "../error-alert.tsx"
+import { type Credentials, loadMember, signInStaff, signOutStaff } from "../api/auth-provider.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { showSignInForm } from "../sign-in/sign-in-form.ts"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
@@ -135,6 +135,7 @@ export function SessionDialog() {
   const step = useSyncExternalStore(reauthentication.subscribe, reauthentication.step)
   const queries = useQueryClient()
   const isOpen = step !== undefined
+  const isTyped = useRef(false)
   useEffect(() => {
     // The member's role may have changed since the last sign-in.
     if (!isOpen) return () => undefined
@@ -148,8 +149,13 @@ export function SessionDialog() {
       maxWidth="xs"
       aria-labelledby="session-title"
       aria-describedby="session-text"
+      onInput={() => {
+        isTyped.current = true
+      }}
       onClose={(_event, reason) => {
-        if (reason === "escapeKeyDown" && step.name !== "another member") reauthentication.decline()
+        const isAccident = step.name === "sign in" && isTyped.current
+        if (reason !== "escapeKeyDown" || step.name === "another member" || isAccident) return
+        reauthentication.decline()
       }}
     >
       {step.name === "sign in" && <SignInStep />}

@@ -8,7 +8,7 @@ import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import type { Field } from "#domain/applications/form/field-types.ts"
 import type { Language } from "#domain/content/languages.ts"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
 import { Panel, Section } from "./panel.tsx"
 import { useTexts } from "./use-texts.ts"

@@ -1,9 +1,10 @@
-import { Box } from "@mui/material"
+import { Box, MenuItem } from "@mui/material"
 import { useWatch } from "react-hook-form"
 
-import { DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
+import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
 import { Panel } from "./panel.tsx"
-import { useTexts } from "./use-texts.ts"
+import { sessionNames } from "./session-names.ts"
+import { useNow, useTexts } from "./use-texts.ts"
 
 const years = { min: 1950, max: 2100, isRequired: true }
 
@@ -16,6 +17,26 @@ const names = [
   "card_session",
   "card_valid_until",
 ].map((name) => `item.${name}`)
+
+interface SessionNameProps {
+  name: string
+  label: string
+  isInFull?: boolean
+}
+
+/** The name of a session is chosen, so that all write it alike. */
+function SessionName({ name, label, isInFull = false }: SessionNameProps) {
+  const current = useWatch({ name })
+  return (
+    <ChoiceValue name={name} label={label}>
+      {sessionNames(useNow(), current ?? "", isInFull).map((session) => (
+        <MenuItem key={session} value={session}>
+          {session}
+        </MenuItem>
+      ))}
+    </ChoiceValue>
+  )
+}
 
 /** What concerns the whole session. */
 export function GeneralInputs({ isNew }: { isNew: boolean }) {
@@ -32,13 +53,13 @@ export function GeneralInputs({ isNew }: { isNew: boolean }) {
       startsOpen
     >
       <Box sx={grid()}>
-        {isNew && <TextValue name="slug" label={t("label")} hint={t("labelHint")} isRequired />}
+        {isNew && <SessionName name="slug" label={t("label")} />}
         <TextValue {...labelled("form_version")} isRequired />
         <NumberValue {...labelled("first_year_of_passing")} {...years} />
         <NumberValue {...labelled("last_year_of_passing")} {...years} />
         <NumberValue {...labelled("grace_minutes")} hint={t("graceHint")} max={1440} isRequired />
         <DayValue {...labelled("fee_last_day")} />
-        <TextValue {...labelled("card_session")} hint={t("cardSessionHint")} isRequired />
+        <SessionName {...labelled("card_session")} isInFull />
         <DayValue {...labelled("card_valid_until")} isRequired />
       </Box>
     </Panel>

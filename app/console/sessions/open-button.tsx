@@ -4,11 +4,11 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin"
 
 import { formatDay } from "#domain/content/format.ts"
 
-import { ErrorAlert } from "../error-alert.tsx"
-import { FormDialog } from "../form-dialog.tsx"
+import { useAttempt } from "../api/use-attempt.ts"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { PublishIcon } from "../icons.tsx"
-import { useAttempt } from "../use-attempt.ts"
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { stateText } from "./moments.ts"
 import { nameOf } from "./names.ts"
 import {

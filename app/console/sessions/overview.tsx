@@ -2,7 +2,7 @@ import { Box, Card, Chip, Typography } from "@mui/material"
 
 import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { stateText } from "./moments.ts"
 import { nameOf } from "./names.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"

@@ -7,7 +7,7 @@ import { sessionSchema } from "#domain/admission/session.ts"
 import { readItem } from "#domain/content/read-item.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
-import { HttpError } from "../http-error.ts"
+import { HttpError } from "../api/http-error.ts"
 import { SessionForm } from "./session-form.tsx"
 import { useStoredSession } from "./use-session.ts"
 

@@ -4,9 +4,9 @@ import { type FieldValues, useFormContext } from "react-hook-form"
 
 import type { Session } from "#domain/admission/session.ts"
 
+import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "../content/form-state.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
-import { useNotifyError } from "../use-request.ts"
 import { AskedFields } from "./asked-fields.tsx"
 import { useConfirmation } from "./changes/use-confirmation.tsx"
 import { GeneralInputs } from "./general-inputs.tsx"

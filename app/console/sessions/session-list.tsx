@@ -1,29 +1,18 @@
-import { Chip, Link } from "@mui/material"
-import { CreateButton, DataTable, List, TopToolbar, useRecordContext } from "react-admin"
+import { Chip, type Theme, useMediaQuery } from "@mui/material"
+import { Button, DataTable, FunctionField, useRecordContext } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { useMayEdit } from "../content/entry.ts"
-import { DateTimeField } from "../date-field.tsx"
-import { useConsoleLanguage } from "../use-language.ts"
+import { DateTimeField } from "../day/date-field.tsx"
+import { AddIcon } from "../icons.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { denseTable } from "../lists/dense-table.tsx"
+import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
+import { RecordLink } from "../lists/record-link.tsx"
 import { nameOf } from "./names.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 import { useTexts } from "./use-texts.ts"
-
-/** Link to the session for keyboard users; a pointer can click the whole row. */
-function Label() {
-  const entry = useRecordContext<SessionEntry>()
-  return (
-    <Link
-      component={RouterLink}
-      to={`/content/sessions/${entry?.id}`}
-      color="inherit"
-      underline="hover"
-      onClick={(event) => event.stopPropagation()}
-    >
-      {entry?.id}
-    </Link>
-  )
-}
 
 function OpenChip() {
   const t = useTexts()
@@ -44,37 +33,59 @@ function Programmes() {
 
 function Actions() {
   const t = useTexts()
-  const mayEdit = useMayEdit()
-  return <TopToolbar>{mayEdit && <CreateButton label={t("newTitle")} />}</TopToolbar>
+  if (!useMayEdit()) return null
+  return (
+    <Button component={RouterLink} to="/content/sessions/create" label={t("newTitle")}>
+      <AddIcon />
+    </Button>
+  )
 }
 
-/** Columns on a phone: the session and whether it is open. */
-const columns = {
-  "& .column-programmes, & .column-updated_at, & .column-updated_by": {
-    display: { xs: "none", sm: "table-cell" },
-  },
+const addressOf = ({ id }: SessionEntry) => `/content/sessions/${id}`
+
+function Lines() {
+  return (
+    <PhoneList<SessionEntry> addressOf={addressOf} primary={({ id }) => id}>
+      <Programmes /> <OpenChip />
+    </PhoneList>
+  )
+}
+
+/** The programmes are read whole. */
+const sessionTable = {
+  ...denseTable,
+  "& .MuiTableCell-root.column-programmes": { maxWidth: "40em" },
+}
+
+function Columns() {
+  const t = useTexts()
+  return (
+    <DataTable<SessionEntry> bulkActionButtons={false} rowClick="edit" sx={sessionTable}>
+      <DataTable.Col source="id" label={t("label")}>
+        <FunctionField<SessionEntry>
+          render={(entry) => <RecordLink to={addressOf(entry)}>{entry.id}</RecordLink>}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="open" label={t("applicationsTaken")} disableSort>
+        <OpenChip />
+      </DataTable.Col>
+      <DataTable.Col source="programmes" label={t("programmes")} disableSort>
+        <Programmes />
+      </DataTable.Col>
+      <DataTable.Col source="updated_at" label="console.content.changedAt">
+        <DateTimeField source="updated_at" />
+      </DataTable.Col>
+      <DataTable.Col source="updated_by" label="console.content.changedBy" />
+    </DataTable>
+  )
 }
 
 /** All admission sessions, the newest first. */
 export function SessionList() {
-  const t = useTexts()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
-    <List actions={<Actions />} sort={{ field: "id", order: "DESC" }} pagination={false}>
-      <DataTable bulkActionButtons={false} rowClick="edit" sx={columns}>
-        <DataTable.Col source="id" label={t("label")}>
-          <Label />
-        </DataTable.Col>
-        <DataTable.Col source="open" label={t("applicationsTaken")} disableSort>
-          <OpenChip />
-        </DataTable.Col>
-        <DataTable.Col source="programmes" label={t("programmes")} disableSort>
-          <Programmes />
-        </DataTable.Col>
-        <DataTable.Col source="updated_at" label="console.content.changedAt">
-          <DateTimeField source="updated_at" />
-        </DataTable.Col>
-        <DataTable.Col source="updated_by" label="console.content.changedBy" />
-      </DataTable>
-    </List>
+    <ListPage actions={<Actions />} sort={{ field: "id", order: "DESC" }} perPage={100}>
+      {isPhone ? <Lines /> : <Columns />}
+    </ListPage>
   )
 }

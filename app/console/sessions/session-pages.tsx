@@ -1,5 +1,5 @@
 import { Alert, Button, CardContent } from "@mui/material"
-import { Create, Edit, ListButton, Loading, Title, TopToolbar, useGetList } from "react-admin"
+import { Create, ListButton, Loading, Title, TopToolbar, useGetList } from "react-admin"
 import { Link, useSearchParams } from "react-router-dom"
 
 import { nextLabel, nextSession } from "#domain/admission/next-session.ts"
@@ -7,6 +7,7 @@ import { nextLabel, nextSession } from "#domain/admission/next-session.ts"
 import { useMayEdit } from "../content/entry.ts"
 import { RevisionsButton } from "../content/revisions-button.tsx"
 import { AddIcon } from "../icons.tsx"
+import { RecordEdit } from "../record/record-edit.tsx"
 import { OpenButton } from "./open-button.tsx"
 import { Overview } from "./overview.tsx"
 import { SessionForm } from "./session-form.tsx"
@@ -67,9 +68,9 @@ function SessionPage() {
 /** The page of a session. */
 export function SessionEdit() {
   return (
-    <Edit title={<PageTitle />} actions={<Actions />} mutationMode="pessimistic" redirect={false}>
+    <RecordEdit title={<PageTitle />} actions={<Actions />} redirect={false}>
       <SessionPage />
-    </Edit>
+    </RecordEdit>
   )
 }
 

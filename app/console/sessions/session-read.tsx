@@ -6,7 +6,7 @@ import { choices } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { planText } from "./moments.ts"
 import { nameOf, namesOfSubjects } from "./names.ts"
 import { groupSentence, programmeSentences, slotSentences, type Wording } from "./sentences.ts"

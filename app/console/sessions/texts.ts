@@ -13,7 +13,6 @@ export const sessionTexts = {
     "यह सत्र %{label} की प्रति है, पर उसकी तिथियों के बिना: पुरानी तिथियों से नया सत्र तुरन्त बन्द हो जाता। नई तिथियाँ भरें, या जब तक वे तय न हों, ख़ाली छोड़ें। आवेदकों को सत्र तब दिखेगा, जब आप उसे खोलेंगे।",
   ],
   label: ["Session", "सत्र"],
-  labelHint: ["Two years in a row, like 2026-27", "लगातार दो वर्ष, जैसे 2026-27"],
   newFrom: ["New session from this one", "इससे नया सत्र बनाएँ"],
 
   overview: ["Overview", "एक नज़र में"],
@@ -71,7 +70,6 @@ export const sessionTexts = {
   ],
   fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   card_session: ["Session on identity cards", "परिचय-पत्र का सत्र"],
-  cardSessionHint: ["Like 2025-2026", "जैसे 2025-2026"],
   card_valid_until: ["Identity cards hold until", "परिचय-पत्र कब तक मान्य हैं"],
   years: ["Years of passing %{first} to %{last}", "उत्तीर्ण वर्ष %{first} से %{last}"],
 

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form"
 import type { Subject } from "#domain/admission/programme-schema.ts"
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { namesOfSubjects } from "./names.ts"
 
 /** The subjects of the form, and their names. */

@@ -4,8 +4,8 @@ import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import type { Session } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
+import { useRead } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
-import { useRead } from "../use-request.ts"
 
 /** A session as the API returns it; its id is its name, like "2025-26". */
 export interface SessionEntry extends RaRecord<string> {

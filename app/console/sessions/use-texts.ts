@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-import { useConsoleLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { translators } from "./translators.ts"
 
 /** The time at which the component was first shown. */

@@ -1,5 +1,5 @@
-import { type Credentials, signInStaff } from "../auth-provider.ts"
-import { storedLanguage, storeLanguage } from "../language.ts"
+import { type Credentials, signInStaff } from "../api/auth-provider.ts"
+import { storedLanguage, storeLanguage } from "../language/language.ts"
 import { element, showTexts } from "./dom.ts"
 import { button } from "./form.ts"
 import { loadJoinForm } from "./join-form.ts"

@@ -1,5 +1,5 @@
+import type { HttpError } from "../api/http-error.ts"
 import { formText, type TextOf } from "../form-text.ts"
-import type { HttpError } from "../http-error.ts"
 import { element, showTexts } from "./dom.ts"
 
 import buttonStyles from "#app/ui/button/button.module.css"

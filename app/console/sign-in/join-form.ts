@@ -1,7 +1,7 @@
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { request, requestData } from "../api-client.ts"
-import type { HttpError } from "../http-error.ts"
+import { request, requestData } from "../api/api-client.ts"
+import type { HttpError } from "../api/http-error.ts"
 import { element } from "./dom.ts"
 import { sendingForm, textField } from "./form.ts"
 

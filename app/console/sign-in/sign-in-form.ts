@@ -1,4 +1,4 @@
-import { type Credentials, NeedsCode } from "../auth-provider.ts"
+import { type Credentials, NeedsCode } from "../api/auth-provider.ts"
 import { showTexts } from "./dom.ts"
 import { button, sendingForm, textField } from "./form.ts"
 

@@ -6,11 +6,11 @@ import { useTranslate } from "react-admin"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { requestData } from "../api-client.ts"
-import { ErrorAlert } from "../error-alert.tsx"
-import { DialogButton, FormDialog } from "../form-dialog.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksPath } from "./open-links.tsx"
 
@@ -29,6 +29,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       onSubmit={invite}
+      draft="invite"
       title={translate("console.staff.invite")}
       closeLabel="ra.action.close"
       {...(!token && { submit: { label: "console.staff.invite" } })}
@@ -49,7 +50,12 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         ))}
       </TextField>
       {!token && (
-        <PlainField name="note" label="console.staff.linkFor" problem={problems["note"]} />
+        <PlainField
+          name="note"
+          label="console.staff.linkFor"
+          hint="console.staff.linkForHint"
+          problem={problems["note"]}
+        />
       )}
       {token && <LinkShown token={token} />}
       <ErrorAlert text={failure?.message} />

@@ -4,10 +4,10 @@ import { useTranslate } from "react-admin"
 import type { PendingInvite } from "#server/features/staff/staff.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { request } from "../api-client.ts"
-import { useFormatDateTime } from "../date-field.tsx"
+import { request } from "../api/api-client.ts"
+import { useNotifyError, useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
 import { usePermission } from "../permission.tsx"
-import { useNotifyError, useRead } from "../use-request.ts"
 
 /** Also the query key, to invalidate when a link is created. */
 export const openLinksPath = "/staff/links"

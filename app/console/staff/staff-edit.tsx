@@ -3,7 +3,6 @@ import { useState } from "react"
 import {
   BooleanInput,
   Button,
-  Edit,
   SaveButton,
   SelectInput,
   SimpleForm,
@@ -15,9 +14,11 @@ import {
 
 import { roles } from "#domain/staff/permissions.ts"
 
-import { request, requestData } from "../api-client.ts"
+import { request, requestData } from "../api/api-client.ts"
+import { useNotifyError } from "../api/use-request.ts"
+import { RecordGuard } from "../drafts/record-draft.tsx"
+import { RecordEdit } from "../record/record-edit.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { useNotifyError } from "../use-request.ts"
 import { LinkShown } from "./link-shown.tsx"
 
 /** Options of the role field; names are message keys. */
@@ -63,8 +64,9 @@ function Save() {
 /** Role of a member of staff, and help for a member who is locked out. */
 export function StaffEdit() {
   return (
-    <Edit mutationMode="pessimistic">
+    <RecordEdit>
       <SimpleForm toolbar={<Save />}>
+        <RecordGuard />
         <Typography variant="h6" component="h2">
           <TextField source="name" variant="inherit" />
         </Typography>
@@ -73,6 +75,6 @@ export function StaffEdit() {
         <BooleanInput source="isDisabled" />
         <Help />
       </SimpleForm>
-    </Edit>
+    </RecordEdit>
   )
 }

@@ -1,45 +1,52 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import {
-  DataTable,
-  FunctionField,
-  List,
-  SelectField,
-  SimpleList,
-  TopToolbar,
-  useTranslate,
-} from "react-admin"
+import { DataTable, FunctionField, SelectField, useRecordContext, useTranslate } from "react-admin"
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
+import { denseTable } from "../lists/dense-table.tsx"
+import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
+import { RecordLink } from "../lists/record-link.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
 import { roleChoices } from "./staff-edit.tsx"
 
-function Actions() {
-  const may = usePermission()
-  return <TopToolbar>{may("staff.edit") && <InviteButton />}</TopToolbar>
+const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`
+
+function Below() {
+  const translate = useTranslate()
+  const member = useRecordContext<StaffMember>()
+  if (!member) return null
+  const { email, role, isDisabled } = member
+  const key = isDisabled ? "resources.staff.fields.isDisabled" : `console.roles.${role}`
+  return (
+    <>
+      {translate(key)} · {email}
+    </>
+  )
 }
 
 function Lines() {
-  const translate = useTranslate()
   return (
-    <SimpleList<StaffMember>
-      primaryText="%{name}"
-      secondaryText="%{email}"
-      tertiaryText={({ role, isDisabled }) =>
-        translate(isDisabled ? "resources.staff.fields.isDisabled" : `console.roles.${role}`)
-      }
-      rowClick="edit"
-    />
+    <PhoneList<StaffMember> addressOf={addressOf} primary={({ name }) => name}>
+      <Below />
+    </PhoneList>
   )
 }
+
+/** An address is read whole. */
+const staffTable = { ...denseTable, "& .MuiTableCell-root.column-email": { maxWidth: "24em" } }
 
 function Columns() {
   const translate = useTranslate()
   return (
-    <DataTable bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="name" disableSort />
+    <DataTable<StaffMember> bulkActionButtons={false} rowClick="edit" sx={staffTable}>
+      <DataTable.Col source="name" disableSort>
+        <FunctionField<StaffMember>
+          render={(member) => <RecordLink to={addressOf(member)}>{member.name}</RecordLink>}
+        />
+      </DataTable.Col>
       <DataTable.Col source="email" disableSort />
       <DataTable.Col source="role" disableSort>
         <SelectField source="role" choices={roleChoices} />
@@ -60,16 +67,21 @@ function Columns() {
   )
 }
 
+/** Everybody who may sign in, and below the links that are still open. */
 export function StaffList() {
+  const may = usePermission()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
-    <>
-      <List actions={<Actions />} pagination={false}>
-        {isPhone ? <Lines /> : <Columns />}
-      </List>
-      <Box sx={{ mt: 2 }}>
-        <OpenLinks />
-      </Box>
-    </>
+    <ListPage
+      perPage={100}
+      actions={may("staff.edit") && <InviteButton />}
+      below={
+        <Box sx={{ mt: 2 }}>
+          <OpenLinks />
+        </Box>
+      }
+    >
+      {isPhone ? <Lines /> : <Columns />}
+    </ListPage>
   )
 }

@@ -2,9 +2,9 @@ import { useListContext, useTranslate } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { requestData } from "../api-client.ts"
-import { BulkDialog } from "../bulk-dialog.tsx"
-import { DialogButton } from "../form-dialog.tsx"
+import { requestData } from "../api/api-client.ts"
+import { BulkDialog } from "../dialogs/bulk-dialog.tsx"
+import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { DisableIcon, EnableIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"

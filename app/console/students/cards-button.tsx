@@ -8,7 +8,7 @@ import {
 } from "@mui/material"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import { DialogButton } from "../form-dialog.tsx"
+import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
 import { sessionChoices, useStudentChoices } from "./choices.ts"

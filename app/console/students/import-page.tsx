@@ -1,76 +1,50 @@
-import { Alert, AlertTitle, Card, CardContent, LinearProgress, TextField } from "@mui/material"
-import { type ChangeEvent, useState } from "react"
-import { Button, Title, useTranslate } from "react-admin"
+import {
+  Alert,
+  AlertTitle,
+  Button,
+  Card,
+  CardContent,
+  LinearProgress,
+  TextField,
+  Typography,
+} from "@mui/material"
+import type { ChangeEvent } from "react"
+import { Title, useTranslate } from "react-admin"
 
+import { sampleTable } from "#domain/student/sample-table.ts"
 import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
-import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
+import type { ImportTotals } from "#server/features/students/students.ts"
 
-import { requestData } from "../api-client.ts"
-import { ErrorAlert } from "../error-alert.tsx"
+import { useCourseNames } from "../admission-sessions.ts"
+import { saveTable } from "../applications/receive-table.ts"
+import { ExportIcon } from "../icons.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
-import { useAttempt } from "../use-attempt.ts"
+import { sessionChoices } from "./choices.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
+import { useImport } from "./use-import.ts"
+import { useTexts } from "./use-texts.ts"
 
 const outcomes = ["added", "changed", "unchanged", "refused"] as const
 
 /** Number of rows by result, as preview or after the import. */
 function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
-  const translate = useTranslate()
+  const t = useTexts()
   return (
     <Alert severity={isDone ? "success" : "info"} sx={{ my: 2 }}>
-      <AlertTitle>{translate(`console.students.import.${isDone ? "done" : "preview"}`)}</AlertTitle>
-      {outcomes
-        .map((what) => translate(`console.students.import.${what}`, { count: totals[what] }))
-        .join(" · ")}
+      <AlertTitle>{t(isDone ? "done" : "preview")}</AlertTitle>
+      {outcomes.map((what) => t(what, { count: totals[what] })).join(" · ")}
     </Alert>
   )
 }
 
-interface Done {
-  totals: ImportTotals
-  refused: RefusedRow[]
-}
-
-const bodyOf = (table: Blob) => {
-  const body = new FormData()
-  body.set("file", table, "students.csv")
-  return body
-}
-
-/** State of an import: the chosen table, its preview, then the result. */
-const useImport = () => {
-  const [table, setTable] = useState<Blob>()
-  const [preview, setPreview] = useState<ImportPreview>()
-  const [done, setDone] = useState<Done>()
-  const { attempt, failure, problems, isRunning } = useAttempt()
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    setPreview(undefined)
-    setDone(undefined)
-    if (!file) return
-    void attempt(async () => {
-      // Keep the bytes, so that the stored table is the previewed one even if the file changes.
-      const bytes = new Blob([await file.arrayBuffer()])
-      setTable(bytes)
-      setPreview(await requestData("POST", "/students/import/preview", bodyOf(bytes)))
-    })
-  }
-  const store = () =>
-    attempt(async () => {
-      setDone(await requestData("POST", "/students/import", bodyOf(table!)))
-      setPreview(undefined)
-    })
-  const problem = problems["file"] ?? failure?.message
-  return { preview, done, problem, isRunning, choose, store }
-}
-
 function ColumnNames() {
   const translate = useTranslate()
+  const t = useTexts()
   const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
   return (
     <>
-      <p>{translate("console.students.import.columns")}</p>
+      <p>{t("columns")}</p>
       <p>
         {columns.map(([name, field], index) => (
           <span key={name}>
@@ -84,20 +58,44 @@ function ColumnNames() {
   )
 }
 
+/** Saves a table with every column and two examples. The mark tells Excel that it is in UTF-8. */
+function SampleButton() {
+  const t = useTexts()
+  const names = useCourseNames()
+  const save = () => {
+    const table = sampleTable(names, sessionChoices()[0]!.id)
+    saveTable({ name: "students-sample.csv", content: new Blob(["\ufeff", table]) })
+  }
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ExportIcon />} onClick={save}>
+        {t("sample")}
+      </Button>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {t("sampleHint")}
+      </Typography>
+    </>
+  )
+}
+
 interface FileInputProps {
   isDisabled: boolean
+  isWrong: boolean
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-function FileInput({ isDisabled, onChoose }: FileInputProps) {
-  const translate = useTranslate()
+function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
+  const t = useTexts()
   return (
     <TextField
       id="import-file"
       type="file"
-      label={translate("console.students.import.file")}
+      label={t("file")}
       margin="normal"
+      fullWidth
       disabled={isDisabled}
+      error={isWrong}
+      helperText={t("fileHint")}
       onChange={onChoose}
       slotProps={{
         inputLabel: { shrink: true },
@@ -115,7 +113,7 @@ function FileInput({ isDisabled, onChoose }: FileInputProps) {
 
 /** Student import: choose a table, preview the result, then store it. */
 export function ImportPage() {
-  const translate = useTranslate()
+  const t = useTexts()
   const may = usePermission()
   const { preview, done, problem, isRunning, choose, store } = useImport()
   if (!may("students.import")) return null
@@ -126,18 +124,16 @@ export function ImportPage() {
       <Title title="console.students.import.title" />
       <CardContent>
         <ColumnNames />
-        <FileInput isDisabled={isRunning} onChoose={choose} />
-        {isRunning && <LinearProgress aria-label={translate("console.students.import.reading")} />}
+        <SampleButton />
+        <FileInput isDisabled={isRunning} isWrong={problem !== undefined} onChoose={choose} />
         <ErrorAlert text={problem} />
+        {isRunning && <LinearProgress aria-label={t("reading")} />}
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
-        {preview && count === 0 && <p>{translate("console.students.import.nothing")}</p>}
+        {preview && count === 0 && <p>{t("nothing")}</p>}
         {preview && count > 0 && (
-          <Button
-            label="console.students.import.store"
-            variant="contained"
-            disabled={isRunning}
-            onClick={store}
-          />
+          <Button variant="contained" disabled={isRunning} onClick={() => void store()}>
+            {t("store")}
+          </Button>
         )}
         {shown && <RefusedRows rows={shown.refused} />}
         {preview && <FirstRows students={preview.first} />}

@@ -1,43 +1,63 @@
-import { TableContainer, Typography } from "@mui/material"
+import { Box, TableContainer, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { PreviewedStudent, RefusedRow } from "#server/features/students/students.ts"
 
+import { useCourseNames } from "../admission-sessions.ts"
 import { PlainTable } from "../plain-table.tsx"
+import { type RowProblem, rowProblems } from "./row-problems.ts"
+import { useTexts } from "./use-texts.ts"
 
 /** Limits the list for a table full of errors; fixing these reveals the next ones. */
 const maxRows = 200
 
-/** Refused rows, by line number of the file, with the reason. */
+/** Reasons are read whole. */
+const readable = {
+  "& td": { verticalAlign: "top" },
+  "& td:last-of-type": { overflowWrap: "anywhere" },
+}
+
+/** What the file has, and below it what to correct. */
+function Correction({ value, problem, choices }: RowProblem) {
+  const translate = useTranslate()
+  const t = useTexts()
+  return (
+    <>
+      {value !== undefined && <Box sx={{ fontWeight: 600 }}>{value || t("empty")}</Box>}
+      {choices.length > 0
+        ? t("choices", { choices: choices.join(", ") })
+        : t(`problems.${problem}`, { _: translate(`console.problems.${problem}`) })}
+    </>
+  )
+}
+
+const correctionOf = (row: RowProblem) => <Correction {...row} />
+
+/** Refused rows: line, column, and what to correct. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
   const translate = useTranslate()
-  const reasonsOf = ({ problems }: RefusedRow) =>
-    typeof problems === "string"
-      ? [translate(`console.problems.${problems}`)]
-      : Object.entries(problems).map(([field, keys]) => {
-          const name = translate(`resources.students.fields.${field}`)
-          return `${name}: ${translate(`console.problems.${keys[0]}`)}`
-        })
+  const t = useTexts()
+  const names = useCourseNames()
   if (rows.length === 0) return null
   return (
-    <TableContainer sx={{ mt: 2 }}>
+    <TableContainer sx={{ mt: 2, ...readable }}>
       <Typography variant="h6" component="h2">
-        {translate("console.students.import.refusedRows")}
+        {t("refusedRows")}
       </Typography>
-      <PlainTable
+      <PlainTable<RowProblem>
         columns={[
-          { label: translate("console.students.import.line"), cell: ({ line }) => line },
+          { label: t("line"), cell: ({ line }) => line },
           {
-            label: translate("console.students.import.why"),
-            cell: (row) => reasonsOf(row).map((reason) => <div key={reason}>{reason}</div>),
+            label: t("column"),
+            cell: ({ column, field }) =>
+              `${translate(`resources.students.fields.${field}`)} (${column})`,
           },
+          { label: t("why"), cell: correctionOf },
         ]}
-        rows={rows.slice(0, maxRows)}
-        keyOf={({ line }) => line}
+        rows={rows.slice(0, maxRows).flatMap((row) => rowProblems(row, names))}
+        keyOf={({ line, field }) => `${line} ${field}`}
       />
-      {rows.length > maxRows && (
-        <p>{translate("console.students.import.more", { count: rows.length - maxRows })}</p>
-      )}
+      {rows.length > maxRows && <p>{t("more", { count: rows.length - maxRows })}</p>}
     </TableContainer>
   )
 }
@@ -56,11 +76,12 @@ const previewedFields = [
 /** Sample of the parsed new students, to check at a glance that the columns are right. */
 export function FirstRows({ students }: { students: PreviewedStudent[] }) {
   const translate = useTranslate()
+  const t = useTexts()
   if (students.length === 0) return null
   return (
     <TableContainer sx={{ mt: 2 }} tabIndex={0}>
       <Typography variant="h6" component="h2">
-        {translate("console.students.import.firstRows")}
+        {t("firstRows")}
       </Typography>
       <PlainTable<PreviewedStudent>
         columns={previewedFields.map((field) => ({

@@ -9,7 +9,7 @@ import {
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { request } from "../api-client.ts"
+import { request } from "../api/api-client.ts"
 
 type Student = StudentRecord & { id: string }
 

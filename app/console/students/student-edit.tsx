@@ -1,5 +1,4 @@
 import {
-  Edit,
   SaveButton,
   SelectInput,
   SimpleForm,
@@ -14,6 +13,7 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { DayInput } from "../day/day-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
+import { RecordEdit } from "../record/record-edit.tsx"
 import {
   bloodGroupChoices,
   genderChoices,
@@ -69,7 +69,7 @@ export function StudentEdit() {
   const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
-    <Edit mutationMode="pessimistic" actions={false}>
+    <RecordEdit actions={false}>
       <SimpleForm toolbar={<Actions />} sx={{ maxWidth: 640 }}>
         <RecordDraft never={notKept} />
         <TextInput source="urn" readOnly />
@@ -95,6 +95,6 @@ export function StudentEdit() {
         <SelectInput source="second_major_subject" {...named} />
         <SelectInput source="minor_subject" {...named} />
       </SimpleForm>
-    </Edit>
+    </RecordEdit>
   )
 }

@@ -1,10 +1,10 @@
-import { Box, type Theme, useMediaQuery } from "@mui/material"
-import type { MouseEvent } from "react"
+import { type Theme, useMediaQuery } from "@mui/material"
 import {
   Button,
   DataTable,
   FunctionField,
   SelectField,
+  useListContext,
   useRecordContext,
   useTranslate,
 } from "react-admin"
@@ -12,11 +12,14 @@ import { Link } from "react-router-dom"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { ImportIcon } from "../icons.tsx"
+import { ExportDialog } from "../applications/export-dialog.tsx"
+import { DialogButton } from "../dialogs/form-dialog.tsx"
+import { ExportIcon, ImportIcon } from "../icons.tsx"
 import { denseTable, inBar } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
+import { RecordLink } from "../lists/record-link.tsx"
 import { usePermission } from "../permission.tsx"
 import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
@@ -46,9 +49,19 @@ const useFilters = (): FilterField[] => {
 
 function Actions() {
   const may = usePermission()
+  const { data = [] } = useListContext()
   return (
     <>
       <CardsButton />
+      {may("students.export") && (
+        <DialogButton
+          label="console.export.title"
+          icon={<ExportIcon />}
+          disabled={data.length === 0}
+        >
+          {(close) => <ExportDialog records="students" onClose={close} />}
+        </DialogButton>
+      )}
       {may("students.import") && (
         <Button component={Link} to="/students/import" label="console.students.import.title">
           <ImportIcon />
@@ -90,14 +103,7 @@ function Columns({ opens, addressOf }: { opens: "edit" | "show"; addressOf: Addr
       <DataTable.Col source="applicant_name">
         <FunctionField<Student>
           render={(student) => (
-            <Box
-              component={Link}
-              to={addressOf(student)}
-              onClick={(event: MouseEvent) => event.stopPropagation()}
-              sx={{ color: "primary.main", fontWeight: 500 }}
-            >
-              {student.applicant_name}
-            </Box>
+            <RecordLink to={addressOf(student)}>{student.applicant_name}</RecordLink>
           )}
         />
       </DataTable.Col>

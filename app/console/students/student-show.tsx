@@ -3,7 +3,8 @@ import { FunctionField, SelectField, Show, SimpleShowLayout, TextField } from "r
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { DateTimeField } from "../date-field.tsx"
+import { DateTimeField } from "../day/date-field.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 
 /** Read-only view of a student, without edit permission. */
@@ -11,7 +12,7 @@ export function StudentShow() {
   const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
-    <Show>
+    <Show authLoading={<Waiting />} loading={<Waiting />}>
       <SimpleShowLayout>
         <TextField source="urn" />
         <TextField source="admission_number" />

@@ -1,8 +1,10 @@
 import { formatMessage } from "#app/format-message.ts"
+import { inLanguage } from "#app/language.ts"
 import { endOf } from "#domain/admission/admission-period.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { meritLists } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
@@ -12,8 +14,14 @@ import { type HomeMessages, homeMessages } from "./messages.server.ts"
 interface Fact {
   label: string
   value: string
-  /** Link of the value: the helpline's phone. */
+  /** Link of the value: the helpline's phone, or a page. */
   href?: string
+}
+
+/** That there are merit lists, and the way to them. */
+export const meritListsFact = (language: Language): Fact => {
+  const { meritLists: label, published: value } = homeMessages[language].admission
+  return { label, value, href: inLanguage(language, meritLists.path) }
 }
 
 /** The lowest and the highest fee of all courses and categories, or the one that is the same for all. */

@@ -22,6 +22,8 @@ const en = {
     helpline: "Helpline",
     apply: "Apply online",
     status: "Status of your application",
+    meritLists: "Merit lists",
+    published: "Published",
   },
   announcement: {
     label: "Announcement",
@@ -64,6 +66,8 @@ const hi: typeof en = {
     helpline: "हेल्पलाइन",
     apply: "ऑनलाइन आवेदन करें",
     status: "अपने आवेदन की स्थिति देखें",
+    meritLists: "योग्यता सूचियाँ",
+    published: "प्रकाशित",
   },
   announcement: {
     label: "घोषणा",

@@ -2,6 +2,7 @@ import { formatMessage } from "#app/format-message.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { localise } from "#domain/content/localise.ts"
+import { meritLists } from "#domain/content/paths.ts"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -9,7 +10,7 @@ import type { SiteContent } from "#server/features/content/content.ts"
 
 import { datedEvents } from "../lists/event-days.ts"
 import { listedNotices } from "../lists/listed-notices.server.ts"
-import { admissionStatus } from "./admission-status.server.ts"
+import { admissionStatus, meritListsFact } from "./admission-status.server.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
@@ -103,6 +104,9 @@ export const readHome = async (
   const courseNames = admissionSession.programmes
     .map(({ short_name }) => short_name[language])
     .join(", ")
+  const isOpen = await content.linkCheck()
+  const status = admissionStatus(settings, admissionSession, language, today)
+  const lists = isOpen(meritLists.path) ? [meritListsFact(language)] : []
   const filled = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {
     messages,
@@ -115,7 +119,7 @@ export const readHome = async (
     },
     description: formatMessage(description, filled),
     admission: {
-      status: admissionStatus(settings, admissionSession, language, today),
+      status: { ...status, facts: [...status.facts, ...lists] },
       courses: formatMessage(admission.courses, filled),
     },
     announcement: announcementParts(announcement, settings),

@@ -136,6 +136,40 @@ test.each([
   expect(build({}, { of, unverified }).unchecked).toEqual(unchecked)
 })
 
+describe("a limit on candidates of other states", () => {
+  const allocation = { seats: 60, traits, limits: { other_state: { percent: 10 } } }
+  const of = meritRuleSchema.parse({ ...rule, allocation, is_for_residents: true })
+
+  test("is on those without a verified residence, who have no other trait", () => {
+    expect(build({}, { of }).candidate?.traits).toEqual(["woman", "freedom_fighter"])
+    expect(build({ is_upresidence: "no" }, { of }).candidate?.traits).toEqual(["other_state"])
+  })
+
+  test("names residences that nobody checked", () => {
+    expect(build({}, { of, unverified: ["domicile"] })).toMatchObject({
+      candidate: { traits: ["other_state"] },
+      unchecked: ["domicile"],
+    })
+  })
+})
+
+test("the board, the subjects and the year of class 12 are those of the form", () => {
+  const of = meritRuleSchema.parse({
+    ...rule,
+    deductions: { other_board: { unit: "points", loss: 5, boards: ["UP Board"] } },
+    eligibility: { earliest_year: 2024, subjects: [["गणित"]] },
+  })
+  expect(build({}, { of })).toMatchObject({ index: { deductions: [] }, ineligibilities: [] })
+  const changes = { i_board: "CBSE", i_subject: "History", i_year: "2023" }
+  expect(build(changes, { of })).toMatchObject({
+    index: { deductions: [{ reason: "other_board", points: 500, board: "CBSE" }] },
+    ineligibilities: [
+      { reason: "passed_too_early", year: 2023 },
+      { reason: "subject_missing", subjects: "History" },
+    ],
+  })
+})
+
 test("gap years count from the session's first year", () => {
   const of = meritRuleSchema.parse({
     ...rule,

@@ -1,6 +1,6 @@
 import type { ClaimState } from "../../applications/claims.ts"
 import { gapYears } from "../../applications/conditional-fields.ts"
-import type { Category, Compartment } from "../allocation-rule.ts"
+import { type Category, type Compartment, traitsOf } from "../allocation-rule.ts"
 import { toHundredths } from "../hundredths.ts"
 import type { Candidate } from "../ranking.ts"
 import { type Ineligibility, ineligibilities } from "./eligibility.ts"
@@ -37,16 +37,19 @@ export interface MeritCandidate {
 }
 
 /** The claims by which a trait is held. Any other trait is a claim of the same name. */
-const claimsOfTrait: Record<string, readonly string[]> = {
+export const claimsOfTrait: Record<string, readonly string[]> = {
   disability: ["physically_handicapped"],
   freedom_fighter: ["freedom_fighter_dependent"],
   ex_serviceman: ["ex_serviceman", "defence_personnel"],
 }
 
+/** The trait of those without a verified residence in the state. A rule may limit it. */
+const otherState = "other_state"
+
 const reserved = { sc: "SC", st: "ST", obc: "OBC" } as const
 
 /** Fields whose answer says which certificate a claim is about. */
-const answersOfClaims: Record<string, string> = {
+export const answersOfClaims: Record<string, string> = {
   ncc: "ncc_certificate",
   nss: "nss_service",
   sports: "sports_level",
@@ -74,6 +77,9 @@ const factsOf = (
     claims: [...verified, ...answers],
     gapYears: gapYears(form["i_year"], firstYear) ?? 0,
     isOtherState: !verified.includes("domicile"),
+    board: String(form["i_board"] ?? ""),
+    subjects: String(form["i_subject"] ?? ""),
+    passYear: Number(form["i_year"]) || undefined,
   }
 }
 
@@ -90,16 +96,24 @@ const mayCount = (
   name: string,
 ) => {
   if (name === "category" || name === "ews") return true
-  if (name === "domicile") return is_for_residents || deductions.other_state !== undefined
+  const traits = traitsOf(allocation)
+  if (name === "domicile") {
+    return is_for_residents || deductions.other_state !== undefined || traits.includes(otherState)
+  }
   const answer = answerOf(form, name)
-  const claims = Object.keys(allocation.traits).flatMap((trait) => claimsOfTrait[trait] ?? [trait])
+  const claims = traits.flatMap((trait) => claimsOfTrait[trait] ?? [trait])
   return name in weightages.points || answer in weightages.points || claims.includes(name)
 }
 
-const hasTrait = (trait: string, { form }: CheckedApplication, claims: readonly string[]) =>
-  trait === "woman"
-    ? form["gender"] === "female"
-    : (claimsOfTrait[trait] ?? [trait]).some((claim) => claims.includes(claim))
+const hasTrait = (
+  trait: string,
+  { form }: CheckedApplication,
+  { claims, isOtherState }: MeritFacts,
+) => {
+  if (trait === otherState) return isOtherState
+  if (trait === "woman") return form["gender"] === "female"
+  return (claimsOfTrait[trait] ?? [trait]).some((claim) => claims.includes(claim))
+}
 
 /** Builds a candidate from an application. Only claims that the college verified count (docs/merit.md). */
 export const meritCandidate = (
@@ -111,8 +125,10 @@ export const meritCandidate = (
   const facts = factsOf(application, context)
   const hasBenefit = !rule.is_for_residents || !facts.isOtherState
   const category = hasBenefit ? categoryOf(application, facts.claims) : "GEN"
-  const traits = Object.keys(rule.allocation.traits).filter(
-    (trait) => hasBenefit && hasTrait(trait, application, facts.claims),
+  const { limits = {} } = rule.allocation
+  // A limit is no benefit.
+  const traits = traitsOf(rule.allocation).filter(
+    (trait) => (hasBenefit || trait in limits) && hasTrait(trait, application, facts),
   )
   const index = meritIndex(rule, facts)
   const reasons = ineligibilities(rule, category, facts)

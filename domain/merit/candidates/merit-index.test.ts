@@ -20,6 +20,9 @@ const facts: MeritFacts = {
   claims: [],
   gapYears: 0,
   isOtherState: false,
+  board: "UP Board, Prayagraj",
+  subjects: "Hindi, Physics, Chemistry, Mathematics",
+  passYear: 2025,
 }
 
 const both = [
@@ -79,6 +82,37 @@ describe("the index", () => {
       of: { isOtherState: true },
       index: 7740,
     },
+    {
+      says: "loses nothing for a board that the rule names",
+      rule: { deductions: { other_board: { unit: "points", loss: 5, boards: ["U.P. Board"] } } },
+      of: {},
+      index: 8240,
+    },
+    {
+      says: "loses for another board",
+      rule: { deductions: { other_board: { unit: "percent", loss: 5, boards: ["UP Board"] } } },
+      of: { board: "CBSE" },
+      index: 7828,
+    },
+    {
+      // Second division: 58.00 + 8 would be first.
+      says: "does not reach a higher division by weightage",
+      rule: { weightages: { points, divisions: [33, 45, 60] } },
+      of: { claims: ["ncc_c"], percentages: { intermediate: 5800 } },
+      index: 5999,
+    },
+    {
+      says: "gains all weightage within its division",
+      rule: { weightages: { points, divisions: [60, 45, 33] } },
+      of: { claims: ["ncc_c"], percentages: { intermediate: 5199 } },
+      index: 5999,
+    },
+    {
+      says: "gains all weightage in the highest division",
+      rule: { weightages: { points, divisions: [33, 45, 60] } },
+      of: { claims: ["ncc_c"], percentages: { intermediate: 6000 } },
+      index: 6800,
+    },
   ])("$says", ({ rule, of, index }) => {
     expect(meritIndex(ruleOf(rule), { ...facts, ...of })).toMatchObject({ index })
   })
@@ -90,9 +124,11 @@ describe("the index", () => {
       deductions: {
         gap_years: { unit: "percent", losses: [5] },
         other_state: { unit: "points", loss: 1.5 },
+        other_board: { unit: "percent", loss: 2.5, boards: ["UP Board"] },
       },
     })
-    expect(meritIndex(rule, { ...facts, claims, gapYears: 1, isOtherState: true })).toEqual({
+    const of = { ...facts, claims, gapYears: 1, isOtherState: true, board: "CBSE" }
+    expect(meritIndex(rule, of)).toEqual({
       basis: [
         { component: "highschool", percentage: 7783, weight: 1 },
         { component: "intermediate", percentage: 8240, weight: 1 },
@@ -103,13 +139,28 @@ describe("the index", () => {
         { claim: "ncc_b", points: 600, isCounted: true },
         { claim: "nss_240_hours", points: 450, isCounted: false },
       ],
+      cap: 1300,
       weightage: 1300,
       deductions: [
-        { reason: "gap_years", points: 401 },
-        { reason: "other_state", points: 150 },
+        { reason: "gap_years", points: 401, unit: "percent", loss: 500, years: 1 },
+        { reason: "other_state", points: 150, unit: "points", loss: 150 },
+        { reason: "other_board", points: 200, unit: "percent", loss: 250, board: "CBSE" },
       ],
-      index: 8761,
+      index: 8561,
     })
+  })
+
+  test("names the division that weightage does not reach, after the cap", () => {
+    const percentages = { intermediate: 5800 }
+    const indexOf = (cap: number) =>
+      meritIndex(ruleOf({ weightages: { points, cap, divisions: [60] } }), {
+        ...facts,
+        percentages,
+        claims: ["ncc_c"],
+      })
+    expect(indexOf(1)).toMatchObject({ cap: 100, weightage: 100 })
+    expect(indexOf(1)).not.toHaveProperty("division")
+    expect(indexOf(7)).toMatchObject({ cap: 700, division: 6000, weightage: 199 })
   })
 
   test("names the percentages that are missing", () => {
@@ -132,18 +183,33 @@ describe("the index", () => {
       claims: fc.subarray(claims),
       gapYears: fc.nat(5),
       isOtherState: fc.boolean(),
+      board: fc.constantFrom("UP Board", "CBSE"),
+      subjects: fc.constant(""),
+      passYear: fc.constant(2025),
     })
+    const variants = [
+      {},
+      { weightages: { points, at_most: 2, cap: 10, divisions: [33, 45, 60] } },
+      { deductions: { other_board: { unit: "percent", loss: 7.25, boards: ["UP Board"] } } },
+    ]
     fc.assert(
-      fc.property(fc.constantFrom(...presets), anyFacts, (preset, of) => {
-        const found = meritIndex(meritRuleSchema.parse(presetRule(preset, 60)), of)
-        if (!("index" in found)) throw new Error("Every percentage is known")
-        const { mean, weightage, deductions, index } = found
-        const lost = deductions.reduce((sum, one) => sum + one.points, 0)
-        expect(index).toBe(mean + weightage - lost)
-        expect([mean, weightage, index].every(Number.isInteger)).toBe(true)
-        expect(mean).toBeGreaterThanOrEqual(Math.min(...Object.values(of.percentages)))
-        expect(mean).toBeLessThanOrEqual(Math.max(...Object.values(of.percentages)))
-      }),
+      fc.property(
+        fc.constantFrom(...presets),
+        fc.constantFrom(...variants),
+        anyFacts,
+        (...given) => {
+          const [preset, variant, of] = given
+          const rule = meritRuleSchema.parse({ ...presetRule(preset, 60), ...variant })
+          const found = meritIndex(rule, of)
+          if (!("index" in found)) throw new Error("Every percentage is known")
+          const { mean, weightage, deductions, index } = found
+          const lost = deductions.reduce((sum, one) => sum + one.points, 0)
+          expect(index).toBe(mean + weightage - lost)
+          expect([mean, weightage, index].every(Number.isInteger)).toBe(true)
+          expect(mean).toBeGreaterThanOrEqual(Math.min(...Object.values(of.percentages)))
+          expect(mean).toBeLessThanOrEqual(Math.max(...Object.values(of.percentages)))
+        },
+      ),
       runs(300, 10_000),
     )
   })
@@ -151,7 +217,16 @@ describe("the index", () => {
 
 describe("eligibility", () => {
   const rule = ruleOf({
-    eligibility: { component: "intermediate", minimum: { GEN: 45, SC: 40 }, max_gap_years: 2 },
+    eligibility: {
+      component: "intermediate",
+      minimum: { GEN: 45, SC: 40 },
+      max_gap_years: 2,
+      earliest_year: 2023,
+      subjects: [
+        ["Physics", "भौतिक विज्ञान"],
+        ["Mathematics", "Biology"],
+      ],
+    },
   })
   const low = { ...facts, percentages: { intermediate: 4499 } }
 
@@ -184,6 +259,42 @@ describe("eligibility", () => {
       category: "GEN",
       of: { ...facts, gapYears: 3 },
       reasons: [{ reason: "too_many_gap_years", years: 3, most: 2 }],
+    },
+    {
+      who: "who passed in the earliest year",
+      category: "GEN",
+      of: { ...facts, passYear: 2023 },
+      reasons: [],
+    },
+    {
+      who: "who passed too early",
+      category: "GEN",
+      of: { ...facts, passYear: 2022 },
+      reasons: [{ reason: "passed_too_early", year: 2022, earliest: 2023 }],
+    },
+    {
+      who: "whose year is not known",
+      category: "GEN",
+      of: { ...facts, passYear: undefined },
+      reasons: [],
+    },
+    {
+      who: "with the subjects in another spelling",
+      category: "GEN",
+      of: { ...facts, subjects: "भौतिक विज्ञान, BIOLOGY" },
+      reasons: [],
+    },
+    {
+      who: "without a required subject",
+      category: "GEN",
+      of: { ...facts, subjects: "Physics, Maths" },
+      reasons: [
+        {
+          reason: "subject_missing",
+          names: ["Mathematics", "Biology"],
+          subjects: "Physics, Maths",
+        },
+      ],
     },
   ] as const)("of somebody $who", ({ category, of, reasons }) => {
     expect(ineligibilities(rule, category, of)).toEqual(reasons)

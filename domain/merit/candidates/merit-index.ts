@@ -1,5 +1,6 @@
 import { toHundredths } from "../hundredths.ts"
-import type { Component, MeritRule } from "./merit-rule.ts"
+import type { Component, LossUnit, MeritRule } from "./merit-rule.ts"
+import { mentions } from "./written-names.ts"
 
 /** What an index depends on. All percentages are in hundredths. */
 export interface MeritFacts {
@@ -8,6 +9,21 @@ export interface MeritFacts {
   claims: readonly string[]
   gapYears: number
   isOtherState: boolean
+  /** Class 12 as the applicant wrote it. */
+  board: string
+  subjects: string
+  passYear: number | undefined
+}
+
+/** A loss. Lists that were published before 0.2 have only the reason and the points. */
+interface Deduction {
+  reason: "gap_years" | "other_state" | "other_board"
+  points: number
+  /** What the rule takes away, in hundredths: points, or percent of the mean. */
+  unit?: LossUnit
+  loss?: number
+  years?: number
+  board?: string
 }
 
 /** An index as a sum that one can check: index = mean + weightage - the points of all deductions. In hundredths. */
@@ -16,9 +32,13 @@ export interface MeritIndex {
   mean: number
   /** The verified claims that have points, those with the most first. */
   weightages: { claim: string; points: number; isCounted: boolean }[]
-  /** The points that count, up to the cap. */
+  /** The cap, if it cut the sum of the points that count. */
+  cap?: number
+  /** Where the next division begins, if the points would have led into it. */
+  division?: number
+  /** What counts of the points. */
   weightage: number
-  deductions: { reason: "gap_years" | "other_state"; points: number }[]
+  deductions: Deduction[]
   index: number
 }
 
@@ -30,8 +50,9 @@ const halfUp = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
 
 const countWeightages = (
-  { points, at_most, cap }: MeritRule["weightages"],
+  { points, at_most, cap: most, divisions = [] }: MeritRule["weightages"],
   claims: MeritFacts["claims"],
+  mean: number,
 ) => {
   const weightages = Object.entries(points)
     .filter(([claim]) => claims.includes(claim))
@@ -39,26 +60,39 @@ const countWeightages = (
     .toSorted((a, b) => b.points - a.points)
     .map((one, place) => ({ ...one, isCounted: place < (at_most ?? Infinity) }))
   const counted = sum(weightages.map((one) => (one.isCounted ? one.points : 0)))
+  const cap = most === undefined ? Infinity : hundredthsOf(most)
+  const upToCap = Math.min(counted, cap)
+  const higher = divisions.map(hundredthsOf).filter((least) => least > mean)
+  const division = Math.min(...higher)
   return {
     weightages,
-    weightage: Math.min(counted, cap === undefined ? counted : hundredthsOf(cap)),
+    ...(counted > cap && { cap }),
+    ...(mean + upToCap >= division && { division }),
+    weightage: Math.min(upToCap, division - 1 - mean),
   }
 }
 
 const deductionsOf = (
-  { gap_years, other_state }: MeritRule["deductions"],
-  { gapYears, isOtherState }: MeritFacts,
+  { gap_years, other_state, other_board }: MeritRule["deductions"],
+  { gapYears, isOtherState, board }: MeritFacts,
   mean: number,
-): MeritIndex["deductions"] => {
-  const lossOf = (unit: "points" | "percent", loss: number) =>
-    unit === "points" ? hundredthsOf(loss) : halfUp(mean * hundredthsOf(loss), 100_00)
+): Deduction[] => {
+  const lossOf = (unit: LossUnit, percentOrPoints: number) => {
+    const loss = hundredthsOf(percentOrPoints)
+    const points = unit === "points" ? loss : halfUp(mean * loss, 100_00)
+    return { points, unit, loss }
+  }
   const gapLoss = gap_years?.losses[Math.min(gapYears, gap_years.losses.length) - 1]
+  const isOtherBoard = other_board?.boards.every((name) => !mentions(board, name))
   return [
     ...(gap_years && gapLoss !== undefined
-      ? [{ reason: "gap_years" as const, points: lossOf(gap_years.unit, gapLoss) }]
+      ? [{ reason: "gap_years" as const, ...lossOf(gap_years.unit, gapLoss), years: gapYears }]
       : []),
     ...(other_state && isOtherState
-      ? [{ reason: "other_state" as const, points: lossOf(other_state.unit, other_state.loss) }]
+      ? [{ reason: "other_state" as const, ...lossOf(other_state.unit, other_state.loss) }]
+      : []),
+    ...(other_board && isOtherBoard
+      ? [{ reason: "other_board" as const, ...lossOf(other_board.unit, other_board.loss), board }]
       : []),
   ]
 }
@@ -80,7 +114,7 @@ export const meritIndex = (
     sum(basis.map(({ percentage, weight }) => percentage * weight)),
     sum(basis.map(({ weight }) => weight)),
   )
-  const counted = countWeightages(rule.weightages, facts.claims)
+  const counted = countWeightages(rule.weightages, facts.claims, mean)
   const deductions = deductionsOf(rule.deductions, facts, mean)
   const lost = sum(deductions.map(({ points }) => points))
   return { basis, mean, ...counted, deductions, index: mean + counted.weightage - lost }

@@ -29,7 +29,16 @@ test.each<[change: object, place: string]>([
   [{ weightages: { at_most: 0 } }, "weightages.at_most"],
   [{ deductions: { gap_years: { unit: "points", losses: [] } } }, "deductions.gap_years.losses"],
   [{ deductions: { other_state: { unit: "marks", loss: 5 } } }, "deductions.other_state.unit"],
+  [{ deductions: { other_board: { unit: "points", loss: 5 } } }, "deductions.other_board.boards"],
+  [
+    { deductions: { other_board: { unit: "points", loss: 5, boards: ["…"] } } },
+    "deductions.other_board.boards.0",
+  ],
+  [{ weightages: { divisions: [] } }, "weightages.divisions"],
   [{ eligibility: { minimum: { SC: 101 } } }, "eligibility.minimum.SC"],
+  [{ eligibility: { earliest_year: 23 } }, "eligibility.earliest_year"],
+  [{ eligibility: { subjects: [[]] } }, "eligibility.subjects.0"],
+  [{ eligibility: { subjects: [["x".repeat(101)]] } }, "eligibility.subjects.0.0"],
   [{ allocation: {} }, "allocation.seats"],
   [{ conversion_from_round: 0 }, "conversion_from_round"],
 ])("refuses %j", (change, place) => {

@@ -6,8 +6,9 @@ import {
   categories,
   percent,
 } from "../allocation-rule.ts"
+import { ruleMessages } from "../rule-messages.ts"
 
-/** The percentages of which an index is made. The form has the first two; staff enter the others. */
+/** The percentages of which an index is made. */
 export const components = [
   "highschool",
   "intermediate",
@@ -18,15 +19,37 @@ export const components = [
 export type Component = (typeof components)[number]
 
 /** A loss of points, or of percent of the mean of the components. Both have at most two decimals. */
-const unit = z.enum(["points", "percent"])
+export const lossUnits = ["points", "percent"] as const
+export type LossUnit = (typeof lossUnits)[number]
+const unit = z.enum(lossUnits, ruleMessages.choice)
 
-const weight = z.int("must be a whole number").check(z.gte(1), z.lte(100))
+const component = z.enum(components, ruleMessages.choice)
 
-const basis = z.array(z.object({ component: z.enum(components), weight })).check(
-  z.minLength(1, "needs at least one component"),
+const weight = z
+  .int(ruleMessages.weight)
+  .check(z.gte(1, ruleMessages.weight), z.lte(100, ruleMessages.weight))
+
+const count = (least: 0 | 1) => {
+  const message = least === 1 ? ruleMessages.atLeastOne : ruleMessages.notNegative
+  return z.int(message).check(z.gte(least, message))
+}
+
+const year = z
+  .int(ruleMessages.year)
+  .check(z.gte(1950, ruleMessages.year), z.lte(2100, ruleMessages.year))
+
+/** A board or a subject, as applicants write it. */
+const name = z
+  .string(ruleMessages.name)
+  .check(z.regex(/[\p{L}\p{N}]/u, ruleMessages.name), z.maxLength(100, ruleMessages.name))
+
+const names = z.array(name).check(z.minLength(1, ruleMessages.names))
+
+const basis = z.array(z.object({ component, weight })).check(
+  z.minLength(1, ruleMessages.noBasis),
   z.refine(
-    (parts) => new Set(parts.map(({ component }) => component)).size === parts.length,
-    "names a component twice",
+    (parts) => new Set(parts.map((part) => part.component)).size === parts.length,
+    ruleMessages.componentTwice,
   ),
 )
 
@@ -34,20 +57,30 @@ const weightages = z.object({
   /** By claim, or by the answer that makes it: ncc_c, nss_240_hours, national. */
   points: z.prefault(z.record(z.string(), percent), {}),
   /** How many count: those with the most points. Without a number all. */
-  at_most: z.optional(z.int().check(z.gte(1))),
+  at_most: z.optional(count(1)),
   cap: z.optional(percent),
+  /** Where divisions begin. Weightage lifts nobody into a higher one. */
+  divisions: z.optional(z.array(percent).check(z.minLength(1, ruleMessages.names))),
 })
 
 const deductions = z.object({
   /** The whole loss after one gap year, after two, and so on. Further years cost no more. */
-  gap_years: z.optional(z.object({ unit, losses: z.array(percent).check(z.minLength(1)) })),
+  gap_years: z.optional(
+    z.object({ unit, losses: z.array(percent).check(z.minLength(1, ruleMessages.losses)) }),
+  ),
   other_state: z.optional(z.object({ unit, loss: percent })),
+  /** For class 12 of a board that mentions none of these names. */
+  other_board: z.optional(z.object({ unit, loss: percent, boards: names })),
 })
 
 const eligibility = z.object({
-  component: z.prefault(z.enum(components), "intermediate"),
+  component: z.prefault(component, "intermediate"),
   minimum: z.prefault(z.partialRecord(z.enum(categories), percent), {}),
-  max_gap_years: z.optional(z.int().check(z.gte(0))),
+  max_gap_years: z.optional(count(0)),
+  /** The earliest year in which class 12 may have been passed. */
+  earliest_year: z.optional(year),
+  /** Of each list of names, the subjects of class 12 must mention one. */
+  subjects: z.optional(z.array(names)),
 })
 
 /** The rule of a programme's merit lists: one version of it, which is signed before the first list (docs/merit.md). */
@@ -60,7 +93,7 @@ export const meritRuleSchema = z.object({
   is_for_residents: z.prefault(z.boolean(), false),
   allocation: allocationRuleSchema,
   /** The first round in which unfilled seats are converted. */
-  conversion_from_round: z.prefault(z.int().check(z.gte(1)), 1),
+  conversion_from_round: z.prefault(count(1), 1),
 })
 
 export type MeritRule = z.infer<typeof meritRuleSchema>

@@ -23,27 +23,27 @@ const warn = (rule: object, people: [code: string, category: Category, index: nu
   return listWarnings(allocation)
 }
 
-test("names who is tied at the cut-off, and who is less than half a point below", () => {
+test("names who is tied at the cut-off, and who is within half a point of it", () => {
   const people: Parameters<typeof warn>[1] = [
-    ["A", "GEN", 9000],
+    ["A", "GEN", 8051],
+    ["A2", "GEN", 8050],
     ["B", "GEN", 8000],
     ["C", "GEN", 8000],
     ["D", "GEN", 7950],
     ["E", "GEN", 7949],
   ]
-  const [open] = warn({ seats: 2 }, people)
-  expect(open).toMatchObject({ compartment: "open", cutOff: 8000, near: ["D"], empty: null })
+  const [open] = warn({ seats: 3 }, people)
+  expect(open).toMatchObject({ compartment: "open", cutOff: 8000, near: ["A2", "D"], empty: null })
   expect(open!.tied.toSorted()).toEqual(["B", "C"])
 })
 
-test("says how many seats stay empty, and how many people are eligible for them", () => {
+test("says how many seats stay empty, how many are eligible for them, and have a seat", () => {
   const warnings = warn({ seats: { open: 1, SC: 3 } }, [
-    ["A", "GEN", 9000],
+    ["A", "SC", 9000],
     ["B", "SC", 8000],
   ])
-  expect(warnings).toEqual([
-    { compartment: "SC", cutOff: 8000, tied: [], near: [], empty: { seats: 2, eligible: 1 } },
-  ])
+  const empty = { seats: 2, eligible: 2, seated: 2 }
+  expect(warnings).toEqual([{ compartment: "SC", cutOff: 8000, tied: [], near: [], empty }])
 })
 
 test("the cut-off is not that of somebody chosen for a guarantee", () => {

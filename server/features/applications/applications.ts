@@ -22,7 +22,6 @@ export type { WorkListCounts } from "./staff/list/count-work-lists.ts"
 export type { SavedView } from "./staff/list/saved-views.ts"
 export { countSessionUsage } from "./staff/list/count-session-usage.ts"
 export type { ApplicationTotals } from "./staff/list/count-applications.ts"
-export { exportFormats, type ExportFormat } from "./staff/list/export-applications.ts"
 export {
   sortings,
   type ApplicationListQuery,
@@ -33,6 +32,7 @@ export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
 export type { SessionReport } from "./staff/list/report-session.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
+export type { SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"
 export type { ReceivedForm } from "./received-form.ts"
 export { submitApplication } from "./submit-application.ts"

@@ -21,6 +21,8 @@ export interface ApplicationStatus extends Progress {
   session: string
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
+  /** The names of the claims that the application makes. */
+  claims: string[]
   /** The claims that the college refused, and why. */
   refusedClaims: { name: string; reason: string }[]
 }
@@ -61,11 +63,15 @@ const statusHistory = (events: Events) => {
   return changes
 }
 
-/** The claims that the college refused, with its reasons. */
-const refusedClaims = (form: object, events: Events) =>
-  claimStates({ ...form }, events)
-    .filter(({ state }) => state === "refused")
-    .map(({ name, reason = "" }) => ({ name, reason }))
+/** The claims of an application, and those that the college refused, with its reasons. */
+const claimsOf = (form: object, events: Events) => {
+  const states = claimStates({ ...form }, events)
+  const refused = states.filter(({ state }) => state === "refused")
+  return {
+    claims: states.map(({ name }) => name),
+    refusedClaims: refused.map(({ name, reason = "" }) => ({ name, reason })),
+  }
+}
 
 /** An application's row, if its applicant was born on this day. */
 const findOfDay = async (transaction: Database, code: string, day: string) => {
@@ -123,7 +129,7 @@ export const readStatus =
         fee: row.fee_status,
         feeDay: row.fee_at,
         history: statusHistory(events),
-        refusedClaims: refusedClaims(formOf(row), events),
+        ...claimsOf(formOf(row), events),
       },
     }
   }

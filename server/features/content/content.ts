@@ -8,6 +8,7 @@ export type { TrashEntry } from "./admin/trash-entries.ts"
 export {
   changeContent,
   findNextChange,
+  raiseContentVersion,
   readContentVersion,
   watchContentVersion,
 } from "./items/content-version.ts"

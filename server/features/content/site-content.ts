@@ -1,6 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
-import { isRoute, plainPath } from "#domain/content/paths.ts"
+import { isRoute, meritLists, plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
@@ -56,16 +56,23 @@ export interface SiteContent {
 /** Clamps a page number from a URL to a range that is safe for the database. */
 const within = (page: number) => (Number.isInteger(page) ? Math.min(Math.max(page, 1), 1000) : 1)
 
+interface Deps extends SearchDeps {
+  now: () => Date
+  /** Whether the page of merit lists has any. Nothing leads there before. */
+  hasMeritLists?: () => Promise<boolean>
+}
+
 /** The site's content for its pages: what is public now, in the given language. */
 export const createSiteContent =
-  ({ items, search, now }: SearchDeps & { now: () => Date }) =>
+  ({ items, search, now, hasMeritLists = async () => false }: Deps) =>
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
 
     const linkCheck = async () => {
-      const paths = await items.listPaths(now())
+      const [paths, hasLists] = await Promise.all([items.listPaths(now()), hasMeritLists()])
       return (link: string) => {
         const path = plainPath(link.replace(/[?#].*$/, ""))
+        if (path === meritLists.path) return hasLists
         return !path.startsWith("/") || (paths.get(path) ?? isRoute(path))
       }
     }
@@ -97,8 +104,15 @@ export const createSiteContent =
         const open = await openLinks()
         return local(await items.list("important_links", now())).map(open)
       },
-      search: (query, page) =>
-        searchSite({ items, search }, { query, page: within(page), at: now(), language }),
+      search: async (query, page) => {
+        const more = (await hasMeritLists())
+          ? [{ title: meritLists.title, link: meritLists.path }]
+          : []
+        return searchSite(
+          { items, search },
+          { query, page: within(page), at: now(), language, more },
+        )
+      },
       html: (markdown) => htmlOf(markdown, language),
       lastUpdated: () => items.lastUpdated(now()),
     }

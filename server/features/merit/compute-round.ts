@@ -5,10 +5,11 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
 import { type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
-import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
-import { type CompartmentWarnings, listWarnings } from "#domain/merit/rounds/list-warnings.ts"
+import { explainOutcomes } from "#domain/merit/outcome.ts"
+import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
+import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -21,16 +22,12 @@ import {
   standingRounds,
   type Where,
 } from "./merit-rows.ts"
+import { listObjectors } from "./objections/objection-rows.ts"
 import { listMeritCandidates } from "./read-merit-candidates.ts"
+import { type RoundWarnings, warningsOf, withAdmissionCodes } from "./round-warnings.ts"
 
 /** Why a round is refused: the allocation would take an accepted seat, or its holder is not ranked any more. */
 export type RoundRefusal = Refusal | { reason: "accepted_not_ranked"; code: string }
-
-/** What a round says about one applicant, as it is stored. */
-export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibilities"> & {
-  /** The rank in each list; null for those who are not ranked. */
-  outcome: Pick<Outcome, "rank" | "lists"> | null
-}
 
 interface Place {
   admission_code: string
@@ -39,15 +36,6 @@ interface Place {
   guarantee: string | null
   state: OfferState | null
   place: StoredPlace
-}
-
-export interface RoundWarnings {
-  unchecked: { code: string; claims: string[] }[]
-  missing: { code: string; components: string[] }[]
-  notEligible: { code: string; reasons: MeritCandidate["ineligibilities"] }[]
-  /** Offers of the last round that nobody answered: these people have no seat for sure. */
-  unanswered: string[]
-  compartments: CompartmentWarnings[]
 }
 
 /** The next round, computed from stored data. Codes are admission codes, except in the list. */
@@ -93,27 +81,22 @@ const readEarlier = async (db: Database, rounds: readonly Round[]) => {
   return { places, accepted, left: new Set(await listLeft(db, rounds)) }
 }
 
-type Earlier = Awaited<ReturnType<typeof readEarlier>>
-
-const warningsOf = (
+/** The candidates, with the reason of those whom a limit leaves out. */
+const withLimits = (
   candidates: readonly MeritCandidate[],
-  { places }: Earlier,
-  compartments: CompartmentWarnings[],
-): RoundWarnings => ({
-  unchecked: candidates
-    .filter(({ unchecked }) => unchecked.length > 0)
-    .map(({ code, unchecked }) => ({ code, claims: unchecked })),
-  missing: candidates.flatMap(({ code, index }) =>
-    "missing" in index ? [{ code, components: index.missing }] : [],
-  ),
-  notEligible: candidates
-    .filter(({ ineligibilities }) => ineligibilities.length > 0)
-    .map(({ code, ineligibilities }) => ({ code, reasons: ineligibilities })),
-  unanswered: places
-    .filter(({ state }) => state === "offered")
-    .map(({ admission_code }) => admission_code),
-  compartments,
-})
+  { limits }: Allocation,
+  listCode: (code: string) => string,
+): MeritCandidate[] => {
+  const beyond = new Map(
+    limits.flatMap(({ trait, most, beyond: left }) =>
+      left.map(({ code, place }) => [code, { reason: "over_limit" as const, trait, most, place }]),
+    ),
+  )
+  return candidates.map((one) => {
+    const reason = beyond.get(listCode(one.code))
+    return reason ? { ...one, ineligibilities: [...one.ineligibilities, reason] } : one
+  })
+}
 
 const placesOf = (
   candidates: readonly MeritCandidate[],
@@ -121,7 +104,7 @@ const placesOf = (
   listCode: (code: string) => string,
 ): Place[] => {
   const explain = explainOutcomes(allocation)
-  return candidates.map(({ code, category, index, ineligibilities }) => {
+  return candidates.map(({ code, category, index, ineligibilities, unchecked }) => {
     const outcome = explain(listCode(code))
     const seat = outcome?.seat
     const state = seat?.isAccepted ? "accepted" : "offered"
@@ -135,17 +118,11 @@ const placesOf = (
         category,
         index,
         ineligibilities,
+        unchecked,
         outcome: outcome ? { rank: outcome.rank, lists: outcome.lists } : null,
       },
     }
   })
-}
-
-/** Replaces the codes of the public list by admission codes. */
-const withAdmissionCodes = (warnings: CompartmentWarnings[], places: readonly Place[]) => {
-  const codes = new Map(places.map(({ list_code, admission_code }) => [list_code, admission_code]))
-  const named = (list: string[]) => list.map((code) => codes.get(code)!)
-  return warnings.map((one) => ({ ...one, tied: named(one.tied), near: named(one.near) }))
 }
 
 /**
@@ -180,8 +157,16 @@ export const computeRound =
       candidate ? [{ ...candidate, code: listCode(candidate.code) }] : [],
     )
     const allocation = allocate(rule, ranked, sha256)
-    if ("refusals" in allocation) return { outcome: "refused", ...allocation }
-    const places = placesOf(candidates, allocation, listCode)
+    if ("refusals" in allocation) {
+      const codes = new Map(candidates.map(({ code }) => [listCode(code), code]))
+      const refusals = allocation.refusals.map((refusal) =>
+        "code" in refusal ? { ...refusal, code: codes.get(refusal.code)! } : refusal,
+      )
+      return { outcome: "refused", refusals }
+    }
+    const explained = withLimits(candidates, allocation, listCode)
+    const places = placesOf(explained, allocation, listCode)
+    const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
     const codeOf = (place: { admission_code: string }) => place.admission_code
     return {
@@ -190,7 +175,7 @@ export const computeRound =
       ruleVersion: signed.version,
       list: freezeList(rule, allocation, sha256),
       places,
-      warnings: warningsOf(candidates, earlier, warnings),
+      warnings: warningsOf(explained, { ...earlier, objectors }, warnings),
       difference: last
         ? roundDifference(
             earlier.places.map((place) => ({ ...place, code: codeOf(place) })),

@@ -42,7 +42,7 @@ export const lockProgramme = (transaction: Database, { session, programme }: Whe
 export const listRounds = async (db: Database, { session, programme }: Where) => {
   const rows = await db
     .selectFrom("merit_rounds")
-    .select(["id", "number", "rule_version", "sha256", "last_date"])
+    .select(["id", "number", "rule_version", "sha256", "last_date", "object_until"])
     .select(["published_at", "published_by", "withdrawn_at", "withdrawn_by", "withdrawn_reason"])
     .where("session", "=", session)
     .where("programme", "=", programme)

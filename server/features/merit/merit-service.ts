@@ -1,50 +1,53 @@
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { computeRound } from "./compute-round.ts"
-import {
-  findList,
-  listPlaces,
-  listRounds,
-  listRules,
-  standingRounds,
-  type Where,
-} from "./merit-rows.ts"
+import { computeRound, type RoundOutcome } from "./compute-round.ts"
+import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
+import { findList, listRounds, listRules, standingRounds, type Where } from "./merit-rows.ts"
+import { namePeople, type People } from "./name-people.ts"
+import { answerObjection } from "./objections/answer-objection.ts"
+import { listObjections } from "./objections/objection-rows.ts"
 import { publishRound, withdrawRound } from "./publish-round.ts"
+import { readOverview } from "./read-overview.ts"
 import { recordAnswers } from "./record-answers.ts"
+import { exportRound } from "./round/export-round.ts"
+import { readCharts } from "./round/read-charts.ts"
 import { saveRule, signRule } from "./rules.ts"
 
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
 
-/** Who was offered a seat in the last round, for the staff. */
+/** Who was offered a seat in the last round, for the staff. An erased application leaves its offer without a name. */
 const listOffers = async ({ db }: Deps, id: number) => {
-  const places = await listPlaces(db, { id })
-  const names = await db
-    .selectFrom("merit_places")
-    .innerJoin("applications", "applications.admission_code", "merit_places.admission_code")
-    .select(["applications.admission_code", "applicant_name"])
+  const rows = await db
+    .selectFrom("merit_places as place")
+    .leftJoin("applications as application", "application.admission_code", "place.admission_code")
+    .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
+    .select(["place.answered_at as answeredAt", "place.answered_by as answeredBy", "place.place"])
+    .select("place.receipt")
+    .select(["application.applicant_name", "application.status", "application.fee_status"])
     .where("round_id", "=", id)
     .where("state", "is not", null)
     .execute()
-  const nameOf = new Map(names.map((row) => [row.admission_code, row.applicant_name]))
-  return places.flatMap(({ admission_code, compartment, guarantee, state, answered_at }) =>
-    compartment && state
-      ? [
-          {
-            code: admission_code,
-            name: nameOf.get(admission_code) ?? "",
-            compartment,
-            guarantee,
-            state: state satisfies OfferState,
-            answeredAt: answered_at,
-          },
-        ]
-      : [],
-  )
+  return rows
+    .map(({ place, compartment, state, applicant_name, ...row }) => {
+      const { category, outcome, index } = JSON.parse(place) as StoredPlace
+      return {
+        ...row,
+        name: applicant_name ?? "",
+        compartment: compartment!,
+        state: state! satisfies OfferState,
+        category,
+        rank: outcome?.rank ?? 0,
+        /** In hundredths. */
+        index: "index" in index ? index.index : 0,
+      }
+    })
+    .toSorted((a, b) => a.rank - b.rank)
 }
 
-/** The rules, rounds and offers of a programme. */
+/** The rules, rounds, offers and objections of a programme. */
 const readMerit = (deps: Deps) => async (where: Where) => {
   const rounds = await listRounds(deps.db, where)
   const last = standingRounds(rounds).at(-1)
@@ -52,6 +55,7 @@ const readMerit = (deps: Deps) => async (where: Where) => {
     rules: await listRules(deps.db, where),
     rounds,
     offers: last ? await listOffers(deps, last.id) : [],
+    objections: await listObjections(deps.db, where),
   }
 }
 
@@ -72,18 +76,27 @@ export const createMeritService = (deps: Deps) => {
   const compute = computeRound(deps)
   return {
     read: readMerit(deps),
+    readOverview: readOverview(deps),
     readList: readList(deps),
     saveRule: saveRule(deps),
     signRule: signRule(deps),
     /** Computes the next round without storing it. The audit says who saw the candidates. */
-    dryRun: async (where: Where, by: string) => {
+    dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
       const detail = `${where.session}, ${where.programme}`
       const stamp = { by, at: now().toISOString() }
       await writeAudit(db, stamp, "merit candidates read", "applications", detail)
-      return compute(db, where)
+      const round = await compute(db, where)
+      return { ...round, people: await namePeople(db, where, round) }
     },
+    readCharts: readCharts(deps),
+    exportRound: exportRound(deps),
     publish: publishRound({ ...deps, compute }),
     withdraw: withdrawRound(deps),
     recordAnswers: recordAnswers(deps),
+    readMarks: readMarks(deps),
+    readProgrammeMarks: readProgrammeMarks(deps),
+    enterMarks: enterMarks(deps),
+    importMarks: importMarks(deps),
+    answerObjection: answerObjection(deps),
   }
 }

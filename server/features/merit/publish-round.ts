@@ -1,4 +1,6 @@
+import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { changeContent } from "#server/features/content/content.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -25,6 +27,8 @@ interface Publication {
   publishAt: string
   /** The last day to accept, YYYY-MM-DD. */
   lastDate: string
+  /** The last day for objections, YYYY-MM-DD; empty: a few days after the list becomes public. */
+  objectUntil?: string
 }
 
 export type PublishOutcome =
@@ -49,6 +53,7 @@ const rowsOf = async (
       place: JSON.stringify(place),
       answered_at: answer?.answered_at ?? null,
       answered_by: answer?.answered_by ?? null,
+      receipt: answer?.receipt ?? null,
     }
   })
 }
@@ -60,7 +65,8 @@ const rowsOf = async (
 export const publishRound =
   ({ db, now, compute }: Deps) =>
   async (where: Where, seen: Publication, { name }: Actor): Promise<PublishOutcome> =>
-    db.transaction().execute(async (transaction): Promise<PublishOutcome> => {
+    // Pages of the site show the lists: those in the page cache become stale.
+    changeContent(db, async (transaction): Promise<PublishOutcome> => {
       await lockProgramme(transaction, where)
       const round = await compute(transaction, where)
       if (round.outcome !== "computed") return round
@@ -69,6 +75,7 @@ export const publishRound =
       if (number !== seen.number || sha256 !== seen.sha256) return { outcome: "changed" }
       const last = standingRounds(await listRounds(transaction, where)).at(-1)
       const at = now().toISOString()
+      const publishedAt = seen.publishAt || at
       const { id } = await transaction
         .insertInto("merit_rounds")
         .values({
@@ -78,7 +85,8 @@ export const publishRound =
           list: JSON.stringify(list),
           sha256,
           last_date: seen.lastDate,
-          published_at: seen.publishAt || at,
+          object_until: seen.objectUntil || lastObjectionDay(publishedAt),
+          published_at: publishedAt,
           published_by: name,
         })
         .returning("id")
@@ -103,7 +111,7 @@ export const withdrawRound =
     { number, reason }: { number: number; reason: string },
     { name }: Actor,
   ): Promise<WithdrawOutcome> =>
-    db.transaction().execute(async (transaction): Promise<WithdrawOutcome> => {
+    changeContent(db, async (transaction): Promise<WithdrawOutcome> => {
       await lockProgramme(transaction, where)
       const rounds = standingRounds(await listRounds(transaction, where))
       const last = rounds.at(-1)

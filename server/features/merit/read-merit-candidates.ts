@@ -7,6 +7,8 @@ import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { listMarks } from "./marks.ts"
+
 type Outcome =
   | { outcome: "unknown_session" | "unknown_programme" }
   | { outcome: "read"; candidates: MeritCandidate[] }
@@ -19,9 +21,14 @@ export const listMeritCandidates = async (
   accepted: ReadonlyMap<string, Compartment> = new Map(),
 ) => {
   const applications = await readCheckedApplications(db, { session, course: programme })
+  const marks = await listMarks(db, { session, programme })
   const firstYear = firstYearOf(session)
   return applications.map((one) =>
-    meritCandidate(rule, one, { firstYear, accepted: accepted.get(one.admission_code) ?? null }),
+    meritCandidate(rule, one, {
+      firstYear,
+      entered: marks.get(one.admission_code) ?? {},
+      accepted: accepted.get(one.admission_code) ?? null,
+    }),
   )
 }
 

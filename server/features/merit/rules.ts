@@ -1,6 +1,4 @@
-import { en } from "zod/locales"
-
-import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
+import { checkRule, type RuleProblems } from "#domain/merit/rule-editing/check-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -8,12 +6,6 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { listRules, type Where } from "./merit-rows.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
-
-/** A place in the rule, such as "allocation.seats", and what is wrong there. */
-interface RuleProblem {
-  path: string
-  message: string
-}
 
 interface RuleDraft {
   /** When the version was changed on which this change is based; empty if there was none. */
@@ -26,7 +18,7 @@ type SaveOutcome =
   | { outcome: "saved"; version: number }
   | { outcome: "changed" }
   | { outcome: "reason_missing" }
-  | { outcome: "refused"; problems: RuleProblem[] }
+  | { outcome: "refused"; problems: RuleProblems }
 
 const subjectOf = ({ session, programme }: Where) => `merit ${session} ${programme}`
 
@@ -37,16 +29,10 @@ const subjectOf = ({ session, programme }: Where) => `merit ${session} ${program
 export const saveRule =
   ({ db, now }: Deps) =>
   async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
-    const parsed = meritRuleSchema.safeParse(draft.rule, { error: en().localeError })
-    if (!parsed.success) {
-      const problems = parsed.error.issues.map(({ path, message }) => ({
-        path: path.map(String).join("."),
-        message,
-      }))
-      return { outcome: "refused", problems }
-    }
+    const checked = checkRule(draft.rule)
+    if ("problems" in checked) return { outcome: "refused", problems: checked.problems }
     const at = now().toISOString()
-    const values = { rule: JSON.stringify(parsed.data), changed_at: at, changed_by: name }
+    const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
     return db.transaction().execute(async (transaction): Promise<SaveOutcome> => {
       const [newest] = await listRules(transaction, where)
       if ((newest?.changed_at ?? "") !== draft.seen) return { outcome: "changed" }

@@ -1,3 +1,4 @@
+import { raiseContentVersion } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** Erased records and their unused pictures. Delete the files after the transaction is committed. */
@@ -32,7 +33,7 @@ const unnamedOf = async (within: Database, names: readonly (string | null)[]) =>
   return given.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history and their places in merit lists. */
+/** Erases applications with their history, their marks and places in merit lists, and their objections. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -44,7 +45,14 @@ export const eraseApplications = async (
     .returning(["admission_code", "image_file", "signature_file"])
     .execute()
   await within.deleteFrom("application_events").where("admission_code", "in", codes).execute()
-  await within.deleteFrom("merit_places").where("admission_code", "in", codes).execute()
+  const places = await within
+    .deleteFrom("merit_places")
+    .where("admission_code", "in", codes)
+    .executeTakeFirst()
+  // A public list may show the name, also in the page cache.
+  if (places.numDeletedRows > 0n) await raiseContentVersion(within)
+  await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
+  await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {
     ids: rows.map(({ admission_code }) => admission_code),

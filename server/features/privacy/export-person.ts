@@ -29,12 +29,32 @@ const listPlaces = async (db: Database, code: string) => {
     .selectFrom("merit_places")
     .innerJoin("merit_rounds", "merit_rounds.id", "merit_places.round_id")
     .select(["programme", "number", "published_at", "list_code", "place"])
-    .select(["compartment", "guarantee", "state", "answered_at"])
+    .select(["compartment", "guarantee", "state", "answered_at", "receipt"])
     .where("admission_code", "=", code)
     .orderBy("round_id")
     .execute()
   return rows.map((row) => ({ ...row, place: JSON.parse(row.place) as unknown }))
 }
+
+/** Marks for merit lists that staff entered. Percentages are in hundredths. */
+const listMarks = (db: Database, code: string) =>
+  db
+    .selectFrom("merit_marks")
+    .select(["component", "percentage", "entered_at"])
+    .where("admission_code", "=", code)
+    .orderBy("component")
+    .execute()
+
+/** What an applicant objected to, and what the college answered. */
+const listObjections = (db: Database, code: string) =>
+  db
+    .selectFrom("merit_objections as objection")
+    .innerJoin("merit_rounds", "merit_rounds.id", "objection.round_id")
+    .select(["programme", "number", "topic", "text", "made_at"])
+    .select(["verdict", "answer", "answered_at"])
+    .where("admission_code", "=", code)
+    .orderBy("objection.id")
+    .execute()
 
 const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
@@ -45,7 +65,9 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     ...rest,
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
+    merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
+    merit_objections: await listObjections(db, code),
     audit: await listDone(db, code),
   }
 }

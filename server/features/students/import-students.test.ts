@@ -51,12 +51,27 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
     )
     expect(totals).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 5 })
     expect(refused.toSorted((a, b) => a.line - b.line)).toEqual([
-      { line: 3, problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
-      { line: 4, problems: "aadhaar_of_another" },
-      { line: 5, problems: "admission_of_another" },
-      { line: 6, problems: "twice_in_file" },
-      { line: 7, problems: { course: ["choice"] } },
+      {
+        line: 3,
+        problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] },
+        values: { dob: "31-02-2007" },
+      },
+      { line: 4, problems: "aadhaar_of_another", values: {} },
+      {
+        line: 5,
+        problems: "admission_of_another",
+        values: { admission_number: good["admission_number"] },
+      },
+      { line: 6, problems: "twice_in_file", values: { urn: good["urn"] } },
+      { line: 7, problems: { course: ["choice"] }, values: { course: "MBA" } },
     ])
+  })
+
+  test("names a wrong value, but no Aadhaar number in another column", async () => {
+    const { refused } = await importAll(
+      studentRow({ bloodGroup: "X+", applicant_mobile: "9999 4105 7058", semester: "" }),
+    )
+    expect(refused[0]!.values).toEqual({ applicant_mobile: "…", blood_group: "X+", semester: "" })
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -10,10 +11,12 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { StudentRow } from "./read-student-table.ts"
 import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
 
-/** A row that was refused: its line in the file and the problems by column. Never contains the values. */
+/** A row that was refused: its line in the file and the problems by field. */
 export interface RefusedRow {
   line: number
   problems: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
+  /** What the file has in the fields with a problem, shortened; never an Aadhaar number. */
+  values: Record<string, string>
 }
 
 export interface ImportTotals {
@@ -32,6 +35,30 @@ export interface ImportDeps extends Pick<SiteDeps, "courseNames" | "now" | "rand
 
 const rowsOfTransaction = 500
 
+const columnOf = Object.fromEntries(
+  Object.entries({ ...requiredColumns, ...optionalColumns }).map(([column, field]) => [
+    field,
+    column,
+  ]),
+)
+
+const fieldsOf = (problems: RefusedRow["problems"]) => {
+  if (problems === "admission_of_another") return ["admission_number"]
+  if (problems === "twice_in_file") return ["urn"]
+  return typeof problems === "string" ? [] : Object.keys(problems)
+}
+
+/** Also when the columns are mixed up, no number as long as an Aadhaar number is repeated. */
+const shownValue = (text: string) =>
+  text.slice(0, 60).replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){11,}/gu, "…")
+
+const valuesOf = (columns: StudentRow["columns"], problems: RefusedRow["problems"]) =>
+  Object.fromEntries(
+    fieldsOf(problems)
+      .filter((field) => field !== "aadhaar")
+      .map((field) => [field, shownValue(columns[columnOf[field] ?? ""] ?? "")]),
+  )
+
 /**
  * Imports rows of students. Refused rows are reported with line and reason; the others are stored in batches.
  * Idempotent: importing the same file again changes nothing.
@@ -45,12 +72,12 @@ export const importStudents =
   ): Promise<ImportTotals> => {
     const schema = studentSchema(dayInIndia(now()), (await courseNames())())
     const totals: ImportTotals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-    let batch: { line: number; student: NewStudent }[] = []
+    let batch: (StudentRow & { student: NewStudent })[] = []
     let rowsRead = 0
 
-    const refuse = (row: RefusedRow) => {
+    const refuse = ({ line, columns }: StudentRow, problems: RefusedRow["problems"]) => {
       totals.refused++
-      onRefused(row)
+      onRefused({ line, problems, values: valuesOf(columns, problems) })
     }
     const storeBatch = async () => {
       const students = batch.map(({ student }) => student)
@@ -58,23 +85,23 @@ export const importStudents =
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome === "added" || outcome === "changed" || outcome === "unchanged")
           totals[outcome]++
-        else refuse({ line: batch[index]!.line, problems: outcome })
+        else refuse(batch[index]!, outcome)
       }
       batch = []
       onProgress(rowsRead)
     }
 
     const seen = new Set<string>()
-    for (const { line, columns } of rows) {
+    for (const row of rows) {
       rowsRead++
-      const { aadhar, bloodGroup, ...rest } = columns
+      const { aadhar, bloodGroup, ...rest } = row.columns
       const parsed = schema.safeParse({ ...rest, aadhaar: aadhar, blood_group: bloodGroup })
-      if (!parsed.success) refuse({ line, problems: fieldErrorsOf(parsed.error.issues) })
-      else if (seen.has(parsed.data.urn)) refuse({ line, problems: "twice_in_file" })
+      if (!parsed.success) refuse(row, fieldErrorsOf(parsed.error.issues))
+      else if (seen.has(parsed.data.urn)) refuse(row, "twice_in_file")
       else {
         seen.add(parsed.data.urn)
         const card_code = admissionCodeFrom(randomBytes(12))
-        batch.push({ line, student: { ...parsed.data, card_code, image_file: null } })
+        batch.push({ ...row, student: { ...parsed.data, card_code, image_file: null } })
       }
       if (rowsRead % rowsOfTransaction === 0) {
         if (batch.length > 0) await storeBatch()

@@ -72,7 +72,7 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
       studentRow({ aadhar: good["aadhar"]! }),
       good,
     )
-    expect(refused).toEqual([
+    expect(refused).toMatchObject([
       { line: 2, problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
       { line: 4, problems: "aadhaar_of_another" },
       { line: 5, problems: "twice_in_file" },
@@ -100,6 +100,6 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     const last = studentRow({ aadhar: rows[0]!["aadhar"]! })
     const { totals, refused } = await preview(...rows, last)
     expect(totals).toMatchObject({ added: 501, refused: 1 })
-    expect(refused).toEqual([{ line: 503, problems: "aadhaar_of_another" }])
+    expect(refused).toMatchObject([{ line: 503, problems: "aadhaar_of_another" }])
   })
 })

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest"
 
+import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import { sampleTable } from "#domain/student/sample-table.ts"
 import { requiredColumns } from "#domain/student/student-columns.ts"
+import { studentSchema } from "#domain/student/student.ts"
+import { sampleNames } from "#tests/support/samples/session.ts"
 
 import { readStudentRows } from "./read-student-table.ts"
 
@@ -78,5 +82,26 @@ test.each([
   expect(() => read(text)).not.toThrow(/v0|Ward/)
 })
 
+test.each([
+  { what: "a PDF", begin: "%PDF-1.7", fault: "is_pdf" },
+  { what: "a workbook of today", begin: "PK\u0003\u0004", fault: "is_workbook" },
+  { what: "an old workbook", begin: "\u00d0\u00cf\u0011\u00e0", fault: "is_workbook" },
+])("says that $what is no CSV table", ({ begin, fault }) =>
+  expect(() => readStudentRows(Buffer.from(`${begin} urn,dob`, "latin1"))).toThrow(
+    expect.objectContaining({ fault }),
+  ),
+)
+
 test("refuses another encoding than UTF-8 and says how to save the file", () =>
   expect(() => readStudentRows(Buffer.from("urn,n\xe9", "latin1"))).toThrow(/CSV UTF-8/))
+
+test("the sample file has every column, and only its Aadhaar numbers are refused", () => {
+  const schema = studentSchema("2026-07-01", sampleNames)
+  const rows = readStudentRows(Buffer.from(`\ufeff${sampleTable(sampleNames, "2026-2027")}`))
+  expect(rows).toHaveLength(2)
+  for (const { columns } of rows) {
+    const { aadhar, bloodGroup, ...rest } = columns
+    const { error } = schema.safeParse({ ...rest, aadhaar: aadhar, blood_group: bloodGroup })
+    expect(fieldErrorsOf(error!.issues)).toEqual({ aadhaar: ["aadhaar.check_digit"] })
+  }
+})

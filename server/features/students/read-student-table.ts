@@ -9,7 +9,7 @@ export interface StudentRow {
 }
 
 /** Why a file is not a student table. */
-type Fault = "columns_missing" | "not_utf8" | "not_a_table"
+type Fault = "columns_missing" | "is_pdf" | "is_workbook" | "not_utf8" | "not_a_table"
 
 /** Thrown if a file is not a student table. The message names the problem. */
 export class UnreadableTable extends Error {
@@ -43,6 +43,27 @@ const headed = (headings: string[]) => {
   return columns
 }
 
+/** Files that offices send in place of a CSV table, by their first bytes. ODS and XLSX are ZIP files. */
+const otherKinds = [
+  { begin: "25504446", fault: "is_pdf", message: "This is a PDF, not a CSV table" },
+  {
+    begin: "504b0304",
+    fault: "is_workbook",
+    message: "This is a workbook: save it as 'CSV UTF-8'",
+  },
+  {
+    begin: "d0cf11e0",
+    fault: "is_workbook",
+    message: "This is a workbook: save it as 'CSV UTF-8'",
+  },
+] as const
+
+const refuseOtherKinds = (bytes: Uint8Array) => {
+  const begin = Buffer.from(bytes.subarray(0, 4)).toString("hex")
+  const kind = otherKinds.find((other) => other.begin === begin)
+  if (kind) throw new UnreadableTable(kind.message, kind.fault)
+}
+
 const decode = (bytes: Uint8Array) => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -63,6 +84,7 @@ const separatorOf = (text: string) => {
  * UnreadableTable.
  */
 export const readStudentRows = (bytes: Uint8Array): StudentRow[] => {
+  refuseOtherKinds(bytes)
   const text = decode(bytes)
   try {
     const rows = parse(text, {

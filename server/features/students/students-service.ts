@@ -6,6 +6,7 @@ import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attemp
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { editStudent } from "./edit-student.ts"
+import { exportStudents } from "./export-students.ts"
 import { type ImportDeps, importStudents } from "./import-students.ts"
 import { createStudentList, searchStudents } from "./list-students.ts"
 import { previewImport } from "./preview-import.ts"
@@ -39,6 +40,7 @@ export const createStudentsService = (deps: Deps) => {
     previewImport: previewImport(deps),
     studentList: createStudentList(db),
     searchStudents: searchStudents(deps),
+    exportStudents: exportStudents(deps),
     editStudent: editStudent(deps),
     printCards: printCards(deps),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>

@@ -19,6 +19,8 @@ import { RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
+import { meritMarksRoutes } from "./merit-marks-routes.ts"
+import { meritRoundRoutes } from "./merit-round-routes.ts"
 import { meritRoutes } from "./merit-routes.ts"
 import { operationsRoutes } from "./operations-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
@@ -103,6 +105,8 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(messageRoutes, { services })
   await app.register(collegeStartRoutes, { services })
   await app.register(meritRoutes, { services })
+  await app.register(meritRoundRoutes, { services })
+  await app.register(meritMarksRoutes, { services })
   await app.register(operationsRoutes, { services })
   await app.register(reportRoutes, { services })
   await app.register(searchRoutes, { services })

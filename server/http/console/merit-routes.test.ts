@@ -40,21 +40,36 @@ describe.each(databases)("the console's merit lists on $name", ({ open }) => {
     expect((await save({ seen, rule })).errors).toEqual({ reason: ["missing"] })
   })
 
+  test("the overview says how far each programme is", async () => {
+    const overview = async () =>
+      (await site.call("GET", "/merit", { role: "auditor" })).data.programmes
+    const [ba, bsc] = await overview()
+    expect(ba).toMatchObject({ code: "BA", rule: "none", seats: null, round: null, objections: 0 })
+    expect(bsc).toMatchObject({ code: "BSc", rule: "signed", seats: 2, round: null })
+    expect((await site.call("GET", "/merit?session=1999-00")).status).toBe(404)
+  })
+
   test("a list is computed, published, answered and downloaded", async () => {
     const { data: round } = await send("dry-run", {})
     expect(round).toMatchObject({ outcome: "computed", number: 1, ranked: 1, difference: [] })
+    expect(round.people[code]).toEqual({ name: "अंजलि कुशवाहा", index: 7828 })
     const seen = { number: 1, sha256: round.result.sha256 }
     const publish = (body: object) => send("publish", { ...seen, last_date: "14-07-2030", ...body })
     expect((await publish({ last_date: "soon" })).errors).toEqual({ last_date: ["day.format"] })
     expect((await publish({ last_date: "" })).errors).toEqual({ last_date: ["missing"] })
     expect((await publish({ publish_at: "soon" })).errors).toEqual({ publish_at: ["day.format"] })
+    expect((await publish({ object_until: "32-01-2030" })).errors).toEqual({
+      object_until: ["day.format"],
+    })
     expect(await publish({ sha256: "other" })).toMatchObject({
       status: 409,
       message: "merit_changed",
     })
-    expect((await publish({})).status).toBe(200)
+    expect((await publish({ object_until: "13-07-2030" })).status).toBe(200)
     const { rounds, offers } = await read()
-    expect(rounds).toMatchObject([{ number: 1, last_date: "2030-07-14" }])
+    expect(rounds).toMatchObject([
+      { number: 1, last_date: "2030-07-14", object_until: "2030-07-13" },
+    ])
     expect(offers).toMatchObject([{ code, state: "offered" }])
     const file = await site.call("GET", "/merit/BSc/rounds/1")
     expect(file).toMatchObject({ format: "merit-list-1", result: { sha256: seen.sha256 } })
@@ -76,6 +91,40 @@ describe.each(databases)("the console's merit lists on $name", ({ open }) => {
     })
     expect((await answer({ number: 2 })).message).toBe("merit_changed")
     expect(await answer({})).toMatchObject({ status: 200, data: { count: 1 } })
+    const { programmes } = (await site.call("GET", "/merit")).data
+    expect(programmes[1]).toMatchObject({
+      round: { number: 1, isPublic: true, lastDate: "2030-07-14" },
+      offers: { offered: 0, accepted: 1 },
+    })
+  })
+
+  test("an objection is answered once, by an officer, with a text", async () => {
+    const [{ id: round_id }] = (await read()).rounds
+    const made = { topic: "ncc_b", text: "It is verified", made_at: "2025-07-02T00:00:00.000Z" }
+    await site.db
+      .insertInto("merit_objections")
+      .values({ round_id, admission_code: code, ...made })
+      .execute()
+    const [{ id }] = (await read()).objections
+    const path = `objections/${id}`
+    const decide = (body: object) => send(path, { verdict: "upheld", answer: "Corrected", ...body })
+    expect((await send("dry-run", {})).data.warnings.objections).toEqual([{ code }])
+    expect((await decide({ verdict: "maybe" })).errors).toEqual({ verdict: ["choice"] })
+    expect((await decide({ answer: " " })).errors).toEqual({ answer: ["missing"] })
+    expect((await decide({ answer: "x".repeat(1001) })).errors).toEqual({
+      answer: ["text.too_long"],
+    })
+    expect((await send(path, { verdict: "upheld", answer: "Yes" }, "clerk")).status).toBe(403)
+    for (const unknown of ["x", "1.5", "1e30"]) {
+      const body = { verdict: "upheld", answer: "Yes" }
+      expect((await send(`objections/${unknown}`, body)).status).toBe(404)
+    }
+    expect((await decide({})).status).toBe(200)
+    expect((await decide({})).message).toBe("merit_objection_answered")
+    expect((await read()).objections).toMatchObject([
+      { code, topic: "ncc_b", verdict: "upheld", answer: "Corrected", answeredBy: "the officer" },
+    ])
+    expect((await send("dry-run", {})).data.warnings.objections).toEqual([])
   })
 
   test("a list with answers is not withdrawn, and a reason is needed", async () => {

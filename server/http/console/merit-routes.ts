@@ -4,7 +4,13 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
-import type { ComputedRound, MeritView, RoundRefusal } from "#server/features/merit/merit.ts"
+import type {
+  ComputedRound,
+  MeritView,
+  People,
+  ProgrammeProgress,
+  RoundRefusal,
+} from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
 import {
@@ -16,15 +22,24 @@ import {
   RequestRefused,
   textField,
 } from "./console-route.ts"
+import { registerObjections } from "./merit-objection-routes.ts"
+import { programmeFinder } from "./programme-finder.ts"
 
 /** The next round as the console shows it before it is published, or why there is none. */
-export type DryRun =
+export type DryRun = { people: People } & (
   | { outcome: "not_signed" | "not_public" }
   | { outcome: "refused"; refusals: RoundRefusal[] }
   | (Pick<ComputedRound, "outcome" | "number" | "ruleVersion" | "warnings" | "difference"> & {
       result: ComputedRound["list"]["result"]
       ranked: number
     })
+)
+
+/** How far the merit lists of each programme of a session are. */
+export interface MeritOverview {
+  session: string
+  programmes: ProgrammeProgress[]
+}
 
 const maxReasonLength = 500
 
@@ -41,9 +56,9 @@ const requiredText = (body: ConsoleCall["Body"], field: string) => {
 const optionalReason = (body: ConsoleCall["Body"]) =>
   textField(body?.["reason"]) === "" ? "" : requiredText(body, "reason")
 
-const lastDateOf = (body: ConsoleCall["Body"]) => {
-  const day = toIsoDate(requiredText(body, "last_date"))
-  if (!day) throw new RequestRefused(422, "refused", { last_date: ["day.format"] })
+const dayOf = (body: ConsoleCall["Body"], field: string) => {
+  const day = toIsoDate(requiredText(body, field))
+  if (!day) throw new RequestRefused(422, "refused", { [field]: ["day.format"] })
   return day
 }
 
@@ -73,25 +88,17 @@ const codesOf = (body: ConsoleCall["Body"]) => {
   })
 }
 
-/** A programme of a session, which the query names; without one, of the open session. Refuses any other. */
-const finder =
-  ({ settings, findSession }: Services) =>
-  async ({
-    params,
-    query,
-  }: Pick<
-    { params: ConsoleCall["Params"]; query: ConsoleCall["Querystring"] },
-    "params" | "query"
-  >) => {
-    const session = textField(query["session"]) || (await settings()).admission_session
-    const programmes = (await findSession(session))?.programmes ?? []
-    const programme = found(programmes.find(({ code }) => code === params.id))
-    return { session, programme: programme.code }
-  }
-
 const registerReading = (app: FastifyInstance, services: Services) => {
   const { merit } = services
-  const find = finder(services)
+  const find = programmeFinder(services)
+  app.get<ConsoleCall>("/merit", can("merit.read"), async ({ query }) => {
+    const session = textField(query["session"]) || (await services.settings()).admission_session
+    const { programmes } = found(await services.findSession(session))
+    const codes = programmes.map(({ code }) => code)
+    const programmesNow = await merit.readOverview(session, codes)
+    return { data: { session, programmes: programmesNow } satisfies MeritOverview }
+  })
+
   app.get<ConsoleCall>("/merit/:id", can("merit.read"), async (request) => ({
     data: (await merit.read(await find(request))) satisfies MeritView,
   }))
@@ -109,7 +116,7 @@ const registerReading = (app: FastifyInstance, services: Services) => {
 
 const registerRules = (app: FastifyInstance, services: Services) => {
   const { merit } = services
-  const find = finder(services)
+  const find = programmeFinder(services)
   app.put<ConsoleCall>("/merit/:id/rule", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const reason = optionalReason(body)
@@ -123,7 +130,10 @@ const registerRules = (app: FastifyInstance, services: Services) => {
       case "reason_missing":
         throw new RequestRefused(422, "refused", { reason: ["missing"] })
       case "refused": {
-        const problems = saved.problems.map(({ path, message }) => [`rule.${path}`, [message]])
+        const problems = Object.entries(saved.problems).map(([path, problem]) => [
+          `rule.${path}`,
+          [problem],
+        ])
         throw new RequestRefused(422, "refused", Object.fromEntries(problems))
       }
     }
@@ -140,14 +150,14 @@ const registerRules = (app: FastifyInstance, services: Services) => {
 
 const registerRounds = (app: FastifyInstance, services: Services) => {
   const { merit } = services
-  const find = finder(services)
+  const find = programmeFinder(services)
   app.post<ConsoleCall>("/merit/:id/dry-run", can("merit.decide"), async (request) => {
     const round = await merit.dryRun(await find(request), request.actor.name)
     if (round.outcome !== "computed") return { data: round satisfies DryRun }
-    const { outcome, number, ruleVersion, warnings, difference, list } = round
-    const { result, candidates } = list
-    const ranked = candidates.length
-    const shown = { outcome, number, ruleVersion, warnings, difference, result, ranked }
+    const { outcome, number, ruleVersion, warnings, difference, list, places, people } = round
+    const { result } = list
+    const ranked = places.filter(({ place }) => place.outcome !== null).length
+    const shown = { outcome, number, ruleVersion, warnings, difference, result, ranked, people }
     return { data: shown satisfies DryRun }
   })
 
@@ -157,7 +167,8 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
       number: numberField(body?.["number"]),
       sha256: textField(body?.["sha256"]),
       publishAt: publishAtOf(body),
-      lastDate: lastDateOf(body),
+      lastDate: dayOf(body, "last_date"),
+      objectUntil: textField(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),
     }
     const published = await merit.publish(await find(request), seen, actor)
     if (published.outcome !== "published") throw new RequestRefused(409, "merit_changed")
@@ -182,6 +193,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     }
     const recorded = await merit.recordAnswers(await find(request), answers, actor)
     if (recorded.outcome === "changed") throw new RequestRefused(409, "merit_changed")
+    if (recorded.outcome === "admitted") throw new RequestRefused(409, "merit_admitted")
     if (recorded.outcome === "no_offer") {
       throw new RequestRefused(422, "merit_no_offer", { codes: ["unknown"] })
     }
@@ -194,4 +206,5 @@ export const meritRoutes = async (app: FastifyInstance, { services }: { services
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)
+  registerObjections(app, services)
 }

@@ -6,6 +6,7 @@ import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
+import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 import type { Cards, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -90,6 +91,20 @@ const readOrRefuse = <Query>(read: () => Query): Query | "too_many" | "nothing_c
   }
 }
 
+/** Parses which merit list to print: `session`, `programme` and `number`. */
+const readMeritList = (fields: URLSearchParams) => {
+  const [session = "", programme = "", number = ""] = ["session", "programme", "number"].map(
+    (name) => (fields.get(name) ?? "").replaceAll("\0", ""),
+  )
+  return { where: { session, programme }, number: /^\d{1,4}$/.test(number) ? Number(number) : 0 }
+}
+
+/** Parses whose offer letters to print: `session` and `programme`; and a `page`. */
+const readLetters = (fields: URLSearchParams) => ({
+  ...readMeritList(fields),
+  page: readListQuery(Object.fromEntries(fields)).page,
+})
+
 /** Print requests that the console posts to a page. For staff only, with the same checks as the console's API. */
 export const staffPrint = (
   request: FastifyRequest,
@@ -125,6 +140,26 @@ export const staffPrint = (
       const cards = await services.printCards(selection, page, actor, origin)
       const chosen = "urns" in selection ? selection.urns.length : undefined
       return { outcome: "printed", ...cards, page, chosen }
+    },
+
+    printMeritList: async (
+      fields: URLSearchParams,
+    ): Promise<{ outcome: NotPrinted } | { outcome: "printed"; printed: PrintedList }> => {
+      const actor = await authorize("merit.read")
+      if (typeof actor === "string") return { outcome: actor }
+      const { where, number } = readMeritList(fields)
+      const printed = await services.printMeritList(where, number, actor)
+      return printed ? { outcome: "printed", printed } : { outcome: "nothing_chosen" }
+    },
+
+    printLetters: async (
+      fields: URLSearchParams,
+    ): Promise<{ outcome: NotPrinted } | (OfferLetters & { outcome: "printed"; page: number })> => {
+      const actor = await authorize("merit.read")
+      if (typeof actor === "string") return { outcome: actor }
+      const { where, page } = readLetters(fields)
+      const letters = await services.printOfferLetters(where, page, actor, origin)
+      return letters ? { outcome: "printed", ...letters, page } : { outcome: "nothing_chosen" }
     },
   }
 }

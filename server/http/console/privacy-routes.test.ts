@@ -179,7 +179,7 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 
-  test("export and erase the places of a person in merit lists", async () => {
+  test("export and erase marks, places and objections of a person in merit lists", async () => {
     const { code } = await applicant()
     const person = { kind: "application", id: code }
     const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
@@ -194,6 +194,12 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
       .insertInto("merit_places")
       .values({ round_id: Number(id), ...place })
       .execute()
+    await site.services.merit.enterMarks(code, { entrance: "61.5" }, { name: "x", role: "clerk" })
+    const objection = { topic: "index", text: "My marks are 452", made_at: "2025-07-02" }
+    await site.db
+      .insertInto("merit_objections")
+      .values({ round_id: Number(id), admission_code: code, ...objection })
+      .execute()
     const app = await openRoutesAlone(privacyRoutes, site.services)
     const reply = await app.inject({
       method: "POST",
@@ -202,13 +208,19 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
       payload: { person },
     })
     await app.close()
-    const [{ merit_lists: lists }] = JSON.parse(
+    const [{ merit_lists: lists, merit_marks: marks, merit_objections: objections }] = JSON.parse(
       unzip(reply.rawPayload).get("person.json")!,
     ).applications
+    expect(objections).toMatchObject([{ number: 1, ...objection, verdict: null }])
     expect(lists).toMatchObject([{ programme: "BSc", number: 1, state: "accepted" }])
+    expect(marks).toMatchObject([{ component: "entrance", percentage: 6150 }])
+    const version = await site.services.contentVersion()
     await call("erase", { person, why: "Asked", confirmed: ["under_way"] })
-    const left = await site.db.selectFrom("merit_places").select("admission_code").execute()
-    expect(left).toEqual([])
+    // A cached page of a list may show the name.
+    expect(await site.services.contentVersion()).toBe(version + 1)
+    for (const table of ["merit_places", "merit_marks", "merit_objections"] as const) {
+      expect(await site.db.selectFrom(table).select("admission_code").execute()).toEqual([])
+    }
   })
 
   test("leave messages out of the export unless requested", async () => {

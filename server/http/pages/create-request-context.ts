@@ -52,6 +52,8 @@ export const createSharedContext = (
     noticeVersion: services.noticeVersion,
     /** The currently published content in one language. */
     content: services.content,
+    /** The merit lists that everybody may see now. */
+    publicLists: services.publicLists,
   }
 }
 
@@ -77,6 +79,8 @@ export const createRequestContext = (
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    /** Merit lists, for an applicant whose status was read. */
+    merit: services.applicantMerit,
     /** The form that this request posted without JavaScript; undefined if there is none. */
     received: request.receivedForm,
     submit: async (form: ReceivedForm) => {

@@ -12,6 +12,10 @@ import { feeJournal } from "./migrations/0008-fee-journal.ts"
 import { trash } from "./migrations/0009-trash.ts"
 import { merit } from "./migrations/0010-merit.ts"
 import { workLists } from "./migrations/0011-work-lists.ts"
+import { meritMarks } from "./migrations/0012-merit-marks.ts"
+import { meritObjections } from "./migrations/0013-merit-objections.ts"
+import { openApplications } from "./migrations/0014-open-applications.ts"
+import { publicMeritLists } from "./migrations/0015-public-merit-lists.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -26,6 +30,10 @@ const migrations = {
   "0009-trash": trash,
   "0010-merit": merit,
   "0011-work-lists": workLists,
+  "0012-merit-marks": meritMarks,
+  "0013-merit-objections": meritObjections,
+  "0014-open-applications": openApplications,
+  "0015-public-merit-lists": publicMeritLists,
 }
 
 /** The migrations this build knows, in order. */

@@ -49,7 +49,7 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 }
 
 /** Made by migrations after the release that the dumps are of. */
-const laterTables = ["saved_views"]
+const laterTables = ["open_applications", "saved_views"]
 
 const both = (text: string) => ({ en: text, hi: text })
 
@@ -112,6 +112,10 @@ const addMerit = async (db: Database) => {
   )
   await sql`insert into merit_places (round_id, admission_code, list_code, place)
     values (1, 'ABCDEFGHJKLM', 'JKLM', '{}')`.execute(db)
+  await sql`insert into merit_marks (admission_code, component, percentage, entered_at, entered_by)
+    values ('ABCDEFGHJKLM', 'best_five', 8240, '2025-07-01', 'staff')`.execute(db)
+  await sql`insert into merit_objections (round_id, admission_code, topic, text, made_at)
+    values (1, 'ABCDEFGHJKLM', 'index', 'A mark is wrong', '2025-07-02')`.execute(db)
 }
 
 describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {

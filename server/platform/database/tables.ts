@@ -4,6 +4,8 @@ import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -74,6 +76,13 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+}
+
+/** Who has an application open in the console now; expired rows are ignored. */
+export interface OpenApplicationsTable {
+  admission_code: string
+  opened_by: string
+  heard_at: string
 }
 
 /** Filters of the list of applications that all staff share. */
@@ -337,6 +346,8 @@ export interface MeritRoundsTable {
   sha256: string
   /** The last day to accept, YYYY-MM-DD. */
   last_date: string
+  /** The last day for objections, YYYY-MM-DD. Null: the list takes none. */
+  object_until: string | null
   /** When the list is public; may be in the future. */
   published_at: string
   published_by: string
@@ -359,9 +370,40 @@ export interface MeritPlacesTable {
   state: OfferState | null
   answered_at: string | null
   answered_by: string | null
+  /** The number of the receipt, if the applicant answered on the status page. */
+  receipt: string | null
+}
+
+/** Objections of applicants to a merit list. */
+export interface MeritObjectionsTable {
+  id: Generated<number>
+  round_id: number
+  admission_code: string
+  /** "index", or the name of a claim. */
+  topic: string
+  text: string
+  made_at: string
+  /** Null: open. */
+  verdict: Verdict | null
+  /** What the applicant reads. */
+  answer: string | null
+  answered_at: string | null
+  answered_by: string | null
+}
+
+/** Percentages for merit lists that staff enter. */
+export interface MeritMarksTable {
+  admission_code: string
+  component: EnteredComponent
+  /** In hundredths. */
+  percentage: number
+  entered_at: string
+  entered_by: string
 }
 
 export interface Tables {
+  merit_marks: MeritMarksTable
+  merit_objections: MeritObjectionsTable
   merit_rules: MeritRulesTable
   merit_rounds: MeritRoundsTable
   merit_places: MeritPlacesTable
@@ -372,6 +414,7 @@ export interface Tables {
   processes: ProcessesTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
+  open_applications: OpenApplicationsTable
   saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable

@@ -85,6 +85,26 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await expect(page.getByText("1-25 of 25")).toBeVisible()
   })
 
+  await test.step("admit two with consecutive numbers", async () => {
+    for (const index of [1, 2]) await page.getByRole("row").nth(index).getByRole("checkbox").check()
+    await page.getByRole("button", { name: "Change status" }).click()
+    await dialog.getByRole("combobox", { name: "Action" }).click()
+    await page.getByRole("option", { name: "Admit (2)" }).click()
+    await expect(dialog).toContainText("The fee of 2 of them is not recorded as paid.")
+    const admit = dialog.getByRole("button", { name: "Admit" })
+    await expect(admit).toBeDisabled()
+    await dialog.getByLabel("First admission number").fill("2025/00099")
+    await expect(dialog).toContainText("The last one gets 2025/00100")
+    await axe()
+    await page.keyboard.press("Enter")
+    await expect(dialog.getByText("2 of 2 records changed.")).toBeVisible()
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await expect(page.getByText("1-23 of 23")).toBeVisible()
+    const { data } = await (await page.request.get("/api/console/students")).json()
+    const numbers = (data as { admission_number: string }[]).map((one) => one.admission_number)
+    expect(numbers).toEqual(expect.arrayContaining(["2025/00099", "2025/00100"]))
+  })
+
   await test.step("disable all students", async () => {
     await opens(page, "Students")
     const { data } = await (await page.request.get("/api/console/students")).json()

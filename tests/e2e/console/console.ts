@@ -70,7 +70,7 @@ export const joinAndSignIn = async (
   name = "Ravi Kumar",
 ) => {
   const email = `${role}${++count}@college.example`
-  const cookies = await signInNewMember(server.dataDir, { name, email, role })
+  const cookies = await signInNewMember(server.dataDir, { name, email, role }, server.databaseUrl)
   const domain = new URL(server.url).hostname
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain })))
   await page.goto(`${server.url}/console`)
@@ -94,7 +94,7 @@ export const enterPaperForms = async (page: Page, origin: string, courses: Cours
     courses.map(async (course) => {
       const data = { data: validForm(course) }
       const headers = { origin }
-      const reply = await page.request.post("/api/console/applications", { data, headers })
+      const reply = await page.request.post(`${origin}/api/console/applications`, { data, headers })
       return (await reply.json()).data.id as string
     }),
   )

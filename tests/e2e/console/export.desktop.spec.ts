@@ -82,31 +82,3 @@ test("an officer exports the filtered applications; whole Aadhaar numbers requir
     { "Aadhaar number": form["aadhar_no"], "Account number": form["bank_account"] },
   ])
 })
-
-test.describe("other roles", () => {
-  test.use({ sharesSite: true })
-
-  test("an auditor exports only masked numbers and sees the audit log, a clerk cannot export", async ({
-    page,
-    server,
-    request,
-    browser,
-  }) => {
-    await sentApplication(request)
-    await joinAndSignIn(page, server, "auditor")
-    const dialog = await opensExport(page)
-    await expect(dialog.getByRole("radio")).toHaveCount(2)
-    await expect(dialog.getByRole("checkbox")).toHaveCount(0)
-    await exported(page)
-    await page.getByRole("menu").first().getByText("Audit").click()
-    const line = page.getByRole("row", { name: /Applications exported/ }).first()
-    await expect(line).toContainText(/XLSX, [1-9]/)
-
-    const other = await browser.newPage({ baseURL: server.url })
-    await joinAndSignIn(other, server, "clerk", "Sunita Verma")
-    await other.getByRole("menu").first().getByText("Applications").click()
-    await expect(other.getByRole("row").nth(1)).toBeVisible()
-    await expect(other.getByRole("button", { name: "Export" })).toHaveCount(0)
-    await other.close()
-  })
-})

@@ -75,27 +75,6 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   expect(await isSeen("Blood donation camp")).toBe(true)
 })
 
-test("an editor begins with what waits, and writes a draft in one language", async ({
-  page,
-  server,
-  axe,
-}) => {
-  await joinAndSignIn(page, server, "editor")
-  await page.getByRole("link", { name: "New notice" }).click()
-  await page.getByLabel("Title (English)").fill("Hostel rooms")
-  await page.getByLabel("Date", { exact: false }).first().fill(today)
-  await presses(page, "Save and publish now")
-  await expect(page.getByLabel("Title (Hindi)")).toBeFocused()
-  await presses(page, "Save")
-  await expect(page.getByText("Hindi is missing", { exact: false })).toBeVisible()
-  await page.getByRole("menuitem", { name: "Dashboard" }).click()
-  const drafts = page.locator("section", { hasText: "Drafts" }).first()
-  await expect(drafts.getByRole("listitem").first()).toContainText("Hindi is missing")
-  await axe()
-  await page.reload()
-  await expect(page.getByRole("menuitem", { name: "Trash" })).toBeVisible()
-})
-
 test("the preview shows an unpublished change in both languages", async ({
   page,
   server,

@@ -15,6 +15,9 @@ const savesWithoutSession = async (page: Page, title: string) => {
   await page.getByLabel("Date", { exact: false }).first().fill("2026-07-01")
   await page.getByLabel("Text (English)").fill("Ask at the office.")
   await page.getByLabel("Text (Hindi)").fill("कार्यालय में पूछें।")
+  // In the editor and in its preview, which is no request any more.
+  for (const text of ["Ask at the office.", "कार्यालय में पूछें।"])
+    await expect(page.getByText(text)).toHaveCount(2)
   await page.context().clearCookies()
   await page.getByRole("button", { name: "Save", exact: true }).focus()
   await page.keyboard.press("Enter")

@@ -75,6 +75,17 @@ export const candidateLists = (maxLength = 8): fc.Arbitrary<Candidate[]> =>
     .array(person, { maxLength })
     .map((all) => all.map((one, i) => ({ ...one, code: `C${i}`, accepted: null })))
 
+/** A rule with a limit, and candidates of whom the limited ones hold no category and no trait, as for residents only. */
+export const limitedLists = (kinds: Kinds = {}) =>
+  fc
+    .tuple(rules(kinds), fc.nat(100), candidateLists(), fc.array(fc.boolean(), { minLength: 8 }))
+    .map(([rule, percent, all, isLimited]) => ({
+      rule: { ...rule, limits: { other_state: { percent } } },
+      candidates: all.map((one, i) =>
+        isLimited[i] ? { ...one, category: "GEN" as const, traits: ["other_state"] } : one,
+      ),
+    }))
+
 /** What happens to a candidate between two rounds. */
 const answer = fc.constantFrom("accepts", "accepts", "leaves", "waits")
 

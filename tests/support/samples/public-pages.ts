@@ -13,6 +13,7 @@ const examples = [
   "/notices?page=2",
   "/notices/sports-trials",
   "/events/annual-sports-meet",
+  "/merit-lists",
   "/search",
   "/search?q=admission",
   "/search?q=qwertyuiop",

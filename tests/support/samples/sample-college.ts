@@ -49,9 +49,10 @@ const editContent = async ({
   await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 
-/** Signs a rule, and publishes a first list by it. */
+/** Signs a rule, publishes a first list by it, enters marks, and objects to the list. */
 const publishMeritList = async ({
   merit,
+  applicantMerit,
   settings,
 }: Awaited<ReturnType<typeof open>>["services"]) => {
   const officer = { name: "officer", role: "officer" } as const
@@ -69,6 +70,12 @@ const publishMeritList = async ({
     lastDate: "2030-07-14",
   }
   await merit.publish(where, seen, officer)
+  const [first] = (await merit.readProgrammeMarks(where)).applications
+  await merit.enterMarks(first!.code, { entrance: "61.50" }, officer)
+  const [list] = (await merit.read(where)).rounds
+  const applicant = { admissionCode: first!.code, session: where.session, course: "BSc" } as const
+  const objection = { list: list!.id, topic: "index", text: "My marks of class 12 are 412." }
+  await applicantMerit.makeObjection(applicant, objection)
 }
 
 const open = (dataDir: string) => openApp({ DATA_DIR: dataDir })
@@ -106,6 +113,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   const codes: string[] = []
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
   await site.services.staffApplications.saveView("नए आवेदन", { list: "new" }, clerk)
+  await site.services.staffApplications.noteOpen(codes[0]!, true, clerk)
   await site.services.staffApplications.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
   await editContent(site.services)
   await writeMessages(site)

@@ -12,6 +12,8 @@ import { freePort } from "./free-port.ts"
 export type RunningServer = {
   url: string
   dataDir: string
+  /** Its DATABASE_URL; undefined for SQLite. */
+  databaseUrl: string | undefined
   /** The process that runs now. */
   pid: () => number
   /** All it has said so far, restarts included. */
@@ -111,6 +113,7 @@ export const startServer = async (
   return {
     url,
     dataDir,
+    databaseUrl: env.DATABASE_URL,
     pid: () => server.pid!,
     log: readLog,
     stop,

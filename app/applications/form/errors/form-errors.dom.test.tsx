@@ -51,6 +51,23 @@ test.each<[field: string, entered: string, message: MessageKey]>([
   },
 )
 
+test("an error of a picture stays when the picture before it is saved later", async () => {
+  const { requests, XMLHttpRequest } = fakeRequests()
+  vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)
+  const form = await renderFilledForm()
+  await form.submit()
+  const errors = { image: ["It is damaged."] }
+  requests[0]!.answer(422, { response: false, message: "Please look again.", errors })
+  await settle()
+  expect(form.errorOf("image")).toContain("It is damaged.")
+  fireEvent.input(form.control("image"))
+  await settle()
+  expect(form.errorOf("image")).toContain("It is damaged.")
+  fireEvent.click(screen.getByRole("button", { name: /Remove.*Photo/ }))
+  await settle()
+  expect(form.errorOf("image")).toBeUndefined()
+})
+
 test("shows no error when an empty field is left", async () => {
   const { leave, errorOf } = await renderForm()
   await leave("applicant_name")

@@ -6,7 +6,7 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useEventText } from "../use-event-text.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import type { changesBetween } from "./values.ts"

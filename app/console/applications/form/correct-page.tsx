@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Link, Stack, TextField, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
 import { Loading, Title, useTranslate } from "react-admin"
-import { Link as RouterLink, useParams } from "react-router-dom"
+import { Link as RouterLink, useLocation, useParams } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
@@ -9,11 +9,11 @@ import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useAdmissionSession } from "../../admission-sessions.ts"
+import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
-import type { HttpError } from "../../http-error.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
 import { SaveErrors } from "../save-errors.tsx"
 import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
@@ -53,6 +53,11 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
   const correction = useCorrection(application, session)
   const { messages } = errorMessages[useConsoleLanguage()]
   const { form, changes, why, whyProblem, isOutdated, newEvents, failure } = correction
+  const { state } = useLocation() as { state: { field?: string } | null }
+  const field = state?.field
+  useEffect(() => {
+    if (field) document.getElementById(field)?.focus()
+  }, [field])
   return (
     <TypedForm onSend={() => void correction.send()}>
       <Typography>

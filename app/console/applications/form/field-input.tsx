@@ -9,7 +9,7 @@ import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { choicesOf, type Chosen } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"

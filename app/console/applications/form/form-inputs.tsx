@@ -12,7 +12,7 @@ import { fieldTypeOf, isLater } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"

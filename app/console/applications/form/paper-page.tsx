@@ -9,10 +9,10 @@ import { type FormValues, submissionKeyFrom } from "#domain/applications/form/fo
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
 import { useAdmissionSession } from "../../admission-sessions.ts"
+import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
 import { useDraft } from "../../drafts/use-draft.ts"
-import type { HttpError } from "../../http-error.ts"
 import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
 import { draftValues } from "./draft-values.ts"

@@ -2,7 +2,7 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../../api-client.ts"
+import { requestData } from "../../api/api-client.ts"
 
 export type PaperPictures = { [Name in UploadName]?: File | undefined }
 

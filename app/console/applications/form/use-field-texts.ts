@@ -7,7 +7,7 @@ import { errorMessages, withNotFirst } from "#domain/applications/messages/error
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 
 /** Message keys that override the form's label, hint and error text. */
 export interface OverrideMessages {

@@ -1,7 +1,4 @@
-import { Box } from "@mui/material"
-import type { MouseEvent } from "react"
 import { DataTable, FunctionField, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -10,6 +7,7 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { denseTable, inBar } from "../../lists/dense-table.tsx"
+import { RecordLink } from "../../lists/record-link.tsx"
 import { useCourseChoices } from "../choices.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { StatusChip } from "./status-chip.tsx"
@@ -27,20 +25,6 @@ const shortTime = (instant: string) => {
 }
 
 export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
-
-/** The name is a link of its own, for the keyboard and for a new tab; the rest of the row opens the record too. */
-function NameLink({ item }: { item: Item }) {
-  return (
-    <Box
-      component={Link}
-      to={showAddress(item)}
-      onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ color: "primary.main", fontWeight: isNew(item) ? 700 : 500 }}
-    >
-      {item.applicant_name}
-    </Box>
-  )
-}
 
 /** The columns of the list. Staff choose which are shown. */
 export function Columns() {
@@ -61,7 +45,13 @@ export function Columns() {
         <FunctionField<Item> render={({ submitted_at }) => shortTime(submitted_at)} />
       </DataTable.Col>
       <DataTable.Col source="applicant_name">
-        <FunctionField<Item> render={(item) => <NameLink item={item} />} />
+        <FunctionField<Item>
+          render={(item) => (
+            <RecordLink to={showAddress(item)} isBold={isNew(item)}>
+              {item.applicant_name}
+            </RecordLink>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="father_name" disableSort />
       <DataTable.Col source="course" disableSort>

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { isNew, statusColours } from "./status-colours.ts"
 
 interface StatusChipProps {
@@ -22,7 +22,7 @@ export function StatusChip({ application }: StatusChipProps) {
       component="span"
       sx={{
         display: "inline-block",
-        px: 1,
+        px: 0.75,
         borderRadius: 1,
         fontSize: "0.8125rem",
         fontWeight: 500,

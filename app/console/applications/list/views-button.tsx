@@ -16,14 +16,14 @@ import { Link } from "react-router-dom"
 import type { SavedView } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
-import { requestData } from "../../api-client.ts"
-import { ErrorAlert } from "../../error-alert.tsx"
-import { FormDialog } from "../../form-dialog.tsx"
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { useNotifyError, useRead } from "../../api/use-request.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DeleteIcon, ViewsIcon } from "../../icons.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { listAddress } from "../../lists/filters.ts"
 import { usePermission } from "../../permission.tsx"
-import { useAttempt } from "../../use-attempt.ts"
-import { useNotifyError, useRead } from "../../use-request.ts"
 
 const path = "/views"
 
@@ -44,6 +44,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
       title={translate("console.views.save")}
       onClose={onClose}
       onSubmit={save}
+      draft="view"
       submit={{ label: "ra.action.save" }}
     >
       <PlainField

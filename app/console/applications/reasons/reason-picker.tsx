@@ -4,10 +4,10 @@ import { useTranslate } from "react-admin"
 
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
 
+import { useRead } from "../../api/use-request.ts"
 import { typeInto } from "../../drafts/draft-form.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
-import { useRead } from "../../use-request.ts"
 import { replaceSentences } from "./replace-sentences.ts"
 
 const ReasonsDialog = lazy(() =>

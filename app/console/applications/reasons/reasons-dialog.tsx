@@ -5,12 +5,12 @@ import { useTranslate } from "react-admin"
 
 import { cannedLimits, type CannedReasons } from "#domain/applications/canned-reasons.ts"
 
-import { request } from "../../api-client.ts"
+import { request } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useDraft } from "../../drafts/use-draft.ts"
-import { ErrorAlert } from "../../error-alert.tsx"
-import { FormDialog } from "../../form-dialog.tsx"
-import { useAttempt } from "../../use-attempt.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { reasonsPath, type StoredReasons } from "./reason-picker.tsx"
 
 type Kind = keyof CannedReasons

@@ -12,8 +12,8 @@ import type { StaffApplication } from "#server/features/applications/application
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { Facts } from "./facts.tsx"
 import { BackToCounter, Neighbours } from "./neighbours.tsx"
@@ -50,6 +50,41 @@ function Student({ application }: HeaderProps) {
   )
 }
 
+interface CorrectableChipProps {
+  id: string
+  field: string
+  value: string
+}
+
+/** A value that decides on the fee; leads to its field if the role may correct it. */
+function CorrectableChip({ id, field, value }: CorrectableChipProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  if (!may("applications.correct")) return <Chip size="small" label={value} />
+  const label = translate("console.record.correctValue", { value })
+  return (
+    <Chip
+      size="small"
+      label={value}
+      clickable
+      component={RouterLink}
+      to={`/applications/${id}/correct`}
+      state={{ field }}
+      title={label}
+      aria-label={label}
+      sx={{ "@media (pointer: coarse)": { height: 44, minWidth: 44, borderRadius: "22px" } }}
+    />
+  )
+}
+
+/** What the applicant was told with the last change of status, where the status needs a reason. */
+function StatusReason({ application: { events, status } }: HeaderProps) {
+  const last = events.findLast((event) => event.kind === "status")
+  const reason = last?.kind === "status" && last.data.to === status ? last.data.reason : ""
+  if (!reason) return null
+  return <Typography sx={{ width: "100%", overflowWrap: "anywhere" }}>{reason}</Typography>
+}
+
 /** Name, code and status. The name takes the focus when the record opens, so that its keys work at once. */
 function Identity({ application }: HeaderProps) {
   const translate = useTranslate()
@@ -83,12 +118,11 @@ function Identity({ application }: HeaderProps) {
         {groupAdmissionCode(id)}
       </Typography>
       <Chip size="small" color="primary" label={staffStatusMessages[status].name[language]} />
-      <Chip
-        size="small"
-        label={`${formatValue("course", course, labels)}, ${formatValue("category", category, labels)}`}
-      />
+      <CorrectableChip id={id} field="course" value={formatValue("course", course, labels)} />
+      <CorrectableChip id={id} field="category" value={formatValue("category", category, labels)} />
       {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
       <Student application={application} />
+      <StatusReason application={application} />
     </Stack>
   )
 }

@@ -10,13 +10,13 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
-import { request } from "../../api-client.ts"
-import { useFormatDateTime } from "../../date-field.tsx"
-import { ErrorAlert } from "../../error-alert.tsx"
-import { FormDialog } from "../../form-dialog.tsx"
+import { request } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { useFormatDateTime } from "../../day/date-field.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useAttempt } from "../../use-attempt.ts"
-import { useConsoleLanguage } from "../../use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
 const colors: Record<ClaimState["state"], ChipProps["color"]> = {

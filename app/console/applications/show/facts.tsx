@@ -7,7 +7,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile", "urn"] as const

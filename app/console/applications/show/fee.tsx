@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Typography } from "@mui/material"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
@@ -10,16 +10,20 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
-import { request } from "../../api-client.ts"
+import { request } from "../../api/api-client.ts"
+import type { HttpError } from "../../api/http-error.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
 import { DayField } from "../../day/day-field.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
-import { ErrorAlert } from "../../error-alert.tsx"
-import { FormDialog } from "../../form-dialog.tsx"
-import type { HttpError } from "../../http-error.ts"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useAttempt } from "../../use-attempt.ts"
+
+const OfferNote = lazy(() =>
+  import("../offer/offer-note.tsx").then((file) => ({ default: file.OfferNote })),
+)
 
 interface FeeProps {
   application: StaffApplication
@@ -34,7 +38,9 @@ const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee"
 function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   const translate = useTranslate()
   const other = failure?.body?.other
-  if (!other) return <ErrorAlert text={failure?.message} />
+  // Somebody may have answered or closed the offer meanwhile.
+  const offerProblem: string | undefined = failure?.body?.errors?.["offer"]
+  if (!other) return <ErrorAlert text={offerProblem ?? failure?.message} />
   return (
     <div role="alert">
       <Alert severity="error" role="presentation" sx={{ my: 1 }}>
@@ -139,18 +145,27 @@ function ReasonButton(props: FeeProps & Pick<ReasonDialogProps, "action">) {
 export function Fee(props: FeeProps) {
   const translate = useTranslate()
   const may = usePermission()
-  const { fee, fee_status, fee_at, fee_reference, fee_reason } = props.application
+  const { fee, fee_status, fee_at, fee_reference, fee_reason, offer } = props.application
   if (!may("fees.read")) return null
   const status = translate(`feeStatuses.${fee_status}`)
   const isDue = fee_status === "due"
+  const hangsOnOffer =
+    isDue && props.application.status !== "admitted" && offer.state !== "no_lists"
+  const mayPay =
+    !hangsOnOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
   return (
     <Panel title={`${translate("console.fees.title")}: ${formatRupees(fee)}`}>
       <Typography>
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
-      {isDue && may("fees.receive") && <ReceiveForm {...props} />}
-      {isDue && may("fees.exempt") && <ReasonButton {...props} action="exempt-fee" />}
+      {hangsOnOffer && (
+        <Suspense>
+          <OfferNote offer={offer} step="fee" />
+        </Suspense>
+      )}
+      {isDue && mayPay && may("fees.receive") && <ReceiveForm {...props} />}
+      {isDue && mayPay && may("fees.exempt") && <ReasonButton {...props} action="exempt-fee" />}
       {!isDue && mayUndo && <ReasonButton {...props} action="undo-fee" />}
     </Panel>
   )

@@ -10,7 +10,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
 import { useValueLabels } from "../use-value-labels.ts"
 

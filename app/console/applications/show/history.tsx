@@ -8,13 +8,13 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
-import { request } from "../../api-client.ts"
-import { useFormatDateTime } from "../../date-field.tsx"
+import { request } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
-import { ErrorAlert } from "../../error-alert.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
-import { useAttempt } from "../../use-attempt.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */

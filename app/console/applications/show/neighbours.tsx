@@ -1,13 +1,13 @@
 import { Button, Stack } from "@mui/material"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useEffectEvent } from "react"
 import { useDataProvider, useStore, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
+import { useNotifyError } from "../../api/use-request.ts"
 import { NextIcon, PreviousIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
-import { useNotifyError } from "../../use-request.ts"
 import { addAfter, addBefore } from "./trail.ts"
 
 /** Where the list stands, as react-admin stores it. */
@@ -21,6 +21,13 @@ interface ListParams {
 
 /** The list as it opens, if nobody changed it. */
 const firstPage: ListParams = {}
+
+/** The page of the list that a record was opened from, as the browser still has it. */
+const listedWith = (queries: QueryClient, id: string) =>
+  queries
+    .getQueriesData<{ data: { id: string }[] }>({ queryKey: ["applications", "getList"] })
+    .map(([, page]) => page?.data.map((item) => item.id) ?? [])
+    .find((ids) => ids.includes(id))
 
 /** The records of the list as it was opened, in its order. A record stays in it when it no longer matches the filter. */
 const useTrail = () => {
@@ -41,9 +48,19 @@ const useTrail = () => {
   }
   const { data: ids = [], refetch } = useQuery({
     queryKey,
-    queryFn: () => loadPage(page),
+    // A refresh after a change of status keeps what has left the list.
+    queryFn: async () => {
+      const listed = await loadPage(page)
+      return addAfter(queries.getQueryData<string[]>(queryKey) ?? [], listed)
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
+  /** Begins at the page that has this record; without one, reads it again. */
+  const begin = (id: string) => {
+    const listed = listedWith(queries, id)
+    if (listed) queries.setQueryData(queryKey, listed)
+    else void refetch()
+  }
   /** The record at one end is asked for: the pages there are added. Returns the longer trail. */
   const extend = async (step: 1 | -1) => {
     // What left the list since has moved the next records to this page.
@@ -54,7 +71,7 @@ const useTrail = () => {
     queries.setQueryData(queryKey, longer)
     return longer
   }
-  return { ids, refetch, extend }
+  return { ids, begin, extend }
 }
 
 /** At the counter "next" leads back to the search field: the order is that of the queue. */
@@ -76,13 +93,14 @@ export function Neighbours({ id }: { id: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const fail = useNotifyError()
-  const { ids, refetch, extend } = useTrail()
+  const { ids, begin, extend } = useTrail()
   const isListed = ids.includes(id)
-  // The list has been read again since, with newer records: once for each record that the trail lacks.
+  // An opened record may have left its list before the list is read again: a new one is no longer new.
   const missing = isListed ? undefined : id
+  const beginAt = useEffectEvent(begin)
   useEffect(() => {
-    if (missing !== undefined) void refetch()
-  }, [missing, refetch])
+    if (missing !== undefined) beginAt(missing)
+  }, [missing])
 
   const go = async (step: 1 | -1) => {
     try {

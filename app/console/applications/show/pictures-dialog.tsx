@@ -7,10 +7,10 @@ import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
-import { request } from "../../api-client.ts"
-import { ErrorAlert } from "../../error-alert.tsx"
-import { FormDialog } from "../../form-dialog.tsx"
-import { useAttempt } from "../../use-attempt.ts"
+import { request } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PaperPictureInput } from "../form/picture-input.tsx"
 
 interface PicturesDialogProps {

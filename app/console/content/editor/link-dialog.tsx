@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 import { isSafeLink } from "#domain/content/item-errors.ts"
 
-import { FormDialog } from "../../form-dialog.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { LinkField } from "../links/link-field.tsx"
 import { TextButton } from "../text-button.tsx"
 import { useEditorTexts } from "./texts.ts"

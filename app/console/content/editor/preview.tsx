@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import type { Language } from "#domain/content/languages.ts"
 
-import { readInBackground } from "../../api-client.ts"
-import { useDebounced } from "../../use-debounced.ts"
+import { readInBackground } from "../../api/api-client.ts"
+import { useDebounced } from "../../lists/use-debounced.ts"
 import { useEditorTexts } from "./texts.ts"
 
 /** Milliseconds without a key after which the preview is read again. */

@@ -1,6 +1,6 @@
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { type Catalogue, textsIn } from "../../messages/catalogue.ts"
 import { createTranslate } from "../../messages/translate.ts"
-import { useConsoleLanguage } from "../../use-language.ts"
 
 /** Texts of the editor. They come with it, so the first page does not load them. */
 const texts = {

@@ -6,7 +6,7 @@ import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { languages } from "#domain/content/languages.ts"
 
 import { DayInput } from "../../day/day-input.tsx"
-import { lazyPage } from "../../lazy-page.tsx"
+import { lazyPage } from "../../layout/lazy-page.tsx"
 import { LinkInput } from "../links/link-input.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"

@@ -5,7 +5,7 @@ import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 
 interface ReadProps {
   shape: FieldSchema

@@ -3,8 +3,8 @@ import { useTranslate } from "react-admin"
 import { plainPath } from "#domain/content/paths.ts"
 import type { LinkChoice } from "#server/features/content/content.ts"
 
-import { useConsoleLanguage } from "../../use-language.ts"
-import { useRead } from "../../use-request.ts"
+import { useRead } from "../../api/use-request.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 
 /** A page to choose, in the console's language. */
 export interface PageChoice {

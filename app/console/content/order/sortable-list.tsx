@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useListContext } from "react-admin"
 
-import { lazyPage } from "../../lazy-page.tsx"
+import { lazyPage } from "../../layout/lazy-page.tsx"
 import { type ContentEntry, useMayEdit } from "../entry.ts"
 
 /** The library for dragging is loaded only for a list in manual order. */

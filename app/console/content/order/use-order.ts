@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, use, useRef, useState } from "react"
 import { type DataTableRowProps, useListContext } from "react-admin"
 
-import { request } from "../../api-client.ts"
-import { useNotifyError } from "../../use-request.ts"
+import { request } from "../../api/api-client.ts"
+import { useNotifyError } from "../../api/use-request.ts"
 import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 

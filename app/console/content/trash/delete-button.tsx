@@ -10,9 +10,9 @@ import {
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
 
-import { request } from "../../api-client.ts"
+import { request } from "../../api/api-client.ts"
+import { useNotifyError } from "../../api/use-request.ts"
 import { DeleteIcon } from "../../icons.tsx"
-import { useNotifyError } from "../../use-request.ts"
 import { collectionOf } from "../collections.ts"
 import type { ContentEntry } from "../entry.ts"
 import { TextButton } from "../text-button.tsx"

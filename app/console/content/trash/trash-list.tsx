@@ -1,13 +1,15 @@
 import { Typography } from "@mui/material"
-import { DataTable, FunctionField, List, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, FunctionField, useRecordContext, useTranslate } from "react-admin"
 
 import { trashDays } from "#domain/content/trash.ts"
 import type { TrashEntry } from "#server/features/content/content.ts"
 
-import { DateTimeField } from "../../date-field.tsx"
+import { DateTimeField } from "../../day/date-field.tsx"
 import { UndoIcon } from "../../icons.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { denseTable } from "../../lists/dense-table.tsx"
+import { ListPage } from "../../lists/list-page.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
 import { resourceOf, type Collection } from "../collections.ts"
 import { TextButton } from "../text-button.tsx"
 import { useRestore } from "./use-restore.ts"
@@ -34,10 +36,14 @@ function RestoreButton() {
 
 /** Columns on a phone: title, time and button. */
 const columns = {
+  ...denseTable,
+  "& .MuiTableCell-root.column-title": {
+    maxWidth: { xs: "9em", sm: "24em" },
+    whiteSpace: "normal",
+  },
   "& .column-collection, & .column-removed_by, & .column-erased_at, & .column-state": {
     display: { xs: "none", sm: "table-cell" },
   },
-  "& td, & th": { px: { xs: 1, sm: 2 } },
 }
 
 function Columns() {
@@ -90,14 +96,14 @@ function Empty() {
 /** Removed items of all collections, with a button that brings each back. */
 export function TrashList() {
   const translate = useTranslate()
+  const hint = translate("console.content.trash.hint", { days: trashDays })
   return (
-    <>
-      <Typography sx={{ mt: 2 }}>
-        {translate("console.content.trash.hint", { days: trashDays })}
-      </Typography>
-      <List actions={false} empty={<Empty />} perPage={50}>
-        <Columns />
-      </List>
-    </>
+    <ListPage
+      tabs={<Typography sx={{ px: 1, pt: 1 }}>{hint}</Typography>}
+      perPage={50}
+      empty={<Empty />}
+    >
+      <Columns />
+    </ListPage>
   )
 }

@@ -1,8 +1,8 @@
 import { useNotify, useRefresh } from "react-admin"
 
-import { request } from "../../api-client.ts"
-import type { HttpError } from "../../http-error.ts"
-import { useNotifyError } from "../../use-request.ts"
+import { request } from "../../api/api-client.ts"
+import type { HttpError } from "../../api/http-error.ts"
+import { useNotifyError } from "../../api/use-request.ts"
 
 interface Removed {
   collection: string

@@ -2,10 +2,10 @@ import { Alert, Box, DialogContentText, TextField } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { request } from "../../api-client.ts"
-import { FormDialog } from "../../form-dialog.tsx"
+import { request } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
-import { useAttempt } from "../../use-attempt.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 
@@ -45,6 +45,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
     <FormDialog
       onClose={onClose}
       onSubmit={save}
+      draft={`alt/${medium.id}`}
       noValidate
       title={title}
       submit={{ label: "ra.action.save" }}

@@ -2,7 +2,7 @@ import { Box, ButtonBase } from "@mui/material"
 import { useState } from "react"
 import { useGetList, useLocaleState, useTranslate } from "react-admin"
 
-import { FormDialog } from "../../form-dialog.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { TextButton } from "../text-button.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 

@@ -1,16 +1,11 @@
 import { Box, Typography } from "@mui/material"
 import { useState } from "react"
-import {
-  List,
-  Pagination,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 
-import { FormDialog } from "../../form-dialog.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { UploadIcon } from "../../icons.tsx"
+import type { FilterField } from "../../lists/filters.ts"
+import { ListPage } from "../../lists/list-page.tsx"
 import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
@@ -33,38 +28,36 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
   )
 }
 
-const kinds = ["picture", "pdf"].map((id) => ({ id, name: `console.content.uploads.kinds.${id}` }))
+const kinds = ["picture", "pdf"] as const
 
-const filters = [
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="console.content.uploads.kind"
-    choices={kinds}
-    alwaysOn
-  />,
-]
+const useFilters = (): FilterField[] => {
+  const translate = useTranslate()
+  const choices = kinds.map((id) => ({
+    id,
+    name: translate(`console.content.uploads.kinds.${id}`),
+  }))
+  const label = translate("console.content.uploads.kind")
+  return [{ source: "kind", label, kind: "choice", choices }]
+}
 
 function Actions() {
   const may = usePermission()
+  if (!may("content.edit")) return null
   return (
-    <TopToolbar sx={{ whiteSpace: "nowrap", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
-      {may("content.edit") && (
-        <>
-          <UploadButton kind="picture" />
-          <UploadButton kind="pdf" />
-        </>
-      )}
-    </TopToolbar>
+    <>
+      <UploadButton kind="picture" />
+      <UploadButton kind="pdf" />
+    </>
   )
 }
 
-function Cards() {
-  const { data = [], isPending } = useListContext<Medium>()
+function Empty() {
   const translate = useTranslate()
-  if (!isPending && data.length === 0) {
-    return <Typography sx={{ p: 2 }}>{translate("console.content.uploads.none")}</Typography>
-  }
+  return <Typography sx={{ p: 2 }}>{translate("console.content.uploads.none")}</Typography>
+}
+
+function Cards() {
+  const { data = [] } = useListContext<Medium>()
   return (
     <Box
       component="ul"
@@ -87,13 +80,8 @@ function Cards() {
 /** Media library, newest first: alternative text and usage of each upload. */
 export function MediaList() {
   return (
-    <List
-      filters={filters}
-      actions={<Actions />}
-      perPage={24}
-      pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
-    >
+    <ListPage filters={useFilters()} actions={<Actions />} empty={<Empty />}>
       <Cards />
-    </List>
+    </ListPage>
   )
 }

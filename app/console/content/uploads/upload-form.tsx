@@ -4,8 +4,8 @@ import { useTranslate } from "react-admin"
 
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
-import { requestData } from "../../api-client.ts"
-import { useAttempt } from "../../use-attempt.ts"
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
 import { TextButton } from "../text-button.tsx"
 
 /** An upload as the API lists it. */

@@ -6,7 +6,7 @@ import { compareItems, type FieldChange } from "#domain/content/compare-items.ts
 import type { ContentField } from "#domain/content/field-schema.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useFormatDateTime, useFormatDay } from "../../date-field.tsx"
+import { useFormatDateTime, useFormatDay } from "../../day/date-field.tsx"
 import { TextChange } from "./text-change.tsx"
 
 export interface Version {

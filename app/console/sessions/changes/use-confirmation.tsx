@@ -5,7 +5,7 @@ import { type SessionUsage, totalOf } from "#domain/admission/session-usage.ts"
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
-import { requestData } from "../../api-client.ts"
+import { requestData } from "../../api/api-client.ts"
 import type { SessionEntry } from "../use-session.ts"
 import { ConfirmDialog } from "./confirm-dialog.tsx"
 

@@ -7,7 +7,7 @@ import type { Moment } from "#domain/admission/programme-schema.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 
 import { TextButton } from "../../content/text-button.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TextValue } from "../inputs.tsx"
 import { formatMoment } from "../moments.ts"

@@ -6,7 +6,7 @@ import { choices } from "#domain/applications/form/field-types.ts"
 
 import { TextButton } from "../../content/text-button.tsx"
 import { DeleteIcon, DownIcon, UpIcon } from "../../icons.tsx"
-import { useConsoleLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import { BilingualValue, grid, NumberValue, TextValue } from "../inputs.tsx"
 import { planText } from "../moments.ts"
 import { nameOf } from "../names.ts"

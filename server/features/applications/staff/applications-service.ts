@@ -23,14 +23,16 @@ import { reportSession } from "./list/report-session.ts"
 import { listViews, removeView, saveView } from "./list/saved-views.ts"
 import { markClaim } from "./mark-claim.ts"
 import { addNote, markSeen } from "./notes.ts"
-import { readApplication } from "./read-application.ts"
+import { noteOpen } from "./open-applications.ts"
+import { readWithOffer } from "./read-application.ts"
 import { replacePictures } from "./replace-pictures.ts"
 import { reveal } from "./reveal-number.ts"
+import type { SeatOffers } from "./seat-offer.ts"
 import { undoStatus } from "./undo-status.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
-  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames">
+  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames"> & { offers: SeatOffers }
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
@@ -49,12 +51,13 @@ export const createApplicationsService = (deps: Deps) => {
     removeView: removeView(deps),
     countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),
-    read: readApplication(deps),
+    read: readWithOffer(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
     undoStatus: watched(undoStatus(deps)),
     markSeen: markSeen(deps),
     assign: assign(deps),
+    noteOpen: noteOpen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
     correct: watched(correctApplication(deps)),

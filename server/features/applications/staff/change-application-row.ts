@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely"
+
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
+import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { addEvents, type ApplicationEvent, type AuditDetail } from "./application-events.ts"
 
@@ -48,4 +51,29 @@ export const changeApplicationRow = async (
   if (numUpdatedRows === 0n) return { outcome: "changed_meanwhile" }
   await addEvents(within, [row.admission_code], event, audit, stamp)
   return { outcome: "stored" }
+}
+
+class RolledBack<Outcome extends { outcome: string }> extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(outcome.outcome)
+    this.outcome = outcome
+  }
+}
+
+/** Runs a transaction and rolls it back unless the outcome is "stored". */
+export const allOrNothing = async <Outcome extends { outcome: string }>(
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await retryOnUniqueViolation(db, async (transaction) => {
+      const outcome = await work(transaction)
+      if (outcome.outcome !== "stored") throw new RolledBack(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome as Outcome
+    throw error
+  }
 }

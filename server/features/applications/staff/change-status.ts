@@ -9,16 +9,21 @@ import {
   setStudentStatus,
   storeStudents,
 } from "#server/features/students/students.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { listEvents } from "./application-events.ts"
-import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
+import {
+  allOrNothing,
+  changeApplicationRow,
+  refused,
+  type StaffActionResult,
+} from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
+import { refuseAdmission, type SeatOffers } from "./seat-offer.ts"
 
 /** A requested status change of several applications. */
 export interface StatusChange {
@@ -29,12 +34,15 @@ export interface StatusChange {
   seen: Record<string, unknown>
   /** For admissions: the admission number that the college assigns, by admission code. */
   admissionNumbers?: Record<string, unknown>
+  /** Admits to a seat outside the merit lists, which needs a reason. */
+  isOutsideLists?: boolean
 }
 
 /** The result for one application. */
 export type StatusChangeResult = { id: string } & StaffActionResult
 
-type Deps = PrepareStudentDeps & Pick<SiteDeps, "db" | "fieldEncryption">
+type Deps = PrepareStudentDeps &
+  Pick<SiteDeps, "db" | "fieldEncryption"> & { offers: Pick<SeatOffers, "lock"> }
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
 const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
@@ -84,38 +92,13 @@ const disableStudent = async (
   if (student) await setStudentStatus(transaction, student, "disabled", stamp)
 }
 
-class RolledBack extends Error {
-  readonly outcome: StaffActionResult
-  constructor(outcome: StaffActionResult) {
-    super(outcome.outcome)
-    this.outcome = outcome
-  }
-}
-
-/** Runs a transaction and rolls it back unless the outcome is "stored". */
-const allOrNothing = async (
-  db: Database,
-  work: (transaction: Transaction<Tables>) => Promise<StaffActionResult>,
-): Promise<StaffActionResult> => {
-  try {
-    return await retryOnUniqueViolation(db, async (transaction) => {
-      const outcome = await work(transaction)
-      if (outcome.outcome !== "stored") throw new RolledBack(outcome)
-      return outcome
-    })
-  } catch (error) {
-    if (error instanceof RolledBack) return error.outcome
-    throw error
-  }
-}
-
 const changeOne = async (
   deps: Deps,
   code: string,
-  { to, reason, seen, admissionNumbers = {} }: StatusChange,
+  { to, reason, seen, admissionNumbers = {}, isOutsideLists = false }: StatusChange,
   actor: Actor,
 ): Promise<StaffActionResult> => {
-  const { db, now } = deps
+  const { db, now, offers } = deps
   const row = await findApplicationRow(db, code)
   if (!row) return { outcome: "unknown" }
   if (row.version !== seen[code]) return { outcome: "changed_meanwhile" }
@@ -154,6 +137,12 @@ const changeOne = async (
     if (changed.outcome !== "stored") return changed
     if (to === "cancelled") await disableStudent(transaction, row, stamp)
     if (!prepared) return changed
+    const offer = await offers.lock(transaction, row)
+    const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
+    if (refusal) return refusal
+    if (isOutsideLists) {
+      await writeAudit(transaction, stamp, "admitted outside the merit lists", code, offer.state)
+    }
     return admit(transaction, deps, row, prepared.student, stamp)
   })
 }

@@ -3,15 +3,20 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
+import {
+  allOrNothing,
+  changeApplicationRow,
+  refused,
+  type StaffActionResult,
+} from "./change-application-row.ts"
+import { acceptForFee, type SeatOffers } from "./seat-offer.ts"
 
-type Deps = Pick<SiteDeps, "db" | "now">
+type Deps = Pick<SiteDeps, "db" | "now"> & { offers: SeatOffers }
 
 const noFee = { date: "", reference: "", reason: "" }
 
@@ -19,10 +24,15 @@ const noFee = { date: "", reference: "", reason: "" }
 export const journalKey = (reference: string) =>
   reference.replaceAll(/[\s\p{Pd}]/gu, "").toUpperCase() || null
 
+const stampOf = ({ now }: Pick<Deps, "now">, { name }: Actor) => ({
+  by: name,
+  at: now().toISOString(),
+})
+
 /** Sets the fee status and its details. */
 const changeFee = (
   within: Database,
-  { now }: Deps,
+  { now }: Pick<Deps, "now">,
   row: ApplicationsTable,
   { to, date, reference, reason }: Omit<EventData["fee"], "from">,
   actor: Actor,
@@ -38,8 +48,22 @@ const changeFee = (
     },
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
     audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
-    stamp: { by: actor.name, at: now().toISOString() },
+    stamp: stampOf({ now }, actor),
   })
+
+/** Settles a fee that is due, for somebody whose seat is accepted. */
+const settleFee = async (
+  within: Database,
+  deps: Deps,
+  row: ApplicationsTable,
+  fee: Parameters<typeof changeFee>[3],
+  actor: Actor,
+): Promise<StaffActionResult> => {
+  const changed = await changeFee(within, deps, row, fee, actor)
+  if (changed.outcome !== "stored") return changed
+  const refusal = await acceptForFee(deps.offers, within, row, stampOf(deps, actor))
+  return refusal ?? changed
+}
 
 /** The bank gave this journal number to the deposit of another application. */
 export interface JournalTaken {
@@ -94,10 +118,10 @@ export const receiveFee =
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
     const key = journalKey(fee.reference)
-    return retryOnUniqueViolation(deps.db, async (transaction) => {
+    return allOrNothing<StaffActionResult | JournalTaken>(deps.db, async (transaction) => {
       const other = key === null ? undefined : await findByJournal(transaction, row, key)
       if (other) return { outcome: "journal_taken", other }
-      return changeFee(transaction, deps, row, fee, actor)
+      return settleFee(transaction, deps, row, fee, actor)
     })
   }
 
@@ -111,9 +135,7 @@ export const exemptFee =
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "exempt" as const, reason: reason.data }
-    return deps.db
-      .transaction()
-      .execute((transaction) => changeFee(transaction, deps, row, fee, actor))
+    return allOrNothing(deps.db, (transaction) => settleFee(transaction, deps, row, fee, actor))
   }
 
 /**
@@ -121,7 +143,7 @@ export const exemptFee =
  * `fees.exempt`. The history keeps both events.
  */
 export const undoFee =
-  (deps: Deps) =>
+  (deps: Pick<Deps, "db" | "now">) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(line(300)).safeParse(typed)
     if (!reason.success) return refused({ reason: firstProblem(reason.error) })

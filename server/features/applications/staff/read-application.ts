@@ -8,6 +8,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { findApplicationRow } from "../application-row.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
+import type { SeatOffer, SeatOffers } from "./seat-offer.ts"
 
 type Hidden =
   | "admission_code"
@@ -33,6 +34,8 @@ export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
   claims: ClaimState[]
   /** The status changes that the reader's role allows. */
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
+  /** What the merit lists say about the seat. */
+  offer: SeatOffer
 }
 
 const masked = (field: string, value: EventData["correction"]["fields"][string]["from"]) =>
@@ -53,7 +56,10 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
 /** Reads one application with its history and allowed status changes. Undefined for an unknown code. */
 export const readApplication =
   ({ db, fieldEncryption }: Pick<SiteDeps, "db" | "fieldEncryption">) =>
-  async (code: string, { role }: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
+  async (
+    code: string,
+    { role }: Pick<Actor, "role">,
+  ): Promise<Omit<StaffApplication, "offer"> | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const {
@@ -82,4 +88,15 @@ export const readApplication =
         isReasonRequired,
       })),
     }
+  }
+
+/** Like `readApplication`, with the offer of a seat. */
+export const readWithOffer =
+  (deps: Parameters<typeof readApplication>[0] & { offers: Pick<SeatOffers, "find"> }) =>
+  async (code: string, reader: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
+    const application = await readApplication(deps)(code, reader)
+    if (!application) return undefined
+    const { session, course } = application
+    const offer = await deps.offers.find(deps.db, { admission_code: code, session, course })
+    return { ...application, offer }
   }

@@ -142,7 +142,10 @@ const describeCollections = (): { id: StoredName; isSingle: boolean; fields: Con
   }))
 
 /** Reads and changes the site's content for the console. */
-export const createContentAdmin = (given: PreviewDeps & Pick<SessionRulesDeps, "sessionUsage">) => {
+export const createContentAdmin = (
+  given: PreviewDeps &
+    Pick<SessionRulesDeps, "sessionUsage"> & { hasMeritLists?: () => Promise<boolean> },
+) => {
   const { db, now } = given
   const editing = createEditing(db)
   const deps = { ...given, editing }

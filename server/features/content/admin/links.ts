@@ -1,6 +1,6 @@
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { linksOf } from "#domain/content/item-links.ts"
-import { fixedPages, isRoute, plainPath, publicPath } from "#domain/content/paths.ts"
+import { fixedPages, isRoute, meritLists, plainPath, publicPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -68,9 +68,16 @@ interface Named {
   link?: string | undefined
 }
 
-/** The pages to choose from: those of the college, those that every site has, notices and events. */
+interface Deps {
+  db: Database
+  now: () => Date
+  /** Whether the page of merit lists has any. */
+  hasMeritLists?: () => Promise<boolean>
+}
+
+/** The pages to choose from: those of the college, those that every site has, merit lists, notices and events. */
 export const listLinkChoices =
-  ({ db, now }: { db: Database; now: () => Date }) =>
+  ({ db, now, hasMeritLists = async () => false }: Deps) =>
   async (): Promise<LinkChoice[]> => {
     const items = await readNamed(db)
     const inMenus = items
@@ -92,5 +99,11 @@ export const listLinkChoices =
         collection,
         isPublic: stateAt(times, now()) === "published",
       }))
-    return [...fixed, ...own]
+    const lists = {
+      link: meritLists.path,
+      title: meritLists.title,
+      collection: "site",
+      isPublic: await hasMeritLists(),
+    }
+    return [...fixed, lists, ...own]
   }

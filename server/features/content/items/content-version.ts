@@ -56,6 +56,16 @@ export const watchContentVersion = (db: Database, clock = () => performance.now(
   }
 }
 
+/** Makes cached pages stale once the transaction commits. Returns the new version. */
+export const raiseContentVersion = async (transaction: Database) => {
+  const { version } = await transaction
+    .updateTable("content_version")
+    .set((row) => ({ version: row("version", "+", 1) }))
+    .returning("version")
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 /**
  * Runs a content change in one transaction and increments the version. The version row is updated first: its
  * lock serialises changes.
@@ -65,12 +75,8 @@ export const changeContent = async <Result>(
   change: (transaction: Transaction<Tables>) => Promise<Result>,
 ) => {
   const { version, result } = await db.transaction().execute(async (transaction) => {
-    const updated = await transaction
-      .updateTable("content_version")
-      .set((row) => ({ version: row("version", "+", 1) }))
-      .returning("version")
-      .executeTakeFirstOrThrow()
-    return { version: updated.version, result: await change(transaction) }
+    const raised = await raiseContentVersion(transaction)
+    return { version: raised, result: await change(transaction) }
   })
   remember(db, version)
   return result

@@ -34,15 +34,24 @@ const hasAll = (title: Bilingual, query: string) => {
   )
 }
 
-/** Tiles and menu entries that match: routes without an item of their own, like the contact page. */
-const findNamed = async (items: Items, query: string, at: Date, language: Language) => {
+interface Query {
+  query: string
+  page: number
+  at: Date
+  language: Language
+  /** Pages beside those of the content. */
+  more?: readonly { title: Bilingual; link: string }[]
+}
+
+/** Tiles, menu entries and other pages that match: routes without an item of their own, like the contact page. */
+const findNamed = async (items: Items, { query, at, language, more = [] }: Query) => {
   const [tiles, menus, paths] = await Promise.all([
     items.list("tiles", at),
     items.list("menus", at),
     items.listPaths(at),
   ])
   const entries = [
-    ...[...tiles, ...menus].map(({ title, link }) => ({ title, link, under: undefined })),
+    ...[...tiles, ...menus, ...more].map(({ title, link }) => ({ title, link, under: undefined })),
     ...menus.flatMap((menu) => menu.entries.map((entry) => ({ ...entry, under: menu.title }))),
   ]
   const found = entries.flatMap(({ title, link, under }): SearchHit[] => {
@@ -58,9 +67,10 @@ const findNamed = async (items: Items, query: string, at: Date, language: Langua
  */
 export const searchSite = async (
   { items, search }: SearchDeps,
-  { query, page, at, language }: { query: string; page: number; at: Date; language: Language },
+  asked: Query,
 ): Promise<Paginated<SearchHit>> => {
-  const named = await findNamed(items, query, at, language)
+  const { query, page, at, language } = asked
+  const named = await findNamed(items, asked)
   const offset = (page - 1) * perPage
   const first = named.slice(offset, offset + perPage)
   const { total, rows } = await search(query, at, {

@@ -113,6 +113,7 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
       reason,
       seen: recordOf(seen),
       admissionNumbers: recordOf(admissionNumbers),
+      isOutsideLists: body?.["isOutsideLists"] === true,
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
@@ -139,6 +140,10 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     const assignment = { takes: body?.["takes"] === true, from }
     return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
   })
+  // Who only reads is shown to colleagues too.
+  app.post<ConsoleCall>("/applications/:id/open", reading, async ({ params, body, actor }) => ({
+    data: await staffApplications.noteOpen(codeOf(params.id), body?.["isOpen"] !== false, actor),
+  }))
   app.post<ConsoleCall>("/applications/:id/claim", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     const { claim, reason, seen } = body ?? {}

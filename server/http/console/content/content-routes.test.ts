@@ -300,7 +300,13 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
         errors: { "item.entries.0.link": ["no_such_page"] },
       })
     await post("Linked")
-    const links = ["/Courses/", "/contact-us/#map", "/notices/linked", "https://example.org/x"]
+    const links = [
+      "/merit-lists",
+      "/Courses/",
+      "/contact-us/#map",
+      "/notices/linked",
+      "https://example.org/x",
+    ]
     for (const link of links) expect((await sendsTo(link)).status, link).toBe(200)
 
     const { data } = await site.call("GET", "/content-links")
@@ -312,6 +318,9 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     })
     expect(data).toContainEqual(
       expect.objectContaining({ link: "/courses", collection: "site", isPublic: true }),
+    )
+    expect(data).toContainEqual(
+      expect.objectContaining({ link: "/merit-lists", collection: "site", isPublic: false }),
     )
   })
 

@@ -47,7 +47,7 @@ export const receiveSpreadsheet = async (request: FastifyRequest) => {
     return readStudentRows(bytes)
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error
-    const columns = error.missing.length > 0 && { columns: [...error.missing] }
+    const columns = error.missing.length > 0 && { columns: [error.missing.join(", ")] }
     throw new RequestRefused(422, "refused", { file: [error.fault], ...columns })
   }
 }

@@ -1,7 +1,9 @@
+import { parse } from "csv-parse/sync"
 import { describe, expect, test } from "vitest"
 
 import { batchLimit } from "#domain/staff/selection.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
+import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -130,7 +132,7 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     const [good, bad] = [studentRow({ session }), studentRow({ session, dob: "x" })]
     const body = () => bodyOf(tableOf(good, bad))
     const totals = { added: 1, changed: 0, unchanged: 0, refused: 1 }
-    const refused = [{ line: 3, problems: { dob: ["birth_date.format"] } }]
+    const refused = [{ line: 3, problems: { dob: ["birth_date.format"] }, values: { dob: "x" } }]
     const preview = await site.call("POST", "/students/import/preview", { body: body() })
     expect(preview).toMatchObject({
       status: 200,
@@ -144,9 +146,10 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
   })
 
   test("refuses a file that is not a valid table, with the reason", async () => {
-    const { dob: _, ...short } = studentRow()
+    const { dob: _dob, urn: _urn, ...short } = studentRow()
     const files: [string | Uint8Array<ArrayBuffer>, object][] = [
-      [tableOf(short), { file: ["columns_missing"], columns: ["dob"] }],
+      [tableOf(short), { file: ["columns_missing"], columns: ["urn, dob"] }],
+      ["%PDF-1.7", { file: ["is_pdf"] }],
       [new Uint8Array([0x75, 0xe9, 0x0a]), { file: ["not_utf8"] }],
       [`${tableOf(studentRow())}\r\n"never ended`, { file: ["not_a_table"] }],
       ["x".repeat(10 * 1024 * 1024 + 1), { file: ["too_large"] }],
@@ -157,6 +160,34 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     }
     const none = await site.call("POST", "/students/import", { body: new FormData() })
     expect(none).toMatchObject({ status: 422, errors: { file: ["missing"] } })
+  })
+
+  test("exports the students of a filter with masked numbers, and writes an audit line", async () => {
+    const row = await enrol({ session: "2017-2018", applicant_name: "Zarina Ali" })
+    const body = { format: "csv", language: "hi", filter: { session: "2017-2018", q: "" } }
+    const reply = await site.download("/students/export", body, "auditor")
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "x-total-count": "1",
+      "content-disposition": expect.stringMatching(/filename="students-\d{4}-\d\d-\d\d\.csv"/),
+    })
+    const [record] = parse(reply.body, { bom: true, columns: true }) as Record<string, string>[]
+    expect(record).toMatchObject({
+      "प्रवेश संख्या": row["admission_number"],
+      नाम: "Zarina Ali",
+      जन्मतिथि: "27-03-2007",
+      "आधार संख्या": `XXXX XXXX ${row["aadhar"]!.slice(-4)}`,
+      "प्रथम मुख्य विषय": "जन्तु विज्ञान",
+      स्थिति: "सक्रिय",
+    })
+    expect(reply.body).not.toContain(row["aadhar"])
+    expect(await site.lastLine()).toMatchObject({
+      actor: "the auditor",
+      action: "students exported",
+      detail: "CSV, 1; filtered by session",
+    })
+    const workbook = await site.download("/students/export", { ...body, format: "xlsx" })
+    expect(readXlsx(workbook.rawPayload)[0]!.rows).toHaveLength(2)
   })
 
   test("refuses a malformed body: 400", async () => {
@@ -212,6 +243,7 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       ["POST", pathOf(row, "/disable"), "clerk"],
       ["POST", pathOf(row, "/enable"), "clerk"],
       ["POST", "/students/status", "clerk"],
+      ["POST", "/students/export", "clerk"],
       ["POST", "/students/import", "clerk"],
       ["POST", "/students/import/preview", "clerk"],
     ]

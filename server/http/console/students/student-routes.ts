@@ -18,9 +18,11 @@ import {
   filterText,
   found,
   readListQuery,
+  recordOf,
   RequestRefused,
   textField,
 } from "../console-route.ts"
+import { readExportRequest, sendTable } from "../send-table.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
 
 const reading = can("students.read")
@@ -60,29 +62,41 @@ const refuseUnlessStored = (edited: Edited) => {
   }
 }
 
-const readRoutes = (app: FastifyInstance, { studentList }: Services) => {
+const filterOf = (filter: Record<string, unknown>) => ({
+  q: filterText(filter, "q"),
+  course: filterText(filter, "course"),
+  session: filterText(filter, "session"),
+  semester: filterText(filter, "semester"),
+  status: filterText(filter, "status"),
+})
+
+/** Also exports the students that match the list's filter: `{format, language, filter}`. */
+const readRoutes = (app: FastifyInstance, { studentList, exportStudents }: Services) => {
   app.get<ConsoleCall>("/students", reading, async ({ query }) => {
     if (typeof query.ids === "string") {
       return { data: (await studentList.find(urnsOf(query.ids))).map(shown) }
     }
     const { filter, sort, ...page } = readListQuery(query)
-    const text = (name: string) => filterText(filter, name)
     const known = studentOrders.find((order) => order === sort)
-    const { students, total } = await studentList.list(
-      {
-        q: text("q"),
-        course: text("course"),
-        session: text("session"),
-        semester: text("semester"),
-        status: text("status"),
-      },
-      { ...page, sort: known ?? "admission_number" },
-    )
+    const { students, total } = await studentList.list(filterOf(filter), {
+      ...page,
+      sort: known ?? "admission_number",
+    })
     return { data: students.map(shown), total }
   })
 
   app.get<ConsoleCall>("/students/:id", reading, ({ params }) =>
     readStudent(studentList, urnOf(params.id)),
+  )
+
+  app.post<ConsoleCall>(
+    "/students/export",
+    can("students.export"),
+    async ({ body, actor }, reply) => {
+      const request = readExportRequest(body)
+      const filter = filterOf(recordOf(body?.["filter"]))
+      return sendTable(reply, request.format, await exportStudents({ ...request, filter }, actor))
+    },
   )
 }
 

@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream"
-
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -8,8 +6,12 @@ import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-import { toCsv } from "#server/platform/spreadsheets/csv.ts"
-import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
+import {
+  exportDetail,
+  type ExportedTable,
+  type ExportFormat,
+  writeTable,
+} from "#server/platform/spreadsheets/export-table.ts"
 
 import { type StaffActionResult, refused } from "../change-application-row.ts"
 import { maskedForm, wholeForm } from "../masked-form.ts"
@@ -23,9 +25,6 @@ import {
 import { exportColumns, type ExportedApplication, exportMessages } from "./export-columns.ts"
 import { streamApplications } from "./stream-applications.ts"
 
-export const exportFormats = ["csv", "xlsx"] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
 export interface ExportRequest {
   filter: ApplicationFilter
   format: ExportFormat
@@ -34,13 +33,8 @@ export interface ExportRequest {
   reveal?: { why: unknown } | undefined
 }
 
-/** An export file. Rows are read only while `table` is consumed. */
-export interface ExportResult {
+export interface ExportResult extends ExportedTable {
   outcome: "exported"
-  total: number
-  /** Like applications-2025-26-2025-07-10.csv. */
-  fileName: string
-  table: Readable
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now"> {
@@ -58,19 +52,9 @@ const fileNameOf = (session: string | undefined, day: string, format: ExportForm
     `${day}.${format}`,
   ].join("-")
 
-/** Audit detail of an export: format, count and names of the filters. Never the search text. */
 const detailOf = ({ format, filter }: ExportRequest, total: number, why: string | undefined) => {
-  const names = Object.entries(filter).flatMap(([name, value]) =>
-    value === undefined ? [] : [name === "q" ? "search" : name],
-  )
-  const count = total.toLocaleString("en-IN")
-  return [
-    `${format.toUpperCase()}, ${count}`,
-    names.length > 0 ? `filtered by ${names.join(", ")}` : undefined,
-    why === undefined ? undefined : `whole numbers: ${withoutNumbers(why)}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join("; ")
+  const detail = exportDetail(format, total, filter)
+  return why === undefined ? detail : `${detail}; whole numbers: ${withoutNumbers(why)}`
 }
 
 /**
@@ -121,8 +105,7 @@ export const exportApplications = ({
     const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language, labelsBySession(await courseNames(), language))
     const name = exportMessages.sheet[language]
-    const table =
-      format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })
+    const table = writeTable(format, columns, rows, { name, rowsOfSheet })
     const fileName = fileNameOf(query.session, dayInIndia(now()), format)
     return { outcome: "exported", fileName, total, table }
   }

@@ -1,4 +1,5 @@
 import { type ClaimState, claimStates } from "#domain/applications/claims.ts"
+import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { formOf } from "../../application-row.ts"
@@ -41,7 +42,7 @@ export const readCheckedApplications = async (
     .select(["admission_code", "form", "form_version"])
     .where("session", "=", session)
     .where("course", "=", course)
-    .where("status", "not in", ["rejected", "withdrawn", "cancelled"])
+    .where("status", "not in", leftStatuses)
     .orderBy("admission_code")
     .execute()
   return rows.map((row) => {

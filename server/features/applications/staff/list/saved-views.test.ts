@@ -35,5 +35,6 @@ describe.each(databases)("views of the list on $name", ({ open }) => {
     expect(await saveView("  ", {}, clerk)).toEqual(problem("missing"))
     for (let count = 0; count < maxViews; count++) await saveView(`View ${count}`, {}, clerk)
     expect(await saveView("One more", {}, clerk)).toEqual(problem("too_many_views"))
+    expect(await saveView("View 1", { course: "BA" }, clerk)).toEqual({ outcome: "stored" })
   })
 })

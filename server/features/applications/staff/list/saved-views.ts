@@ -36,7 +36,8 @@ export const saveView =
   async (name: unknown, filter: object, actor: Actor): Promise<StaffActionResult> => {
     const read = viewName.safeParse(name)
     if (!read.success) return refused({ name: [read.error.issues[0]!.message] })
-    if ((await countRows(db.selectFrom("saved_views"))) >= maxViews) {
+    const others = db.selectFrom("saved_views").where("name", "!=", read.data)
+    if ((await countRows(others)) >= maxViews) {
       return refused({ name: ["too_many_views"] })
     }
     const stamp = { at: now().toISOString(), by: actor.name }

@@ -1,0 +1,46 @@
+import type { Ref } from "react"
+
+import { ConfirmAnswer, Receipt } from "./merit/answer-offer.tsx"
+import { MeritDetails } from "./merit/merit-details.tsx"
+import type { StatusPageMessages } from "./messages.server.ts"
+import type { FoundStatus } from "./status-action.server.ts"
+import { StatusDetails } from "./status-details.tsx"
+
+import styles from "./status-page.module.css"
+
+interface FoundProps {
+  found: FoundStatus
+  messages: StatusPageMessages
+  ref: Ref<HTMLDivElement>
+}
+
+/** The merit lists and the status of an application, after what a form of this page has done. */
+export function Found({ found, messages, ref }: FoundProps) {
+  const { application, merit, identity, task } = found
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.notice}>
+      {task?.kind === "refused" && <p className={styles.refused}>{task.text}</p>}
+      {merit && task?.kind === "confirm" ? (
+        <ConfirmAnswer merit={merit} identity={identity} answer={task.answer} />
+      ) : (
+        <>
+          {merit && task?.kind === "answered" && (
+            <Receipt merit={merit} application={application} />
+          )}
+          {merit && task?.kind === "objected" && (
+            <p className={styles.done}>{merit.messages.objections.sent}</p>
+          )}
+          {merit && (
+            <MeritDetails
+              merit={merit}
+              identity={identity}
+              problemLabel={messages.problem}
+              task={task}
+            />
+          )}
+          <StatusDetails application={application} messages={messages} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useNavigation } from "react-router"
+
+import { formatMessage } from "#app/format-message.ts"
+import { Button } from "#app/ui/button/button.tsx"
+import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
+
+import type { DescribedStatus } from "../describe-status.server.ts"
+import type { DescribedMerit } from "./describe-merit.server.ts"
+import { Facts } from "./facts.tsx"
+import { PrintButton } from "./print-button.tsx"
+import { type Identity, TaskForm } from "./task-form.tsx"
+
+import styles from "./merit-details.module.css"
+
+interface OfferProps {
+  merit: DescribedMerit
+  identity: Identity
+}
+
+/** The buttons to accept or decline the offered seat; what follows is said before the answer counts. */
+export function OfferButtons({ merit: { current, messages }, identity }: OfferProps) {
+  const isSending = useNavigation().state !== "idle"
+  if (!current?.isAnswerable) return null
+  return (
+    <TaskForm
+      identity={identity}
+      step="answer"
+      list={current.id}
+      className={`${styles.buttons} screen-only`}
+    >
+      <Button type="submit" name="answer" value="accepted" disabled={isSending}>
+        {messages.accept}
+      </Button>
+      <Button kind="secondary" type="submit" name="answer" value="declined" disabled={isSending}>
+        {messages.decline}
+      </Button>
+    </TaskForm>
+  )
+}
+
+/** Asks whether the answer is meant, and says what follows from it. */
+export function ConfirmAnswer({
+  merit: { current, messages },
+  identity,
+  answer,
+}: OfferProps & { answer: OwnAnswer }) {
+  const isSending = useNavigation().state !== "idle"
+  if (!current) return null
+  const { question, follows, yes } = messages.confirm[answer]
+  return (
+    <section className={styles.merit} data-standing={answer}>
+      <p className={styles.list}>{current.title}</p>
+      <h2>{formatMessage(question, { seat: current.seat })}</h2>
+      <ul className={styles.follows}>
+        {follows.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <TaskForm identity={identity} step="answer" list={current.id} className={styles.buttons}>
+        <input type="hidden" name="answer" value={answer} />
+        <Button type="submit" name="confirmed" value="yes" disabled={isSending}>
+          {yes}
+        </Button>
+      </TaskForm>
+      <TaskForm identity={identity}>
+        <Button kind="secondary" type="submit" disabled={isSending}>
+          {messages.back}
+        </Button>
+      </TaskForm>
+    </section>
+  )
+}
+
+interface ReceiptProps {
+  merit: DescribedMerit
+  application: DescribedStatus
+}
+
+/** The receipt of an answer, to print or to write down. */
+export function Receipt({ merit: { current, messages }, application }: ReceiptProps) {
+  if (!current) return null
+  const { facts } = messages
+  const answer = current.standing === "declined" ? "declined" : "accepted"
+  return (
+    <section className={styles.merit} data-standing="accepted">
+      <h2>{messages.receiptTitle[answer]}</h2>
+      <Facts
+        facts={[
+          ...current.answer,
+          { label: facts.code, text: application.groupedCode },
+          { label: facts.course, text: application.course },
+          { label: facts.session, text: application.session },
+          { label: facts.seat, text: current.seat },
+        ]}
+      />
+      <p className="screen-only">{messages.keep}</p>
+      <PrintButton label={messages.print} />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatMessage } from "#app/format-message.ts"
+import type { Language } from "#domain/content/text.ts"
+import { objectionLength } from "#domain/merit/rounds/objections.ts"
+import { type OwnAnswer, ownAnswers } from "#domain/merit/rounds/offers.ts"
+import type { ApplicationStatus } from "#server/features/applications/applications.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
+
+import { meritMessages } from "./messages.server.ts"
+
+type Merit = RequestContext["merit"]
+
+/** What a posted form asked for beside the status, and what came of it. */
+export type MeritTask =
+  | { kind: "confirm"; answer: OwnAnswer; list: number }
+  | { kind: "answered" }
+  | { kind: "objected" }
+  | { kind: "refused"; text: string }
+  | {
+      kind: "invalid"
+      problems: { topic?: string; text?: string }
+      typed: { topic: string; text: string }
+    }
+
+const answerTask = async (
+  merit: Merit,
+  application: ApplicationStatus,
+  fields: URLSearchParams,
+  language: Language,
+): Promise<MeritTask | undefined> => {
+  const answer = ownAnswers.find((one) => one === fields.get("answer"))
+  const list = Number(fields.get("list"))
+  if (!answer) return undefined
+  const { refusals, states } = meritMessages(language)
+  const isConfirmed = fields.has("confirmed")
+  const { outcome, ...more } = await merit.answerOffer(application, { list, answer, isConfirmed })
+  if (outcome === "open") return { kind: "confirm", answer, list }
+  if (outcome === "recorded") return { kind: "answered" }
+  const state = "state" in more && more.state !== "offered" ? states[more.state] : ""
+  return { kind: "refused", text: formatMessage(refusals[outcome], { state }) }
+}
+
+const objectionTask = async (
+  merit: Merit,
+  application: ApplicationStatus,
+  fields: URLSearchParams,
+  language: Language,
+): Promise<MeritTask> => {
+  const typed = { topic: fields.get("topic") ?? "", text: fields.get("text") ?? "" }
+  const list = Number(fields.get("list"))
+  const made = await merit.makeObjection(application, { list, ...typed })
+  const { refusals, objections } = meritMessages(language)
+  switch (made.outcome) {
+    case "objected":
+      return { kind: "objected" }
+    case "changed":
+      return { kind: "refused", text: refusals.changed }
+    case "too_late_to_object":
+    case "objection_open":
+      return { kind: "refused", text: objections.refusals[made.outcome] }
+    case "invalid_objection": {
+      const { topic, text } = made.problems
+      const textOf = (key: string) =>
+        formatMessage(objections.problems[key] ?? "", { most: objectionLength })
+      const problems = {
+        ...(topic && { topic: textOf("topic") }),
+        ...(text && { text: textOf(text) }),
+      }
+      return { kind: "invalid", problems, typed }
+    }
+  }
+}
+
+/** Does what a posted form asks for beside the status; undefined if it asks for the status only. */
+export const meritTask = async (
+  merit: Merit,
+  application: ApplicationStatus,
+  fields: URLSearchParams,
+  language: Language,
+): Promise<MeritTask | undefined> => {
+  switch (fields.get("step")) {
+    case "answer":
+      return answerTask(merit, application, fields, language)
+    case "object":
+      return objectionTask(merit, application, fields, language)
+    default:
+      return undefined
+  }
+}

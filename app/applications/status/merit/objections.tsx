@@ -1,0 +1,96 @@
+import { useNavigation } from "react-router"
+
+import { Button } from "#app/ui/button/button.tsx"
+import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+
+import type { DescribedMerit } from "./describe-merit.server.ts"
+import type { DescribedObjections } from "./describe-objections.server.ts"
+import type { MeritTask } from "./merit-task.server.ts"
+import type { MeritMessages } from "./messages.server.ts"
+import { type Identity, TaskForm } from "./task-form.tsx"
+
+import styles from "./merit-details.module.css"
+
+interface FormProps {
+  list: number
+  objections: DescribedObjections
+  messages: MeritMessages["objections"]
+  identity: Identity
+  problemLabel: string
+  refused: Extract<MeritTask, { kind: "invalid" }> | undefined
+}
+
+function ObjectionForm(props: FormProps) {
+  const { list, objections, messages, identity, problemLabel, refused } = props
+  const isSending = useNavigation().state !== "idle"
+  const fieldOf = (name: "topic" | "text", label: string, hint: string) => {
+    const field = { name, label, hint, problem: refused?.problems[name], problemLabel }
+    const value = refused?.typed[name] ?? ""
+    const control = { ...fieldAria(field), id: name, name, defaultValue: value, required: true }
+    return { field, control: { ...control, className: inputClass } }
+  }
+  const topic = fieldOf("topic", messages.topic, messages.topicHint)
+  const text = fieldOf("text", messages.text, objections.textHint)
+  return (
+    <details className={`${styles.earlier} screen-only`} open={refused !== undefined}>
+      <summary>{messages.open}</summary>
+      <TaskForm identity={identity} step="object" list={list} className={styles.form}>
+        <Field {...topic.field}>
+          <select {...topic.control}>
+            <option value="">{messages.choose}</option>
+            {objections.topics.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...text.field}>
+          <textarea {...text.control} rows={5} />
+        </Field>
+        <Button type="submit" disabled={isSending}>
+          {messages.submit}
+        </Button>
+      </TaskForm>
+    </details>
+  )
+}
+
+interface ObjectionsProps {
+  merit: DescribedMerit
+  identity: Identity
+  problemLabel: string
+  task: MeritTask | undefined
+}
+
+/** The own objections with the college's answers, and the form for another one while it is possible. */
+export function Objections({ merit, identity, problemLabel, task }: ObjectionsProps) {
+  const { objections, current } = merit
+  const { window, own, topics } = objections
+  const messages = merit.messages.objections
+  if (window === "" && own.length === 0) return null
+  return (
+    <section className={styles.objections}>
+      <h3>{messages.title}</h3>
+      {own.map(({ id, heading, text, verdict, answer }) => (
+        <article key={id} className={styles.objection}>
+          <h4>{heading}</h4>
+          <p className={styles.words}>{text}</p>
+          <p className={styles.verdict}>{verdict}</p>
+          {answer && <p className={styles.words}>{answer}</p>}
+        </article>
+      ))}
+      {window && <p>{window}</p>}
+      {current && topics.length > 0 && (
+        <ObjectionForm
+          list={current.id}
+          objections={objections}
+          messages={messages}
+          identity={identity}
+          problemLabel={problemLabel}
+          refused={task?.kind === "invalid" ? task : undefined}
+        />
+      )}
+    </section>
+  )
+}

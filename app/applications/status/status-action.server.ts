@@ -1,0 +1,55 @@
+import type { Language } from "#domain/content/text.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
+
+import { describeStatus } from "./describe-status.server.ts"
+import { describeMerit } from "./merit/describe-merit.server.ts"
+import { meritTask } from "./merit/merit-task.server.ts"
+
+type Typed = { code: string; dob: string }
+
+const answerForm = async (
+  server: RequestContext,
+  typed: Typed,
+  fields: URLSearchParams,
+  language: Language,
+) => {
+  const answer = await server.readStatus(typed)
+  if (answer.outcome !== "found") return { ...answer, typed }
+  const { outcome, application } = answer
+  const task = await meritTask(server.merit, application, fields, language)
+  const namesOf = await server.courseNames()
+  const merit = await server.merit.readRounds(application)
+  return {
+    outcome,
+    application: describeStatus(application, namesOf(application.session), language),
+    merit: merit && describeMerit(merit, application, language),
+    /** The credentials, which the forms of this answer send again. */
+    identity: typed,
+    task,
+  }
+}
+
+/** Answers the posted form of the status page: neither the code nor the date of birth may appear in an address. */
+export const statusAction = async (
+  server: RequestContext,
+  fields: URLSearchParams,
+  language: Language,
+) => {
+  const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
+  return answerForm(server, typed, fields, language).catch((error: unknown) => {
+    server.logError(error)
+    return { outcome: "failed" as const, typed }
+  })
+}
+
+type StatusAnswer = Awaited<ReturnType<typeof statusAction>>
+export type FoundStatus = Extract<StatusAnswer, { outcome: "found" }>
+
+const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
+
+/** The HTTP status of an answer. */
+export const httpStatusOf = (answer: StatusAnswer) => {
+  const task = answer.outcome === "found" ? answer.task?.kind : undefined
+  if (task === "refused") return 409
+  return task === "invalid" ? 422 : statusOf[answer.outcome]
+}

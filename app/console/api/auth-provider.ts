@@ -1,0 +1,105 @@
+import type { AuthProvider } from "react-admin"
+
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
+import { may, type Permission } from "#domain/staff/permissions.ts"
+
+import { type Me, reauthentication } from "../session/reauthentication.ts"
+import { sendOnce } from "./api-client.ts"
+import type { HttpError } from "./http-error.ts"
+
+/** Loads the signed-in member; does not open the sign-in dialog. */
+export const loadMember = async () => {
+  const response = await sendOnce("GET", "/me")
+  return ((await response.json()) as { data: Me }).data
+}
+
+let known: Promise<Me> | undefined
+const loadOnce = async () => {
+  try {
+    const member = await loadMember()
+    // The page keeps its first member until the sign-in dialog has confirmed another one.
+    if (!reauthentication.member()) reauthentication.setMember(member)
+    return member
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+const me = () => (known ??= loadOnce())
+const forget = () => {
+  known = undefined
+}
+
+/** Whether a member of staff is signed in. */
+export const isSignedIn = () =>
+  me().then(
+    () => true,
+    () => false,
+  )
+
+/** First step: e-mail and password. Second step, if enabled: TOTP or backup code. */
+export type Credentials =
+  | { email: string; password: string }
+  | { code: string; isBackupCode: boolean }
+
+/** Sign-in needs the code of a second factor. */
+export class NeedsCode extends Error {}
+
+/** Permission required to see a resource (`domain/staff/permissions.ts`). */
+const permissionOf = (resource: string, action: string) => {
+  const [area, collection] = resource.split("/")
+  // Content items are read in their edit form, so editing needs no permission here.
+  const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
+  if (collection && isOfficeDocument(collection) && changes) return "settings.edit"
+  const isContent = area === "media" || area === "trash"
+  return `${isContent ? "content" : area}.${changes ? "edit" : "read"}` as Permission
+}
+
+/** Signs in; throws NeedsCode if a second factor is enabled. */
+export const signInStaff = async (credentials: Credentials) => {
+  forget()
+  if ("code" in credentials) {
+    const { code, isBackupCode } = credentials
+    const kind = isBackupCode ? "verify-backup-code" : "verify-totp"
+    await sendOnce("POST", `/auth/two-factor/${kind}`, { code })
+    return
+  }
+  const response = await sendOnce("POST", "/auth/sign-in/email", credentials)
+  const reply = (await response.json()) as { twoFactorRedirect?: boolean }
+  if (reply.twoFactorRedirect) throw new NeedsCode()
+}
+
+export const signOutStaff = async () => {
+  forget()
+  await sendOnce("POST", "/auth/sign-out", {})
+}
+
+/** react-admin auth provider. For display only: the server checks permissions on every request. */
+export const authProvider: AuthProvider = {
+  login: signInStaff,
+  logout: async () => {
+    const member = reauthentication.member()
+    // Not after a refused request: a session that ended by itself leaves the drafts for its member.
+    if (known && member) {
+      const { draftsOf } = await import("../drafts/draft-store.ts")
+      await draftsOf(member.id)
+        .removeAll()
+        .catch(() => undefined)
+    }
+    if (known) await signOutStaff().catch(() => undefined)
+    reauthentication.setMember(undefined)
+  },
+  checkAuth: async () => void (await me()),
+  checkError: async ({ status }: HttpError) => {
+    if (status !== 401) return
+    forget()
+    reauthentication.setMember(undefined)
+    throw new Error("console.refusals.not_signed_in")
+  },
+  getIdentity: async () => {
+    const { id, name } = await me()
+    return { id, fullName: name }
+  },
+  getPermissions: async () => (await me()).role,
+  canAccess: async ({ resource, action }) => may((await me()).role, permissionOf(resource, action)),
+}

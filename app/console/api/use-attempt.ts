@@ -1,0 +1,33 @@
+import { type SyntheticEvent, useCallback, useState } from "react"
+
+import { forgetDraft } from "../drafts/draft-form.tsx"
+import { formText, type TextOf } from "../form-text.ts"
+import type { HttpError } from "./http-error.ts"
+
+/** State of a request that a form or a button sends: whether it runs, why it failed, and its errors by field. */
+export const useAttempt = () => {
+  const [failure, setFailure] = useState<HttpError>()
+  const [isRunning, setIsRunning] = useState(false)
+
+  const attempt = useCallback(async (send: () => Promise<unknown>) => {
+    setIsRunning(true)
+    setFailure(undefined)
+    await send().catch(setFailure)
+    setIsRunning(false)
+  }, [])
+  /** Makes the submit handler of a form. */
+  const submit =
+    (send: (text: TextOf, form: HTMLFormElement) => Promise<unknown>) =>
+    (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      // Events of a dialog bubble through React to the form that opened it.
+      event.stopPropagation()
+      const form = event.currentTarget
+      void attempt(async () => {
+        await send(formText(form), form)
+        forgetDraft(form)
+      })
+    }
+  const problems: Record<string, string> = failure?.body?.errors ?? {}
+  return { attempt, submit, failure, problems, isRunning, forget: () => setFailure(undefined) }
+}

@@ -1,0 +1,58 @@
+import { Alert, Checkbox, FormControlLabel } from "@mui/material"
+
+import type { SeatOffer } from "#server/features/applications/applications.ts"
+
+import { useFormatDay } from "../../day/date-field.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { textsIn } from "../../messages/catalogue.ts"
+import { createTranslate } from "../../messages/translate.ts"
+import { offerTexts } from "./offer-texts.ts"
+
+const translators = {
+  en: createTranslate(textsIn(offerTexts, "en")),
+  hi: createTranslate(textsIn(offerTexts, "hi")),
+}
+
+interface OfferNoteProps {
+  offer: SeatOffer
+  /** The step that hangs on the offer. */
+  step: "fee" | "admission"
+}
+
+/** Says what became of the offer, and what the step needs. */
+const useSentences = ({ offer, step }: OfferNoteProps) => {
+  const text = translators[useConsoleLanguage()]
+  const day = useFormatDay()
+  const needed = text(step === "fee" ? "noFee" : "needsAcceptance")
+  if (!("compartment" in offer)) return [text("no_offer"), needed]
+  const { state, compartment, number, lastDate, isOpen } = offer
+  const seat = text("seat", { seat: text(`compartments.${compartment}`), number })
+  const slots = { seat, day: day(lastDate) }
+  if (state === "accepted") return [text("accepted", slots)]
+  if (state !== "offered") return [text(state, slots), needed]
+  if (!isOpen) return [text("over", slots)]
+  return [text("open", slots), step === "fee" ? text("acceptsToo") : needed]
+}
+
+/** What the merit lists say about the seat, where a step hangs on it. */
+export function OfferNote(props: OfferNoteProps) {
+  const text = translators[useConsoleLanguage()]
+  const { offer, step } = props
+  const sentences = useSentences(props)
+  const isOpen = "isOpen" in offer && offer.state === "offered" && offer.isOpen
+  const isFine = offer.state === "accepted" || (step === "fee" && isOpen)
+  return (
+    <>
+      <Alert severity={isFine ? "info" : "warning"} role="presentation" sx={{ my: 1 }}>
+        {sentences.join(" ")}
+      </Alert>
+      {step === "admission" && !isFine && (
+        <FormControlLabel
+          control={<Checkbox name="outside" />}
+          label={text("outside")}
+          sx={{ mb: 1 }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from "../../messages/catalogue.ts"
+
+/** What the merit lists say about a seat. Loaded only where a programme has merit lists. */
+export const offerTexts = {
+  seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
+  compartments: {
+    open: ["Open seat", "खुली सीट"],
+    SC: ["SC seat", "अनुसूचित जाति की सीट"],
+    ST: ["ST seat", "अनुसूचित जनजाति की सीट"],
+    OBC: ["OBC seat", "अन्य पिछड़ा वर्ग की सीट"],
+    EWS: ["EWS seat", "ई.डब्ल्यू.एस. सीट"],
+  },
+  accepted: ["Accepted: %{seat}.", "स्वीकृत: %{seat}।"],
+  open: [
+    "Offered until %{day}: %{seat}. Not accepted yet.",
+    "%{day} तक प्रस्तावित: %{seat}। अभी स्वीकार नहीं हुई।",
+  ],
+  acceptsToo: [
+    "Recording the deposit or an exemption also accepts the seat.",
+    "जमा या शुल्क-छूट दर्ज करने से सीट भी स्वीकार हो जाएगी।",
+  ],
+  over: [
+    "Offered: %{seat}. The last day, %{day}, is over or the next list is made. Record the acceptance on the page of merit lists first.",
+    "प्रस्तावित: %{seat}। अन्तिम तिथि %{day} बीत गई है या अगली सूची बन चुकी है। पहले योग्यता सूची के पृष्ठ पर स्वीकृति दर्ज करें।",
+  ],
+  declined: ["Declined: %{seat}.", "अस्वीकृत: %{seat}।"],
+  absent: ["Did not come: %{seat}.", "नहीं आए: %{seat}।"],
+  no_offer: ["The last merit list offers no seat.", "पिछली योग्यता सूची में सीट का प्रस्ताव नहीं है।"],
+  needsAcceptance: ["An admission needs an accepted seat.", "प्रवेश के लिए स्वीकार की हुई सीट आवश्यक है।"],
+  noFee: [
+    "A deposit is recorded only for an accepted seat.",
+    "शुल्क केवल स्वीकार की हुई सीट के लिए दर्ज होता है।",
+  ],
+  outside: [
+    "The seat is outside the merit lists (sports, order of a court). The reason below is required.",
+    "सीट योग्यता सूची से अलग है (खेल-कूद, न्यायालय का आदेश)। नीचे कारण लिखना आवश्यक है।",
+  ],
+} satisfies Catalogue

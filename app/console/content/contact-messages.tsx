@@ -1,0 +1,176 @@
+import { type Theme, useMediaQuery } from "@mui/material"
+import { useEffect } from "react"
+import {
+  Button,
+  DataTable,
+  DeleteWithConfirmButton,
+  EmailField,
+  FunctionField,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  TopToolbar,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+} from "react-admin"
+
+import type { StaffMessage } from "#server/features/content/content.ts"
+
+import { request } from "../api/api-client.ts"
+import { useNotifyError } from "../api/use-request.ts"
+import { DateTimeField } from "../day/date-field.tsx"
+import { UnreadIcon } from "../icons.tsx"
+import { denseTable } from "../lists/dense-table.tsx"
+import { FilterToggle } from "../lists/filter-toggle.tsx"
+import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
+import { RecordLink } from "../lists/record-link.tsx"
+import { usePermission } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
+
+/** Marks a message as unread, to leave it for a colleague. */
+function UnreadButton() {
+  const notifyError = useNotifyError()
+  const redirect = useRedirect()
+  const message = useRecordContext<StaffMessage>()
+  if (!message) return null
+  const mark = () =>
+    request("POST", `/messages/${message.id}/unread`, {})
+      // Leave the page: it would mark the message as read again.
+      .then(() => redirect("list", "messages"), notifyError)
+  return (
+    <Button label="console.messages.keepUnread" onClick={mark}>
+      <UnreadIcon />
+    </Button>
+  )
+}
+
+/** Marks the message as read when a member with the permission opens it. */
+function MarkRead() {
+  const notifyError = useNotifyError()
+  const mayEdit = usePermission()("messages.edit")
+  const message = useRecordContext<StaffMessage>()
+  const unread = message?.seen_at === null ? message.id : undefined
+  useEffect(() => {
+    if (unread === undefined || !mayEdit) return
+    request("POST", `/messages/${unread}/read`, {}).catch(notifyError)
+  }, [unread, mayEdit, notifyError])
+  return null
+}
+
+function Actions() {
+  const mayEdit = usePermission()("messages.edit")
+  return (
+    <TopToolbar>
+      {mayEdit && (
+        <>
+          <UnreadButton />
+          <DeleteWithConfirmButton
+            confirmTitle="console.messages.deleteTitle"
+            confirmContent="console.messages.deleteContent"
+          />
+        </>
+      )}
+    </TopToolbar>
+  )
+}
+
+export function MessageShow() {
+  return (
+    <Show actions={<Actions />} authLoading={<Waiting />} loading={<Waiting />}>
+      <SimpleShowLayout>
+        <MarkRead />
+        <DateTimeField source="at" />
+        <TextField source="name" />
+        <EmailField source="email" />
+        <TextField source="subject" />
+        <TextField source="message" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }} />
+      </SimpleShowLayout>
+    </Show>
+  )
+}
+
+/** When the message was read, as text: bold type alone would not be accessible. */
+function Read() {
+  const translate = useTranslate()
+  return (
+    <FunctionField<StaffMessage>
+      source="seen_at"
+      render={({ seen_at }) =>
+        seen_at ? <DateTimeField source="seen_at" /> : translate("console.messages.notRead")
+      }
+    />
+  )
+}
+
+const isUnread = ({ seen_at }: StaffMessage) => seen_at === null
+const addressOf = ({ id }: Pick<StaffMessage, "id">) => `/messages/${id}/show`
+
+function Below() {
+  const translate = useTranslate()
+  const message = useRecordContext<StaffMessage>()
+  if (!message) return null
+  return (
+    <>
+      {message.name} · <DateTimeField source="at" />
+      {isUnread(message) && ` · ${translate("console.messages.notRead")}`}
+    </>
+  )
+}
+
+type Message = StaffMessage & { id: string }
+
+function Lines() {
+  return (
+    <PhoneList<Message> addressOf={addressOf} isBold={isUnread} primary={({ subject }) => subject}>
+      <Below />
+    </PhoneList>
+  )
+}
+
+function Columns() {
+  return (
+    <DataTable<Message>
+      bulkActionButtons={false}
+      rowClick="show"
+      rowSx={(message) => ({ "& td, & span": { fontWeight: isUnread(message) ? 700 : 400 } })}
+      sx={denseTable}
+    >
+      <DataTable.Col source="at" disableSort>
+        <DateTimeField source="at" />
+      </DataTable.Col>
+      <DataTable.Col source="subject" disableSort>
+        <FunctionField<Message>
+          render={(message) => (
+            <RecordLink to={addressOf(message)} isBold={isUnread(message)}>
+              {message.subject}
+            </RecordLink>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="name" disableSort />
+      <DataTable.Col source="email" disableSort />
+      <DataTable.Col source="seen_at" disableSort>
+        <Read />
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
+/** Messages of the contact form, the newest first; unread ones are bold. */
+export function MessageList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  return (
+    <ListPage
+      sort={{ field: "id", order: "DESC" }}
+      actions={
+        <FilterToggle source="unread" value label="resources.messages.fields.unread">
+          <UnreadIcon />
+        </FilterToggle>
+      }
+    >
+      {isPhone ? <Lines /> : <Columns />}
+    </ListPage>
+  )
+}

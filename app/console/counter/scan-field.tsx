@@ -1,0 +1,70 @@
+import { Button, Stack, TextField } from "@mui/material"
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { useScan } from "../keys/use-keys.ts"
+import { canScan } from "./camera.ts"
+
+const CameraDialog = lazy(() =>
+  import("./camera-dialog.tsx").then((file) => ({ default: file.CameraDialog })),
+)
+
+interface ScanFieldProps {
+  id: string
+  label: string
+  /** Whether typing begins here: the field of the counter. */
+  isFocused?: boolean
+  /** Takes what was typed and sent with Enter, scanned, or seen by the camera. */
+  onFind: (text: string) => void
+  onType?: (text: string) => void
+}
+
+/** A field for codes that are typed, scanned, or seen by the camera where the browser reads them by itself. */
+export function ScanField({ id, label, isFocused = false, onFind, onType }: ScanFieldProps) {
+  const translate = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const [hasCamera, setHasCamera] = useState(false)
+  useScan(onFind)
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    field.current?.select()
+    onFind(field.current?.value ?? "")
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: "stretch" }}>
+        <TextField
+          inputRef={field}
+          id={id}
+          size={isFocused ? "medium" : "small"}
+          label={label}
+          fullWidth
+          onChange={({ target }) => onType?.(target.value)}
+          slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
+        />
+        <Button type="submit" variant="contained">
+          {translate("console.counter.open")}
+        </Button>
+        {canScan() && (
+          <Button variant="outlined" onClick={() => setHasCamera(true)}>
+            {translate("console.counterPage.camera")}
+          </Button>
+        )}
+      </Stack>
+      {hasCamera && (
+        <Suspense>
+          <CameraDialog
+            onClose={() => setHasCamera(false)}
+            onScan={(text) => {
+              setHasCamera(false)
+              onFind(text)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,183 @@
+import { Box, LinearProgress, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, type SyntheticEvent, useState } from "react"
+import {
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useRefresh,
+  useTranslate,
+  useUnselectAll,
+} from "react-admin"
+
+import { batchesOf, type BulkResult, runInBatches, type Skipped } from "../api/batches.ts"
+import { forgetDraft } from "../drafts/draft-form.tsx"
+import { type TextOf, formText } from "../form-text.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { FormDialog } from "./form-dialog.tsx"
+
+interface BulkDialogProps<Item> {
+  title: string
+  /** What the button says that runs the action. */
+  action: string
+  /** Label of a record in the list of skipped ones. */
+  labelOf: (item: Item) => string
+  /** Message key of why a record cannot be changed; undefined if it can. */
+  whyNot: (item: Item) => string | undefined
+  /** Changes a batch, whose first record has this position among all; returns its skipped records. */
+  run: (batch: readonly Item[], text: TextOf, start: number) => Promise<Skipped[]>
+  /** Additional inputs, given the selected records and those of them that can be changed. */
+  children?: (items: readonly Item[], included: readonly Item[]) => ReactNode
+  isReady?: boolean
+  /** The name under which typed text stays in this browser (drafts/draft-form.tsx). */
+  draft?: string
+  onClose: () => void
+}
+
+/** All selected records, including other pages. An id without a record was removed meanwhile. */
+const useSelected = <Item extends RaRecord<string>>() => {
+  const { resource, selectedIds } = useListContext<Item>()
+  const dataProvider = useDataProvider()
+  // Fix the selection when the dialog opens, so that it changes what it showed.
+  const [ids] = useState(() => selectedIds.map(String))
+  const { data: items, error } = useQuery({
+    queryKey: ["bulk", resource, ids],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const records: Item[] = []
+      for (const batch of batchesOf(ids)) {
+        const { data } = await dataProvider.getMany<Item>(resource, { ids: batch })
+        records.push(...data)
+      }
+      return records
+    },
+  })
+  return { resource, ids, items, error }
+}
+
+interface SkippedListProps {
+  skipped: readonly Skipped[]
+  nameOf: (id: string) => string
+}
+
+function SkippedList({ skipped, nameOf }: SkippedListProps) {
+  const translate = useTranslate()
+  if (skipped.length === 0) return null
+  const title = translate("console.bulk.skipped", { smart_count: skipped.length })
+  return (
+    <>
+      <Typography sx={{ mt: 2 }}>{title}</Typography>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={title}
+        sx={{ maxHeight: 200, overflowY: "auto", mt: 0.5, pl: 3 }}
+      >
+        {skipped.map(({ id, reason }) => (
+          <li key={id}>
+            {nameOf(id)}: {translate(reason)}
+          </li>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+interface Progress {
+  title: string
+  selected: number
+  included: number
+  isReady: boolean
+  progress: number | undefined
+  result: BulkResult | undefined
+}
+
+/** How many records will be, are being, or were changed. */
+function ProgressText({ title, selected, included, isReady, progress, result }: Progress) {
+  const translate = useTranslate()
+  const isRunning = progress !== undefined && !result
+  return (
+    <>
+      <Typography component="output" sx={{ display: "block" }}>
+        {result && translate("console.bulk.result", { done: result.done, smart_count: selected })}
+        {isRunning && translate("console.bulk.progress", { progress, count: included })}
+        {isReady &&
+          progress === undefined &&
+          translate("console.bulk.plan", { count: included, smart_count: selected })}
+      </Typography>
+      {isRunning && (
+        <LinearProgress
+          aria-label={title}
+          variant="determinate"
+          value={(100 * progress) / included}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * Confirms a bulk action, runs it in batches and shows how many records were changed. Lists skipped records with
+ * their reason, before and after the run.
+ */
+export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
+  const { title, action, labelOf, whyNot, run, children, isReady = true, draft, onClose } = props
+  const translate = useTranslate()
+  const { resource, ids, items, error } = useSelected<Item>()
+  const refresh = useRefresh()
+  const unselect = useUnselectAll(resource)
+  const [progress, setProgress] = useState<number>()
+  const [result, setResult] = useState<BulkResult>()
+
+  const itemsById = new Map((items ?? []).map((item) => [item.id, item]))
+  const nameOf = (id: string) => (itemsById.has(id) ? labelOf(itemsById.get(id)!) : id)
+  const excluded = ids.flatMap((id) => {
+    const item = itemsById.get(id)
+    const reason = item ? whyNot(item) : "console.refusals.unknown"
+    return reason ? [{ id, reason }] : []
+  })
+  // In the order in which they were selected.
+  const included = ids.flatMap((id) => itemsById.get(id) ?? []).filter((item) => !whyNot(item))
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = formText(form)
+    setProgress(0)
+    const runBatch = (batch: readonly Item[], start: number) => run(batch, text, start)
+    const { done, skipped } = await runInBatches(included, runBatch, setProgress)
+    setResult({ done, skipped: [...excluded, ...skipped] })
+    if (done > 0) forgetDraft(form)
+    unselect()
+  }
+  const close = () => {
+    onClose()
+    if (result) refresh()
+  }
+  const isRunning = progress !== undefined && !result
+  const isDisabled = !isReady || isRunning || included.length === 0
+  const confirm = { label: action, disabled: isDisabled }
+  const counts = { selected: ids.length, included: included.length }
+  return (
+    <FormDialog
+      title={title}
+      onClose={close}
+      closeLabel={result ? "ra.action.close" : "ra.action.cancel"}
+      isLocked={isRunning}
+      onSubmit={submit}
+      // The fields are there with the records.
+      draft={items && draft}
+      {...(!result && { submit: confirm })}
+    >
+      {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
+      <ErrorAlert text={error?.message} />
+      {items && !result && children?.(items, included)}
+      <ProgressText
+        {...{ title, progress, result, ...counts }}
+        isReady={items !== undefined && isReady}
+      />
+      {items && isReady && <SkippedList skipped={result?.skipped ?? excluded} nameOf={nameOf} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import type { ReactNode } from "react"
+import {
+  AppBar,
+  Layout,
+  Logout,
+  RefreshIconButton,
+  TitlePortal,
+  useGetIdentity,
+  useTranslate,
+  useUserMenu,
+  UserMenu,
+} from "react-admin"
+import { Link } from "react-router-dom"
+
+import { SampleBanner } from "../college-start/sample-banner.tsx"
+import { ConnectionNotice } from "../connection/connection-notice.tsx"
+import { LeaveGuard } from "../drafts/leave-guard.tsx"
+import { AccountIcon } from "../icons.tsx"
+import { Keys, KeysItem } from "../keys/keys.tsx"
+import { SearchButton } from "../search/search-button.tsx"
+import { useKeepAlive } from "../session/keep-alive.ts"
+import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
+import { LanguageButton } from "./language-button.tsx"
+import { PageError } from "./lazy-page.tsx"
+import { Menu } from "./menu.tsx"
+import { PageFocus } from "./page-focus.tsx"
+import { useDocumentTitle } from "./use-document-title.ts"
+
+function AccountItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate("console.account.title")}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function Bar() {
+  const { identity } = useGetIdentity()
+  return (
+    <AppBar
+      color="primary"
+      toolbar={
+        <>
+          <SearchButton />
+          <LanguageButton />
+          {/* A phone has no room for it beside the title. */}
+          <Box sx={{ display: { xs: "none", sm: "block" } }}>
+            <RefreshIconButton />
+          </Box>
+        </>
+      }
+      userMenu={
+        <UserMenu label={identity?.fullName ?? ""}>
+          <AccountItem />
+          <KeysItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <Box
+        component="img"
+        src="/favicon.svg"
+        alt=""
+        width={28}
+        height={28}
+        sx={{ mr: 1.5, display: { xs: "none", sm: "block" } }}
+      />
+      <TitlePortal component="h1" />
+    </AppBar>
+  )
+}
+
+/** App bar, menu, page, and the sign-in dialog for an expired session. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  useKeepAlive()
+  useDocumentTitle()
+  return (
+    <>
+      <Layout appBar={Bar} menu={Menu} error={PageError}>
+        <ConnectionNotice />
+        <SampleBanner />
+        {children}
+      </Layout>
+      <SessionDialogOnDemand />
+      <LeaveGuard />
+      <PageFocus />
+      <Keys />
+    </>
+  )
+}

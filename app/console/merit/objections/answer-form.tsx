@@ -1,0 +1,103 @@
+import {
+  Button,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+} from "@mui/material"
+import { useRef, useState } from "react"
+import { useNotify } from "react-admin"
+
+import {
+  cannedAnswers,
+  objectionLength,
+  type Verdict,
+  verdicts,
+} from "#domain/merit/rounds/objections.ts"
+
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { DraftForm, typeInto } from "../../drafts/draft-form.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { Failure } from "../failure.tsx"
+import { useTexts } from "../use-texts.ts"
+
+interface AnswerFormProps {
+  id: number
+  path: (action: string) => string
+  reload: () => Promise<unknown>
+}
+
+/** Decides an objection, with a text in both languages that can begin with a canned sentence. */
+export function AnswerForm({ id, path, reload }: AnswerFormProps) {
+  const text = useTexts()
+  const language = useConsoleLanguage()
+  const notify = useNotify()
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const [verdict, setVerdict] = useState<Verdict>()
+  const sentences = verdict ? cannedAnswers[verdict] : []
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = submit(async (typed) => {
+    await requestData("POST", path(`objections/${id}`), { verdict, answer: typed("answer") })
+    notify(text("objectionAnswered"), { type: "success" })
+    await reload()
+  })
+  const insert = (place: number) => {
+    const { en, hi } = sentences[place]!
+    typeInto(field.current!, [field.current!.value, `${hi} / ${en}`].filter(Boolean).join("\n"))
+  }
+  return (
+    <DraftForm draft={`merit-objection/${id}`} onSubmit={send}>
+      <Stack spacing={1}>
+        <FormLabel id={`verdict-${id}`}>{text("verdict")}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={`verdict-${id}`}
+          value={verdict ?? ""}
+          onChange={(_event, value) => setVerdict(value as Verdict)}
+        >
+          {verdicts.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio required />}
+              label={text(`verdicts.${one}`)}
+            />
+          ))}
+        </RadioGroup>
+        <TextField
+          select
+          id={`sentence-${id}`}
+          label={text("sentence")}
+          value=""
+          disabled={!verdict}
+          onChange={({ target }) => insert(Number(target.value))}
+        >
+          {sentences.map((sentence, place) => (
+            <MenuItem key={sentence.en} value={place} sx={{ whiteSpace: "normal" }}>
+              {sentence[language]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          id={`answer-${id}`}
+          name="answer"
+          label={text("answerText")}
+          inputRef={field}
+          multiline
+          minRows={2}
+          required
+          error={"answer" in problems}
+          slotProps={{ htmlInput: { maxLength: objectionLength } }}
+        />
+        <Failure failure={failure} />
+        <Button type="submit" variant="contained" disabled={isRunning} sx={{ alignSelf: "start" }}>
+          {text("sendAnswer")}
+        </Button>
+      </Stack>
+    </DraftForm>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Card, Link, Stack, Typography } from "@mui/material"
+import { Link as RouterLink } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+
+import { useFormatDay, useFormatDateTime } from "../day/date-field.tsx"
+import { usePermission } from "../permission.tsx"
+import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
+import { useNames, useTexts } from "./use-texts.ts"
+
+interface OfferAtHandProps {
+  offer: Offer
+  round: Round
+  isRunning: boolean
+  onRecord: (state: OfferState) => void
+}
+
+const answersTo: Record<OfferState, OfferState[]> = {
+  offered: ["accepted", "declined", "absent"],
+  accepted: ["offered"],
+  declined: ["offered"],
+  absent: ["offered"],
+}
+
+/** The offer of the person at the counter, with what to record. */
+export function OfferAtHand({ offer, round, isRunning, onRecord }: OfferAtHandProps) {
+  const text = useTexts()
+  const nameOf = useNames()
+  const may = usePermission()
+  const day = useFormatDay()
+  const when = useFormatDateTime()
+  const {
+    code,
+    name,
+    compartment,
+    guarantee,
+    rank,
+    index,
+    state,
+    answeredAt,
+    answeredBy,
+    receipt,
+  } = offer
+  const seat = [nameOf(compartment), guarantee && nameOf(guarantee)].filter(Boolean).join(", ")
+  const by = answeredBy === systemActors.applicant ? text("theApplicant") : (answeredBy ?? "")
+  return (
+    <Card variant="outlined" aria-live="polite" sx={{ p: 2, borderColor: "primary.main" }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Typography variant="h6" component="h3">
+          <Link component={RouterLink} to={`/applications/${code}/show`}>
+            {name || groupAdmissionCode(code)}
+          </Link>
+        </Typography>
+        <StandingChip standing={standingOf(offer, round)} />
+      </Stack>
+      <Typography>
+        {text("hand", { seat, rank, index: formatHundredths(index), day: day(round.last_date) })}
+      </Typography>
+      {answeredAt && (
+        <Typography variant="body2" color="textSecondary">
+          {text("answered", { at: when(answeredAt), by })}
+          {receipt && ` ${text("receipt", { number: groupAdmissionCode(receipt) })}`}
+        </Typography>
+      )}
+      {may("merit.answer") && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
+          {answersTo[state].map((next, place) => (
+            <Button
+              key={next}
+              variant={place === 0 && next !== "offered" ? "contained" : "outlined"}
+              disabled={isRunning}
+              onClick={() => onRecord(next)}
+            >
+              {text(`recordOne.${next}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { Chip, type ChipProps, Stack } from "@mui/material"
+
+import { hasLeft } from "#domain/applications/workflow.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { type OfferState, offerStates } from "#domain/merit/rounds/offers.ts"
+import type { MeritView } from "#server/features/merit/merit.ts"
+
+import { useTexts } from "./use-texts.ts"
+
+export type Offer = MeritView["offers"][number]
+export type Round = MeritView["rounds"][number]
+
+/** How an offer stands for staff: also without an answer after its last day, and of an application that has left. */
+export type OfferStanding = OfferState | "overdue" | "left"
+
+export const today = () => dayInIndia(new Date())
+
+export const isOver = ({ last_date }: Pick<Round, "last_date">) => last_date < today()
+
+export const standingOf = ({ state, status }: Offer, round: Round): OfferStanding => {
+  if (status === null || hasLeft(status)) return "left"
+  return state === "offered" && isOver(round) ? "overdue" : state
+}
+
+const colors: Record<OfferStanding, ChipProps["color"]> = {
+  offered: "default",
+  overdue: "error",
+  accepted: "success",
+  declined: "warning",
+  absent: "warning",
+  left: "warning",
+}
+
+export function StandingChip({ standing }: { standing: OfferStanding }) {
+  const text = useTexts()
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colors[standing]}
+      label={text(`states.${standing}`)}
+    />
+  )
+}
+
+const standings = [...offerStates.slice(0, 1), "overdue", ...offerStates.slice(1), "left"] as const
+
+interface StateFilterProps {
+  offers: readonly Offer[]
+  round: Round
+  value: OfferStanding | "all"
+  onChange: (standing: OfferStanding | "all") => void
+}
+
+/** Which offers are shown, with the number of each. */
+export function StateFilter({ offers, round, value, onChange }: StateFilterProps) {
+  const text = useTexts()
+  const counts = Map.groupBy(offers, (offer) => standingOf(offer, round))
+  const choices = ["all" as const, ...standings.filter((one) => counts.has(one))]
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      component="fieldset"
+      aria-label={text("filter")}
+      sx={{ flexWrap: "wrap", border: 0, m: 0, p: 0 }}
+    >
+      {choices.map((one) => (
+        <Chip
+          key={one}
+          label={`${text(`states.${one}`)} ${one === "all" ? offers.length : counts.get(one)!.length}`}
+          color={one === value ? "primary" : "default"}
+          aria-pressed={one === value}
+          onClick={() => onChange(one)}
+        />
+      ))}
+    </Stack>
+  )
+}

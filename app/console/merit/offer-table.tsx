@@ -1,0 +1,98 @@
+import { Box, Button, Checkbox, Link, Stack, type Theme, useMediaQuery } from "@mui/material"
+import { useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+
+import { usePermission } from "../permission.tsx"
+import { PlainTable } from "../plain-table.tsx"
+import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
+import { useNames, useTexts } from "./use-texts.ts"
+
+const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
+
+const applicantLink = ({ code, name }: Offer) => (
+  <Link component={RouterLink} to={`/applications/${code}/show`}>
+    {name || groupAdmissionCode(code)}
+  </Link>
+)
+
+const chipOf = (round: Round) => (offer: Offer) => (
+  <StandingChip standing={standingOf(offer, round)} />
+)
+
+interface OfferTableProps {
+  offers: readonly Offer[]
+  round: Round
+  isRunning: boolean
+  onRecord: (codes: readonly string[], state: OfferState) => Promise<unknown>
+}
+
+/** The offers by rank, with the answers of those that are selected. */
+export function OfferTable({ offers, round, isRunning, onRecord }: OfferTableProps) {
+  const text = useTexts()
+  const nameOf = useNames()
+  const may = usePermission()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const codes = offers.filter(({ code }) => chosen.includes(code)).map(({ code }) => code)
+  const toggle = (code: string) =>
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+  const record = async (state: OfferState) => {
+    await onRecord(codes, state)
+    setChosen([])
+  }
+  const box = ({ code, name }: Offer) => (
+    <Checkbox
+      size="small"
+      checked={chosen.includes(code)}
+      onChange={() => toggle(code)}
+      slotProps={{ input: { "aria-label": text("select", { name }) } }}
+      sx={{ p: 0.5 }}
+    />
+  )
+  const onDesktop = [
+    { label: text("rank"), cell: ({ rank }: Offer) => rank, isNumber: true },
+    { label: text("index"), cell: ({ index }: Offer) => formatHundredths(index), isNumber: true },
+    { label: text("code"), cell: ({ code }: Offer) => groupAdmissionCode(code) },
+  ]
+  return (
+    <>
+      {may("merit.answer") && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+          <Button onClick={() => setChosen(offers.map(({ code }) => code))}>
+            {text("selectAll")}
+          </Button>
+          {actions.map((state) => (
+            <Button
+              key={state}
+              variant="outlined"
+              disabled={isRunning || codes.length === 0}
+              onClick={() => void record(state)}
+            >
+              {text(`record.${state}`, { count: codes.length })}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <Box sx={{ overflowX: "auto" }}>
+        <PlainTable
+          columns={[
+            ...(may("merit.answer") ? [{ label: "", cell: box }] : []),
+            { label: text("name"), cell: applicantLink },
+            ...(isPhone ? [] : onDesktop),
+            { label: text("compartment"), cell: ({ compartment }) => nameOf(compartment) },
+            {
+              label: text("answer"),
+              cell: chipOf(round),
+            },
+          ]}
+          rows={offers}
+          keyOf={({ code }) => code}
+        />
+      </Box>
+    </>
+  )
+}

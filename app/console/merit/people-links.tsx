@@ -1,0 +1,61 @@
+import { Link } from "@mui/material"
+import { Fragment } from "react"
+import { Link as RouterLink } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { People } from "#server/features/merit/merit.ts"
+
+import { useTexts } from "./use-texts.ts"
+
+export interface Mentioned {
+  code: string
+  /** What is to be looked at; without it, the index. */
+  detail?: string
+}
+
+/** The name of somebody as a link to the record. */
+export function PersonLink({ code, people }: { code: string; people: People }) {
+  return (
+    <Link component={RouterLink} to={`/applications/${code}/show`} color="inherit">
+      {people[code]?.name || groupAdmissionCode(code)}
+    </Link>
+  )
+}
+
+/** More are folded away. */
+const shownAtOnce = 8
+
+const indexOf = (people: People, code: string) => {
+  const index = people[code]?.index ?? null
+  return index === null ? "" : formatHundredths(index)
+}
+
+function Names({ list, people }: { list: readonly Mentioned[]; people: People }) {
+  return list.map(({ code, detail = indexOf(people, code) }, place) => (
+    <Fragment key={code}>
+      {place > 0 && ", "}
+      <PersonLink code={code} people={people} />
+      {detail && ` (${detail})`}
+    </Fragment>
+  ))
+}
+
+/** People by name, with links to their records; all but the first are folded. */
+export function PeopleLinks({ list, people }: { list: readonly Mentioned[]; people: People }) {
+  const text = useTexts()
+  const rest = list.slice(shownAtOnce)
+  return (
+    <>
+      <div>
+        <Names list={list.slice(0, shownAtOnce)} people={people} />
+      </div>
+      {rest.length > 0 && (
+        <details>
+          <summary>{text("more", { count: rest.length })}</summary>
+          <Names list={rest} people={people} />
+        </details>
+      )}
+    </>
+  )
+}

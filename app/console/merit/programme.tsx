@@ -1,0 +1,145 @@
+import { Skeleton } from "@mui/material"
+import { Suspense } from "react"
+
+import { firstYearOf } from "#domain/admission/form-rules.ts"
+import { enteredFor } from "#domain/merit/candidates/entered-components.ts"
+import type { MeritView } from "#server/features/merit/merit.ts"
+
+import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
+import { LinkTab, LinkTabs } from "../lists/link-tabs.tsx"
+import { usePermission } from "../permission.tsx"
+import { addressOf, type Part, parts } from "./address.ts"
+import { ListsPanel } from "./lists-panel.tsx"
+import { NextList } from "./next-list.tsx"
+import { Objections } from "./objections/objections.tsx"
+import { today } from "./offer-states.tsx"
+import { Offers } from "./offers.tsx"
+import { RoundActions } from "./round-actions.tsx"
+import { useTexts } from "./use-texts.ts"
+
+// The editor runs the whole allocation in the browser.
+const RulePanel = lazyPage(() => import("./rule/rule-panel.tsx").then((part) => part.RulePanel))
+
+const MarksPanel = lazyPage(() => import("./marks/marks-panel.tsx").then((part) => part.MarksPanel))
+
+const ChartsPage = lazyPage(() =>
+  import("./charts/charts-page.tsx").then((part) => part.ChartsPage),
+)
+
+interface ProgrammeProps {
+  session: string
+  code: string
+  seats: number
+  /** The part that the address names. */
+  part: Part | undefined
+}
+
+const lastOf = ({ rounds }: MeritView) =>
+  rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
+
+const isSigned = ({ rules }: MeritView) => rules.some(({ signed_at }) => signed_at !== null)
+
+/** Where work goes on: the rule until it is signed, the offers until their last day, else the next list. */
+const partNow = (view: MeritView): Part => {
+  if (!isSigned(view)) return "rule"
+  const last = lastOf(view)
+  const isOpen = last !== undefined && last.last_date >= today()
+  return isOpen && view.offers.length > 0 ? "offers" : "lists"
+}
+
+interface ShownPartProps extends Omit<ProgrammeProps, "part"> {
+  part: Part
+  view: MeritView
+  path: (action: string) => string
+  reload: () => Promise<unknown>
+}
+
+/** The next list, and those that are published. */
+function Lists({ session, code, view, path, reload }: ShownPartProps) {
+  const text = useTexts()
+  const may = usePermission()
+  const { rounds, offers } = view
+  const shared = { path, reload }
+  return (
+    <>
+      {isSigned(view) && may("merit.decide") && (
+        <NextList last={lastOf(view)} offers={offers} {...shared} />
+      )}
+      {!isSigned(view) && <p>{text("not_signed")}</p>}
+      {rounds.length > 0 && (
+        <ListsPanel where={{ session, programme: code }} rounds={rounds} {...shared} />
+      )}
+    </>
+  )
+}
+
+function ShownPart(props: ShownPartProps) {
+  const text = useTexts()
+  const { part, session, code, seats, view, path, reload } = props
+  const { rules, offers } = view
+  const last = lastOf(view)
+  const shared = { path, reload }
+  switch (part) {
+    case "rule": {
+      const firstYear = firstYearOf(session)
+      const key = rules[0]?.changed_at
+      return <RulePanel key={key} {...{ rules, seats, firstYear }} {...shared} />
+    }
+    case "marks":
+      return <MarksPanel path={path("marks")} />
+    case "lists":
+      return <Lists {...props} />
+    case "offers":
+      if (!last) return <p>{text("noList")}</p>
+      return (
+        <>
+          <RoundActions where={{ session, programme: code }} path={path} />
+          <Offers key={last.id} round={last} offers={offers} {...shared} />
+        </>
+      )
+    case "objections":
+      return <Objections objections={view.objections} {...shared} />
+    case "charts":
+      return last ? <ChartsPage path={path} /> : <p>{text("noList")}</p>
+  }
+}
+
+/** The rule, the lists and the offers of one programme. */
+export function Programme({ part, ...programme }: ProgrammeProps) {
+  const text = useTexts()
+  const { session, code } = programme
+  const base = `/merit/${encodeURIComponent(code)}`
+  const query = `?${new URLSearchParams({ session })}`
+  const path = (action: string) => `${base}/${action}${query}`
+  const { data, error, refetch } = useRead<MeritView>(base + query)
+  if (!data) return <ErrorAlert text={error?.message} />
+  const { rules, offers, objections } = data
+  const counts: Partial<Record<Part, number>> = {
+    offers: offers.length,
+    objections: objections.filter(({ verdict }) => !verdict).length,
+  }
+  const shown = part ?? partNow(data)
+  const shownParts = parts.filter(
+    (one) => one !== "marks" || shown === "marks" || (rules[0] && enteredFor(rules[0].rule)[0]),
+  )
+  return (
+    <>
+      <LinkTabs label={text("tabs.label")}>
+        {shownParts.map((one) => (
+          <LinkTab
+            key={one}
+            to={addressOf(code, one)}
+            label={text(`tabs.${one}`)}
+            isCurrent={one === shown}
+            count={counts[one]}
+          />
+        ))}
+      </LinkTabs>
+      <Suspense fallback={<Skeleton height={400} />}>
+        <ShownPart {...programme} part={shown} view={data} path={path} reload={refetch} />
+      </Suspense>
+    </>
+  )
+}

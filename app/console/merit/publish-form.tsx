@@ -1,0 +1,98 @@
+import { Button, Stack, TextField } from "@mui/material"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
+import type { DryRun } from "#server/http/console/merit-routes.ts"
+
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { DayField } from "../day/day-field.tsx"
+import { type Clock, instantOf } from "../day/moment.ts"
+import { Failure } from "./failure.tsx"
+import { useTexts } from "./use-texts.ts"
+
+/** Colleges usually give three days to join. */
+const daysToAnswer = 3
+
+const usualLastDay = () => dayInIndia(new Date(Date.now() + daysToAnswer * 24 * 60 * 60 * 1000))
+
+const publishAt = ({ day, time }: Clock) =>
+  day === "" ? "" : instantOf({ day, time: time || "00:00" })
+
+/** Counted from the day on which the list becomes public; from today while no such day is typed. */
+const usualObjectionDay = (from: Clock) => {
+  const at = publishAt(from) ?? ""
+  return lastObjectionDay(Number.isNaN(Date.parse(at)) ? new Date().toISOString() : at)
+}
+
+interface PublishFormProps {
+  round: Extract<DryRun, { outcome: "computed" }>
+  path: (action: string) => string
+  reload: () => Promise<unknown>
+}
+
+/** Publishes the list that the officer sees, now or at a time, with the last day to accept. */
+export function PublishForm({ round, path, reload }: PublishFormProps) {
+  const text = useTexts()
+  const notify = useNotify()
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const { number, result } = round
+  const [lastDate, setLastDate] = useState(usualLastDay)
+  const [from, setFrom] = useState<Clock>({ day: "", time: "" })
+  const [typedUntil, setObjectUntil] = useState<string>()
+  const objectUntil = typedUntil ?? usualObjectionDay(from)
+  const publish = submit(async () => {
+    await requestData("POST", path("publish"), {
+      number,
+      sha256: result.sha256,
+      last_date: lastDate,
+      object_until: objectUntil,
+      publish_at: publishAt(from),
+    })
+    notify(text("published", { number }), { type: "success" })
+    await reload()
+  })
+  return (
+    <form onSubmit={publish}>
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
+        <DayField
+          id="last_date"
+          label={text("lastDate")}
+          value={lastDate}
+          onChange={setLastDate}
+          required
+          error={"last_date" in problems}
+        />
+        <DayField
+          id="object_until"
+          label={text("objectUntil")}
+          value={objectUntil}
+          onChange={setObjectUntil}
+          error={"object_until" in problems}
+        />
+        <DayField
+          id="publish_at"
+          label={text("publishAt")}
+          value={from.day}
+          onChange={(day) => setFrom({ ...from, day })}
+          error={"publish_at" in problems}
+        />
+        <TextField
+          id="publish_time"
+          type="time"
+          label={text("publishTime")}
+          value={from.time}
+          disabled={from.day === ""}
+          onChange={({ target }) => setFrom({ ...from, time: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+      <Failure failure={failure} />
+      <Button type="submit" variant="contained" disabled={isRunning}>
+        {text("publish", { number })}
+      </Button>
+    </form>
+  )
+}

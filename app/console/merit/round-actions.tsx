@@ -1,0 +1,57 @@
+import { Button, Stack } from "@mui/material"
+
+import { sendForMember } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { ExportIcon } from "../icons.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { usePermission } from "../permission.tsx"
+import { PrintButton } from "../print-form.tsx"
+import { Failure } from "./failure.tsx"
+import { useTexts } from "./use-texts.ts"
+
+const tables = [
+  { part: "list", format: "csv" },
+  { part: "list", format: "xlsx" },
+  { part: "offers", format: "csv" },
+  { part: "offers", format: "xlsx" },
+] as const
+
+interface RoundActionsProps {
+  where: { session: string; programme: string }
+  path: (action: string) => string
+}
+
+/** Letters and tables of the last public list. */
+export function RoundActions({ where, path }: RoundActionsProps) {
+  const text = useTexts()
+  const may = usePermission()
+  const language = useConsoleLanguage()
+  const { attempt, failure, isRunning } = useAttempt()
+  const download = (table: (typeof tables)[number]) =>
+    attempt(async () => {
+      const response = await sendForMember("POST", path("export"), { ...table, language })
+      const name = fileNameOf(response) ?? `merit-${table.part}.${table.format}`
+      saveTable({ name, content: await response.blob() })
+    })
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <PrintButton path="/office/offer-letters" label={text("letters")} fields={where} />
+        {may("applications.export") &&
+          tables.map((table) => (
+            <Button
+              key={table.part + table.format}
+              size="small"
+              startIcon={<ExportIcon />}
+              disabled={isRunning}
+              onClick={() => void download(table)}
+            >
+              {text(`tables.${table.part}`, { format: table.format.toUpperCase() })}
+            </Button>
+          ))}
+      </Stack>
+      <Failure failure={failure} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Catalogue } from "../messages/catalogue.ts"
+
+/** Texts of the overview, the rounds and the offers. They come with the page. */
+export const roundTexts = {
+  overview: ["Programmes of the session %{session}", "सत्र %{session} के पाठ्यक्रम"],
+  back: ["All programmes", "सभी पाठ्यक्रम"],
+  noProgrammes: ["The open session has no programmes.", "खुले सत्र में कोई पाठ्यक्रम नहीं है।"],
+  tabs: {
+    label: ["Parts of the merit list", "योग्यता सूची के भाग"],
+    rule: ["Rule", "नियम"],
+    marks: ["Marks", "अंक"],
+    lists: ["Lists", "सूचियाँ"],
+    offers: ["Offers", "प्रस्ताव"],
+    objections: ["Objections", "आपत्तियाँ"],
+    charts: ["Charts", "आरेख"],
+  },
+  ruleStates: {
+    none: ["no rule", "नियम नहीं"],
+    draft: ["draft", "प्रारूप"],
+    signed: ["signed", "हस्ताक्षरित"],
+    changed: ["signed, with a draft of a change", "हस्ताक्षरित, बदलाव का प्रारूप है"],
+  },
+  lastList: ["Last list", "पिछली सूची"],
+  seatsAccepted: ["Seats accepted", "स्वीकृत सीटें"],
+  ofSeats: ["%{accepted} of %{seats}", "%{seats} में से %{accepted}"],
+  unanswered: ["No answer", "उत्तर नहीं"],
+  nextStep: ["Next step", "अगला चरण"],
+  steps: {
+    write_rule: ["Write the rule", "नियम लिखें"],
+    sign_rule: ["Sign the rule", "नियम पर हस्ताक्षर करें"],
+    first_list: ["Compute list 1", "सूची 1 बनाएँ"],
+    wait_until_public: ["List %{number} is not public yet", "सूची %{number} अभी सार्वजनिक नहीं"],
+    collect_answers: ["Answers until %{day}", "%{day} तक उत्तर"],
+    close_answers: [
+      "Close list %{number}: the last day is over",
+      "सूची %{number} बंद करें: अन्तिम तिथि बीत गई",
+    ],
+    next_list: ["Compute list %{next}", "सूची %{next} बनाएँ"],
+    done: ["All seats are accepted", "सभी सीटें स्वीकृत"],
+  },
+  objectUntil: ["Last day for objections", "आपत्ति की अन्तिम तिथि"],
+  publishTime: ["at (hours:minutes)", "समय (घंटे:मिनट)"],
+  letters: ["Offer letters", "सीट-प्रस्ताव पत्र"],
+  tables: {
+    list: ["List as %{format}", "सूची %{format} में"],
+    offers: ["Offers as %{format}", "प्रस्ताव %{format} में"],
+  },
+  charts: {
+    histogram: [
+      "List %{number}: index by category, with the cut-offs",
+      "सूची %{number}: वर्ग के अनुसार सूचकांक और कट-ऑफ़",
+    ],
+    seats: ["List %{number}: seats", "सूची %{number}: सीटें"],
+    days: ["Acceptances by day", "दिन के अनुसार स्वीकृतियाँ"],
+    day: ["Day", "दिन"],
+    nobody: ["Nobody has accepted yet.", "अभी किसी ने स्वीकार नहीं किया है।"],
+    asTable: ["As a table", "तालिका के रूप में"],
+    total: ["All", "कुल"],
+    filled: ["Filled", "भरी हुई"],
+    cutOff: ["Cut-off", "कट-ऑफ़"],
+  },
+  noList: ["No list is published yet.", "अभी कोई सूची प्रकाशित नहीं हुई है।"],
+  closeAndCompute: [
+    'Record %{count} without an answer as "did not come", and compute list %{number}',
+    "%{count} अनुत्तरित को 'नहीं आए' दर्ज करें और सूची %{number} बनाएँ",
+  ],
+  more: ["%{count} more", "%{count} और"],
+  ineligible: {
+    below_minimum: [
+      "%{name} %{percentage}, minimum %{minimum}",
+      "%{name} %{percentage}, न्यूनतम %{minimum}",
+    ],
+    too_many_gap_years: [
+      "%{years} gap years, at most %{most}",
+      "%{years} अन्तराल वर्ष, अधिकतम %{most}",
+    ],
+    passed_too_early: [
+      "passed in %{year}, not before %{earliest}",
+      "उत्तीर्ण वर्ष %{year}, %{earliest} से पहले नहीं",
+    ],
+    subject_missing: ["no subject %{names}", "विषय %{names} नहीं"],
+    over_limit: [
+      "%{name}: number %{place}, at most %{most}",
+      "%{name}: क्रम %{place}, अधिकतम %{most}",
+    ],
+  },
+  changes: [
+    "%{in} get a seat, %{out} lose one, %{moved} move to another.",
+    "%{in} को सीट मिली, %{out} की सीट गई, %{moved} की सीट बदली।",
+  ],
+  noOffer: [
+    "No offer of list %{number} has this code or name.",
+    "सूची %{number} के किसी प्रस्ताव में यह कोड या नाम नहीं है।",
+  ],
+  filter: ["Answers shown", "दिखाए गए उत्तर"],
+  rank: ["Rank", "क्रम"],
+  index: ["Index", "सूचकांक"],
+  hand: [
+    "Seat: %{seat}. Rank %{rank}, index %{index}. Last day to accept: %{day}.",
+    "सीट: %{seat}। क्रम %{rank}, सूचकांक %{index}। स्वीकार करने की अन्तिम तिथि: %{day}।",
+  ],
+  answered: ["Recorded on %{at} by %{by}", "%{at} को %{by} ने दर्ज किया"],
+  theApplicant: ["the applicant, on the status page", "आवेदक (स्थिति पृष्ठ पर)"],
+  receipt: ["Receipt %{number}.", "रसीद %{number}।"],
+  recordOne: {
+    accepted: ["Record: accepted", "दर्ज करें: स्वीकार"],
+    declined: ["Record: declined", "दर्ज करें: अस्वीकार"],
+    absent: ["Record: did not come", "दर्ज करें: नहीं आए"],
+    offered: ["Take the answer back", "उत्तर वापस लें"],
+  },
+} satisfies Catalogue

@@ -1,0 +1,41 @@
+import { createContext, useContext } from "react"
+
+import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import type { RuleProblems } from "#domain/merit/rule-editing/check-rule.ts"
+
+import { useRuleTexts } from "./use-rule-texts.ts"
+import { type Path, valueAt, withValue } from "./with-value.ts"
+
+/** The rule as it is typed, and what is wrong with it. */
+interface Editing {
+  rule: MeritRule
+  problems: RuleProblems
+  onChange: (rule: MeritRule) => void
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined)
+
+/** The rule that is edited. */
+export const useRule = () => {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error("No rule is edited here")
+  const { rule, onChange } = editing
+  return { rule, change: (path: Path, value: unknown) => onChange(withValue(rule, path, value)) }
+}
+
+/** The value of a setting, a function that sets it, and what is wrong there or below. */
+export const useSetting = (path: Path) => {
+  const { problems } = useContext(EditingContext)!
+  const { rule, change } = useRule()
+  const text = useRuleTexts()
+  const id = path.join(".")
+  const place = Object.keys(problems).find((one) => one === id || one.startsWith(`${id}.`))
+  return {
+    id,
+    value: valueAt(rule, path),
+    set: (value: unknown) => change(path, value),
+    problem: place === undefined ? undefined : text(`problems.${problems[place]}`),
+    /** The problem of this very place, not of a setting in it. */
+    ownProblem: problems[id] === undefined ? undefined : text(`problems.${problems[id]}`),
+  }
+}

@@ -1,0 +1,110 @@
+import { Box, Typography } from "@mui/material"
+
+import { components, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
+
+import { AddChoice } from "./add-choice.tsx"
+import { useRule } from "./editing.ts"
+import { NumberInput, NumbersSetting, NumberSetting, TickSetting } from "./inputs.tsx"
+import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
+import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+
+/** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
+const useFormula = ({ basis }: MeritRule) => {
+  const nameOf = useRuleNames()
+  const parts = basis.map(({ component, weight }) =>
+    weight === 1 ? nameOf(component) : `${weight} × ${nameOf(component)}`,
+  )
+  const total = basis.reduce((sum, { weight }) => sum + Number(weight), 0)
+  const sum = parts.join(" + ")
+  return total === 1 ? sum : `(${sum}) ÷ ${total}`
+}
+
+export function BasisSection() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const { basis } = rule
+  const mean = useFormula(rule)
+  const weightOf = (component: string) => basis.find((part) => part.component === component)?.weight
+  const setWeight = (component: string) => (weight: unknown) => {
+    const weights = components.map((one) => ({
+      component: one,
+      weight: one === component ? weight : weightOf(one),
+    }))
+    change(
+      ["basis"],
+      weights.filter((part) => part.weight !== undefined),
+    )
+  }
+  return (
+    <Section name="basis">
+      <Columns>
+        {components.map((component) => {
+          const index = basis.findIndex((part) => part.component === component)
+          return (
+            <NumberInput
+              key={component}
+              path={index === -1 ? ["basis", component] : ["basis", index, "weight"]}
+              sentence={text("settings.weight", { name: nameOf(component) })}
+              value={weightOf(component)}
+              onValue={setWeight(component)}
+            />
+          )
+        })}
+      </Columns>
+      <GroupProblem path={["basis"]} />
+      {basis.length > 0 && (
+        <Typography sx={{ fontWeight: 600 }}>{text("formula", { mean })}</Typography>
+      )}
+    </Section>
+  )
+}
+
+/** Lower limits of the divisions in the board examinations. */
+const usualDivisions = [33, 45, 60]
+
+export function WeightageSection() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const { points, divisions } = rule.weightages
+  const others = weightageChoices.filter((name) => !(name in points))
+  return (
+    <Section name="weightage">
+      <Columns>
+        {Object.keys(points).map((name) => (
+          <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <NumberInput
+                path={["weightages", "points", name]}
+                sentence={nameOf(name)}
+                value={points[name]}
+                onValue={(value) => change(["weightages", "points", name], value ?? "")}
+              />
+            </Box>
+            <RemoveButton
+              name={nameOf(name)}
+              onRemove={() => change(["weightages", "points", name], undefined)}
+            />
+          </Box>
+        ))}
+      </Columns>
+      <AddChoice
+        label={text("add.claim")}
+        choices={others.map((value) => ({ value, label: nameOf(value) }))}
+        onAdd={(name) => change(["weightages", "points", name], 1)}
+      />
+      <NumberSetting path={["weightages", "at_most"]} sentence={text("settings.at_most")} />
+      <NumberSetting path={["weightages", "cap"]} sentence={text("settings.cap")} />
+      <TickSetting
+        path={["weightages", "divisions"]}
+        sentence={text("divide")}
+        start={usualDivisions}
+      />
+      {divisions && (
+        <NumbersSetting path={["weightages", "divisions"]} sentence={text("settings.divisions")} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button, Stack, TextField, Typography } from "@mui/material"
+
+import { comparators, type Compartment, compartments } from "#domain/merit/allocation-rule.ts"
+
+import { AddIcon } from "../../icons.tsx"
+import { AddChoice } from "./add-choice.tsx"
+import { useRule } from "./editing.ts"
+import { NumberInput } from "./inputs.tsx"
+import { GroupProblem, OrderedList, Section } from "./section.tsx"
+import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+
+interface EndProps {
+  end: "from" | "to"
+  step: number
+  value: Compartment
+  choices: readonly Compartment[]
+  onChange: (value: Compartment) => void
+}
+
+/** Where unfilled seats come from, or where they go. */
+function End({ end, step, value, choices, onChange }: EndProps) {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const all = choices.includes(value) ? choices : [value, ...choices]
+  return (
+    <TextField
+      select
+      hiddenLabel
+      size="small"
+      margin="none"
+      fullWidth
+      value={value}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { "aria-label": `${step}. ${text(end)}` },
+      }}
+      onChange={({ target }) => onChange(target.value as Compartment)}
+    >
+      {all.map((one) => (
+        <option key={one} value={one}>
+          {nameOf(one)}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+export function UnfilledSection() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const { allocation } = rule
+  const { conversion } = allocation
+  const { seats, vertical } = allocation
+  // While the number of seats is typed it may be no number.
+  const given = typeof seats === "object" ? seats : vertical
+  const choices = compartments.filter((one) => one === "open" || one in given)
+  const setSteps = (steps: typeof conversion) => change(["allocation", "conversion"], steps)
+  const [first = "open", second = "open"] = choices.filter((one) => one !== "open")
+  return (
+    <Section name="unfilled">
+      <OrderedList
+        items={conversion}
+        keyOf={(_, index) => String(index)}
+        nameOf={({ from, to }) => text("step", { from: nameOf(from), to: nameOf(to) })}
+        onChange={setSteps}
+      >
+        {(step, index) => (
+          <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+            {(["from", "to"] as const).map((end) => (
+              <End
+                key={end}
+                end={end}
+                step={index + 1}
+                value={step[end]}
+                choices={choices}
+                onChange={(value) => setSteps(conversion.with(index, { ...step, [end]: value }))}
+              />
+            ))}
+          </Stack>
+        )}
+      </OrderedList>
+      <GroupProblem path={["allocation", "conversion"]} />
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        sx={{ alignSelf: "start" }}
+        onClick={() => setSteps([...conversion, { from: first, to: second }])}
+      >
+        {text("add.conversion")}
+      </Button>
+      <NumberInput
+        path={["conversion_from_round"]}
+        sentence={text("settings.conversion_from_round")}
+        value={rule.conversion_from_round}
+        onValue={(value) => change(["conversion_from_round"], value ?? "")}
+      />
+    </Section>
+  )
+}
+
+export function TiesSection() {
+  const text = useRuleTexts()
+  const { rule, change } = useRule()
+  const ties = rule.allocation.ties.filter((tie) => tie !== "hash")
+  const setTies = (list: readonly string[]) =>
+    change(["allocation", "ties"], [...list.filter((tie) => tie !== "hash"), "hash"])
+  const label = (tie: string) => text(`ties.${tie}`)
+  const others = comparators.filter((tie) => tie !== "hash" && !ties.includes(tie))
+  return (
+    <Section name="ties">
+      <OrderedList
+        items={[...ties, "hash" as const]}
+        keyOf={(tie) => tie}
+        nameOf={label}
+        onChange={setTies}
+        isFixed={(tie) => tie === "hash"}
+      >
+        {(tie) => <Typography variant="body2">{label(tie)}</Typography>}
+      </OrderedList>
+      <AddChoice
+        label={text("add.tie")}
+        choices={others.map((value) => ({ value, label: label(value) }))}
+        onAdd={(tie) => setTies([...ties, tie])}
+      />
+    </Section>
+  )
+}

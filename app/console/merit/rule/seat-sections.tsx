@@ -1,0 +1,175 @@
+import { Box, Button, Stack, TextField } from "@mui/material"
+import { useId, useState } from "react"
+
+import { compartments, reserved, roundings } from "#domain/merit/allocation-rule.ts"
+import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
+import { seatMatrix } from "#domain/merit/seat-matrix.ts"
+
+import { AddIcon } from "../../icons.tsx"
+import { useRule } from "./editing.ts"
+import { ChoiceSetting, NumberInput, NumberSetting, SettingRow } from "./inputs.tsx"
+import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
+import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+
+/** Adds seats that have a list of their own, under a name. */
+function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
+  const text = useRuleTexts()
+  const id = useId()
+  const [name, setName] = useState("")
+  const add = () => {
+    if (name.trim() === "") return
+    onAdd(name.trim())
+    setName("")
+  }
+  return (
+    <SettingRow id={id} sentence={text("add.pool")} problem={undefined} isWide>
+      <Stack direction="row" spacing={1}>
+        <TextField
+          id={id}
+          hiddenLabel
+          size="small"
+          margin="none"
+          fullWidth
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          aria-label={text("add.pool")}
+          onClick={add}
+        >
+          {text("add.button")}
+        </Button>
+      </Stack>
+    </SettingRow>
+  )
+}
+
+function Pools() {
+  const nameOf = useRuleNames()
+  const text = useRuleTexts()
+  const { rule, change } = useRule()
+  const { pools } = rule.allocation
+  return (
+    <>
+      {Object.keys(pools).map((name) => (
+        <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
+          <Box sx={{ flex: 1 }}>
+            <NumberInput
+              path={["allocation", "pools", name]}
+              sentence={text("settings.pools", { name: nameOf(name) })}
+              value={pools[name]}
+              onValue={(value) => change(["allocation", "pools", name], value ?? "")}
+            />
+          </Box>
+          <RemoveButton
+            name={nameOf(name)}
+            onRemove={() => change(["allocation", "pools", name], undefined)}
+          />
+        </Box>
+      ))}
+      <GroupProblem path={["allocation", "pools"]} />
+      <AddPool onAdd={(name) => change(["allocation", "pools", name], 1)} />
+    </>
+  )
+}
+
+/** The shares of the categories, in the order that decides between equal remainders. */
+function Percentages() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const { vertical } = rule.allocation
+  const setShare = (category: string) => (value: unknown) => {
+    const shares: Record<string, unknown> = { ...vertical, [category]: value }
+    const given = reserved.filter((one) => shares[one] !== undefined)
+    change(["allocation", "vertical"], Object.fromEntries(given.map((one) => [one, shares[one]])))
+  }
+  return (
+    <>
+      <NumberSetting path={["allocation", "seats"]} sentence={text("settings.seats")} />
+      <Columns>
+        {reserved.map((category) => (
+          <NumberInput
+            key={category}
+            path={["allocation", "vertical", category]}
+            sentence={text("settings.vertical", { name: nameOf(category) })}
+            value={vertical[category]}
+            onValue={setShare(category)}
+          />
+        ))}
+      </Columns>
+      <GroupProblem path={["allocation", "vertical"]} />
+      <ChoiceSetting
+        path={["allocation", "rounding"]}
+        sentence={text("settings.rounding")}
+        choices={roundings.map((value) => ({ value, label: text(`rounding.${value}`) }))}
+      />
+      <Pools />
+    </>
+  )
+}
+
+function Counts() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  return (
+    <>
+      <Columns>
+        {compartments.map((compartment) => (
+          <NumberSetting
+            key={compartment}
+            path={["allocation", "seats", compartment]}
+            sentence={text("settings.counts", { name: nameOf(compartment) })}
+          />
+        ))}
+      </Columns>
+      <GroupProblem path={["allocation", "seats"]} />
+    </>
+  )
+}
+
+/** The other way to give the seats, with those that the rule gives now. With errors in it, none are known. */
+const useSwitch = () => {
+  const { rule, change } = useRule()
+  return (way: string) => {
+    const checked = checkRule(rule)
+    const { compartments: lists, total } =
+      "rule" in checked ? seatMatrix(checked.rule.allocation) : { compartments: [], total: 0 }
+    const counts = Object.fromEntries(lists.map(({ compartment, seats }) => [compartment, seats]))
+    const given = way === "counts" ? { seats: counts, pools: {} } : { seats: total }
+    change(["allocation"], { ...rule.allocation, ...given })
+  }
+}
+
+export function SeatsSection() {
+  const text = useRuleTexts()
+  const { rule, change } = useRule()
+  const isByCount = typeof rule.allocation.seats === "object"
+  const switchTo = useSwitch()
+  const { limits } = rule.allocation
+  const setLimit = (percent: unknown) =>
+    change(
+      ["allocation", "limits"],
+      percent === undefined ? undefined : { ...limits, other_state: { percent } },
+    )
+  return (
+    <Section name="seats">
+      <ChoiceSetting
+        path={["allocation", "seats_by"]}
+        sentence={text("seatsBy.label")}
+        choices={["percent", "counts"].map((value) => ({ value, label: text(`seatsBy.${value}`) }))}
+        value={isByCount ? "counts" : "percent"}
+        onValue={switchTo}
+      />
+      {isByCount ? <Counts /> : <Percentages />}
+      <NumberInput
+        path={["allocation", "limits", "other_state", "percent"]}
+        sentence={text("settings.limits", { name: text("names.other_state") })}
+        value={limits?.["other_state"]?.percent}
+        onValue={setLimit}
+      />
+    </Section>
+  )
+}

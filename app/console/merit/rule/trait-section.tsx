@@ -1,0 +1,102 @@
+import { Box, Typography } from "@mui/material"
+
+import {
+  type AllocationRule,
+  compartments,
+  guaranteeRoundings,
+} from "#domain/merit/allocation-rule.ts"
+import { traitChoices } from "#domain/merit/rule-editing/claim-choices.ts"
+
+import { AddChoice } from "./add-choice.tsx"
+import { useRule } from "./editing.ts"
+import { ChoiceSetting, NumberInput, NumberSetting } from "./inputs.tsx"
+import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
+import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+
+type Trait = AllocationRule["traits"][string]
+
+/** How a trait is counted: as a percentage in one of two ways, or as a number of seats for each category. */
+const ways = ["compartment", "overall", "counts"] as const
+type Way = (typeof ways)[number]
+
+const wayOf = ({ mode, counts }: Trait): Way => (counts ? "counts" : mode)
+
+const inWay = (way: Way, trait: Trait): Trait =>
+  way === "counts"
+    ? { mode: "compartment", counts: trait.counts ?? {} }
+    : { mode: way, percent: trait.percent ?? 1 }
+
+function TraitSetting({ name }: { name: string }) {
+  const text = useRuleTexts()
+  const label = useRuleNames()(name)
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const trait = rule.allocation.traits[name]!
+  const path = ["allocation", "traits", name]
+  return (
+    <Box
+      sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 1.5, display: "grid", gap: 1 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center" }}>
+        <Typography sx={{ flex: 1, fontWeight: 600 }}>{label}</Typography>
+        <RemoveButton name={label} onRemove={() => change(path, undefined)} />
+      </Box>
+      <ChoiceSetting
+        path={[...path, "mode"]}
+        sentence={text("mode", { name: label })}
+        choices={ways.map((value) => ({ value, label: text(`modes.${value}`) }))}
+        value={wayOf(trait)}
+        onValue={(way) => change(path, inWay(way as Way, trait))}
+      />
+      {trait.counts ? (
+        <Columns>
+          {compartments.map((compartment) => (
+            <NumberSetting
+              key={compartment}
+              path={[...path, "counts", compartment]}
+              sentence={`${label}, ${nameOf(compartment)}`}
+            />
+          ))}
+        </Columns>
+      ) : (
+        <NumberInput
+          path={[...path, "percent"]}
+          sentence={text(`settings.traits_${trait.mode}`, { name: label })}
+          value={trait.percent}
+          onValue={(value) => change([...path, "percent"], value ?? "")}
+        />
+      )}
+    </Box>
+  )
+}
+
+export function TraitsSection() {
+  const text = useRuleTexts()
+  const nameOf = useRuleNames()
+  const { rule, change } = useRule()
+  const { traits } = rule.allocation
+  const others = traitChoices.filter((name) => !(name in traits))
+  return (
+    <Section name="traits">
+      {Object.keys(traits).map((name) => (
+        <TraitSetting key={name} name={name} />
+      ))}
+      <GroupProblem path={["allocation", "traits"]} />
+      <AddChoice
+        label={text("add.trait")}
+        choices={others.map((value) => ({ value, label: nameOf(value) }))}
+        onAdd={(name) =>
+          change(["allocation", "traits", name], { percent: 1, mode: "compartment" })
+        }
+      />
+      <ChoiceSetting
+        path={["allocation", "guarantee_rounding"]}
+        sentence={text("settings.guarantee_rounding")}
+        choices={guaranteeRoundings.map((value) => ({
+          value,
+          label: text(`guaranteeRounding.${value}`),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+
+import { Waiting } from "./waiting.tsx"
+
+const waitMs = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const late = () => screen.queryByText("console.lists.late")
+
+test("a stalled request ends in a message, and a button sends it again", async () => {
+  vi.useFakeTimers()
+  const read = vi.fn<() => Promise<string>>()
+  read.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce("Anjali")
+  const Page = () => {
+    const { data } = useQuery({ queryKey: ["record"], queryFn: read })
+    return data ?? <Waiting />
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  await waitMs(19_999)
+  expect(late()).toBeNull()
+  await waitMs(1)
+  expect(late()).not.toBeNull()
+  fireEvent.click(screen.getByText("console.lists.retry"))
+  expect(late()).toBeNull()
+  await waitMs(100)
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(document.body.textContent).toBe("Anjali")
+})

@@ -1,0 +1,57 @@
+import { Alert, Box, Button } from "@mui/material"
+import { type Query, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useTranslate } from "react-admin"
+
+/** Milliseconds after which the page says that the server has not answered. */
+const patienceMs = 20_000
+
+/** Whether a query waits for its first answer. */
+const isWaiting = (query: Query) => query.state.data === undefined && query.isActive()
+
+/** Sends the requests again that the page waits for, without the ones that stall. */
+const useRetry = () => {
+  const queries = useQueryClient()
+  return async () => {
+    await queries.cancelQueries({ predicate: isWaiting })
+    await queries.refetchQueries({ predicate: isWaiting })
+  }
+}
+
+const line = { height: 14, my: 1.5, borderRadius: 1, bgcolor: "#eceae3" }
+
+/** Grey lines in place of what is being loaded. They end in a message if the server does not answer. */
+export function Waiting({ lines = 8 }: { lines?: number }) {
+  const translate = useTranslate()
+  const [isLate, setIsLate] = useState(false)
+  const retry = useRetry()
+  useEffect(() => {
+    if (isLate) return
+    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isLate])
+  const again = () => {
+    setIsLate(false)
+    void retry()
+  }
+  const button = (
+    <Button color="inherit" onClick={again}>
+      {translate("console.lists.retry")}
+    </Button>
+  )
+  return (
+    <Box sx={{ p: 2 }}>
+      <Box component="output" aria-label={translate("ra.page.loading")} sx={{ display: "block" }}>
+        {isLate && (
+          <Alert severity="warning" role="presentation" action={button}>
+            {translate("console.lists.late")}
+          </Alert>
+        )}
+      </Box>
+      {!isLate &&
+        Array.from({ length: lines }, (_, index) => (
+          <Box key={index} aria-hidden sx={{ ...line, width: `${[92, 78, 85, 64][index % 4]}%` }} />
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+
+import { sampleNames } from "#tests/support/samples/session.ts"
+
+import { rowProblems } from "./row-problems.ts"
+
+test("a problem names line, column, value and the allowed choices", () => {
+  const row = {
+    line: 3,
+    problems: { blood_group: ["choice" as const], dob: ["birth_date.format" as const] },
+    values: { blood_group: "X+", dob: "31-02-2007" },
+  }
+  expect(rowProblems(row, sampleNames)).toEqual([
+    {
+      line: 3,
+      field: "blood_group",
+      column: "bloodGroup",
+      value: "X+",
+      problem: "choice",
+      choices: ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"],
+    },
+    {
+      line: 3,
+      field: "dob",
+      column: "dob",
+      value: "31-02-2007",
+      problem: "birth_date.format",
+      choices: [],
+    },
+  ])
+})
+
+test.each([
+  { field: "gender", choices: /^male \(1\), female \(2\), other \(3\)$/ },
+  { field: "semester", choices: /^1, 2, 3, 4, 5, 6$/ },
+  { field: "course", choices: /^BA \(1\), / },
+  { field: "minor_subject", choices: /Hindi/ },
+])("$field names its choices", ({ field, choices }) => {
+  const row = { line: 2, problems: { [field]: ["choice" as const] }, values: {} }
+  expect(rowProblems(row, sampleNames)[0]!.choices.join(", ")).toMatch(choices)
+})
+
+test("a number of another student stands in its column, an Aadhaar number is not shown", () => {
+  const row = { line: 4, problems: "aadhaar_of_another" as const, values: {} }
+  expect(rowProblems(row, sampleNames)).toMatchObject([
+    { column: "aadhar", value: undefined, problem: "aadhaar_of_another" },
+  ])
+})

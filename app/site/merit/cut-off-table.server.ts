@@ -1,0 +1,66 @@
+import { formatMessage } from "#app/format-message.ts"
+import { claimLabel } from "#domain/applications/form/field-labels.ts"
+import type { Language } from "#domain/content/languages.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import { listLabels } from "#domain/merit/explanation/names.ts"
+import type { CutOffs } from "#domain/merit/rounds/cut-offs.ts"
+
+import { meritMessages } from "./messages.server.ts"
+
+/** A row of a table of cut-offs: a compartment, or those of its seats that are guaranteed to a trait. */
+export interface CutOffRow {
+  /** Unique in the table. */
+  key: string
+  name: string
+  /** The compartment of a guarantee. */
+  within?: string
+  compartment?: Compartment
+  /** Those of the last list that has the row. */
+  seats: string
+  /** The index at which each list closed. */
+  closings: string[]
+}
+
+const none = "–"
+
+/** Those who hold a trait, alone in a cell. A trait that a college added has the name of its claim. */
+export const traitName = (trait: string, language: Language) =>
+  meritMessages[language].traits[trait] ?? claimLabel(trait, language)
+
+/** The rows of one list. */
+const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
+  ...compartments.flatMap(({ compartment, seats, closing, guarantees }) => [
+    {
+      key: compartment as string,
+      compartment,
+      name: listLabels[compartment][language],
+      seats: String(seats),
+      closing: closing ?? none,
+    },
+    ...guarantees.map((guarantee) => ({
+      key: `${compartment} ${guarantee.trait}`,
+      name: traitName(guarantee.trait, language),
+      within: listLabels[compartment][language],
+      seats: String(guarantee.seats),
+      closing: guarantee.closing ?? none,
+    })),
+  ]),
+  ...overall.map(({ trait, closing }) => ({
+    key: `overall ${trait}`,
+    name: formatMessage(meritMessages[language].cutOffs.overall, {
+      trait: traitName(trait, language),
+    }),
+    seats: "",
+    closing: closing ?? none,
+  })),
+]
+
+/** The cut-offs of a programme's lists side by side. A row that a list does not have is empty there. */
+export const cutOffRows = (lists: readonly CutOffs[], language: Language): CutOffRow[] => {
+  const columns = lists.map((list) => rowsOfList(list, language))
+  const rows = new Map(columns.flat().map((row) => [row.key, row]))
+  return [...rows.values()].map(({ closing: _last, ...row }) => ({
+    ...row,
+    closings: columns.map((column) => column.find(({ key }) => key === row.key)?.closing ?? ""),
+  }))
+}

@@ -1,0 +1,67 @@
+import type { Language } from "#domain/content/languages.ts"
+import type { ListRow } from "#domain/merit/rounds/cut-offs.ts"
+
+import { traitName } from "./cut-off-table.server.ts"
+import { meritMessages } from "./messages.server.ts"
+
+/** A line of a list as a page shows it. */
+export interface PersonRow {
+  /** From 1, in this list. */
+  place: number
+  rank: number
+  /** The end of the admission code. The code itself opens the admission sheet. */
+  code: string
+  /** Only if the college shows names. */
+  name?: string
+  category: string
+  index: string
+  /** By rank, or the trait to whose holders the seat is guaranteed. */
+  seat: string
+}
+
+interface People<Row> {
+  chosen: Row[]
+  waiting: Row[]
+}
+
+/** The last four characters of the admission code, with which the code of a list begins. */
+const endOfCode = (listCode: string) => listCode.slice(0, 4)
+
+/** The people of a list in words. With names, those who have been erased have none. */
+export const personRows = (
+  { chosen, waiting }: People<ListRow>,
+  language: Language,
+  names?: ReadonlyMap<string, string>,
+): People<PersonRow> => {
+  const rowOf = ({ code, rank, category, index, guarantee }: ListRow, at: number): PersonRow => ({
+    place: at + 1,
+    rank,
+    code: endOfCode(code),
+    ...(names && { name: names.get(code) ?? "" }),
+    category: meritMessages[language].categories[category],
+    index,
+    seat: guarantee === null ? meritMessages[language].list.byRank : traitName(guarantee, language),
+  })
+  return { chosen: chosen.map(rowOf), waiting: waiting.map(rowOf) }
+}
+
+const perPage = 100
+
+/**
+ * A page of a list: who has the seats, then who waits. A later page has only the parts with somebody on it. Undefined
+ * for a page beyond the end.
+ */
+export const partOf = <Row>({ chosen, waiting }: People<Row>, page: number | undefined) => {
+  const pages = Math.max(1, Math.ceil((chosen.length + waiting.length) / perPage))
+  if (page === undefined || page > pages) return undefined
+  const from = (page - 1) * perPage
+  const seated = chosen.slice(from, from + perPage)
+  const start = Math.max(0, from - chosen.length)
+  const others = waiting.slice(start, start + perPage - seated.length)
+  return {
+    page,
+    pages,
+    chosen: seated.length > 0 || page === 1 ? seated : undefined,
+    waiting: others.length > 0 || waiting.length === 0 ? others : undefined,
+  }
+}

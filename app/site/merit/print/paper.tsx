@@ -1,0 +1,155 @@
+import type { Bilingual } from "#domain/content/text.ts"
+
+import type { Paper } from "./read-paper.server.ts"
+
+import styles from "./paper.module.css"
+
+/** A text in both languages, the Hindi one first. */
+function Both({ text }: { text: Bilingual }) {
+  if (text.en === text.hi) return text.en
+  return (
+    <>
+      <span lang="hi">{text.hi}</span>
+      <span className={styles.slash}> / </span>
+      <span lang="en">{text.en}</span>
+    </>
+  )
+}
+
+function Heading({ text, isNumber = false }: { text: Bilingual; isNumber?: boolean }) {
+  return (
+    <th scope="col" className={isNumber ? styles.number : undefined}>
+      <Both text={text} />
+    </th>
+  )
+}
+
+/** The seats of each compartment, and where its list closed. */
+function Summary({ summary, texts }: Pick<Paper, "summary" | "texts">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className={styles.columns}>
+          <Heading text={texts.seat} />
+          <Heading text={texts.ofSeats} isNumber />
+          <Heading text={texts.given} isNumber />
+          <Heading text={texts.closing} isNumber />
+        </tr>
+      </thead>
+      <tbody>
+        {summary.map(({ key, name, isPart, seats, given, closing }) => (
+          <tr key={key} data-part={isPart}>
+            <th scope="row">
+              <Both text={name} />
+            </th>
+            <td className={styles.number}>{seats}</td>
+            <td className={styles.number}>{given}</td>
+            <td className={styles.number}>{closing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The people of one compartment. The head is repeated on each page, and says which list it is. */
+function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper }) {
+  const { texts, isNamed, part } = paper
+  const { name, rows } = group
+  const isWaiting = part === "waiting"
+  const columns = isNamed ? 6 : 5
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="colgroup" colSpan={columns} className={styles.running}>
+            <strong>
+              <Both text={name} /> ({rows.length})
+            </strong>{" "}
+            · <Both text={paper.shortName} /> · <Both text={paper.title} /> ·{" "}
+            <Both text={paper.session} /> · <Both text={paper.published} />
+          </th>
+        </tr>
+        {rows.length > 0 && (
+          <tr className={styles.columns}>
+            <Heading text={isWaiting ? texts.place : texts.rank} isNumber />
+            <Heading text={texts.code} />
+            {isNamed && <Heading text={texts.name} />}
+            <Heading text={texts.category} />
+            <Heading text={texts.index} isNumber />
+            <Heading text={isWaiting ? texts.rank : texts.seat} isNumber={isWaiting} />
+          </tr>
+        )}
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={columns}>
+              <Both text={texts.nobody} />
+            </td>
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.rank}>
+            <td className={styles.number}>{isWaiting ? row.place : row.rank}</td>
+            <td className={styles.code}>…{row.code}</td>
+            {isNamed && <th scope="row">{row.name}</th>}
+            <td>
+              <Both text={row.category} />
+            </td>
+            <td className={styles.number}>{row.index}</td>
+            <td className={isWaiting ? styles.number : undefined}>
+              {isWaiting ? row.rank : <Both text={row.seat} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A merit list on paper: A4, monochrome, both languages. */
+export function NoticeBoardPaper({ paper }: { paper: Paper }) {
+  const { texts } = paper
+  return (
+    // A phone scrolls it sideways, also by keyboard: it has the width of the paper.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <article className={styles.paper} tabIndex={0}>
+      <header className={styles.head}>
+        <p lang="hi" className={styles.college}>
+          {paper.college.hi}
+        </p>
+        <p lang="en">{paper.college.en}</p>
+        <h2>
+          <Both text={paper.programme} />
+        </h2>
+        <p className={styles.title}>
+          <Both text={paper.title} />
+        </p>
+        <p>
+          <Both text={paper.session} /> · <Both text={paper.published} />
+        </p>
+        <p>
+          <Both text={paper.lastDate} />
+        </p>
+      </header>
+      {paper.part === "chosen" && <Summary {...paper} />}
+      {paper.groups.map((group) => (
+        <People key={group.compartment} group={group} paper={paper} />
+      ))}
+      <footer className={styles.foot}>
+        <p lang="hi">{paper.check.hi}</p>
+        <p lang="en">{paper.check.en}</p>
+        <p className={styles.hash}>SHA-256 {paper.sha256}</p>
+        <div className={styles.signatures}>
+          <p>
+            <Both text={texts.admission} />
+          </p>
+          <p>
+            <Both text={texts.principal} />
+          </p>
+        </div>
+      </footer>
+    </article>
+  )
+}

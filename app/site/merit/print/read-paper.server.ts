@@ -1,0 +1,93 @@
+import { formatMessage } from "#app/format-message.ts"
+import { findCourse } from "#domain/admission/course-names.ts"
+import { formatDay } from "#domain/content/format.ts"
+import type { Bilingual } from "#domain/content/text.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import { listLabels } from "#domain/merit/explanation/names.ts"
+import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
+import type { PrintedList } from "#server/features/merit/merit.ts"
+import type { SharedContext } from "#server/http/pages/request-context.ts"
+
+import { cutOffRows } from "../cut-off-table.server.ts"
+import { roundPath } from "../list-address.ts"
+import { personRows } from "../list-rows.server.ts"
+import { paperTexts } from "./print-messages.server.ts"
+
+/** The lists of those who have a seat, or of those who wait for one. */
+export type Part = "chosen" | "waiting"
+
+type Values = (language: "en" | "hi") => Record<string, string | number>
+
+const filled = (text: Bilingual, values: Values): Bilingual => ({
+  en: formatMessage(text.en, values("en")),
+  hi: formatMessage(text.hi, values("hi")),
+})
+
+const pairs = <Row extends { category: string; seat: string }>(en: Row[], hi: Row[]) =>
+  en.map((row, at) => ({
+    ...row,
+    category: { en: row.category, hi: hi[at]!.category },
+    seat: { en: row.seat, hi: hi[at]!.seat },
+  }))
+
+const groupOf = ({ list, names }: PrintedList, compartment: Compartment, part: Part) => {
+  const rows = rowsOf(list, compartment)
+  const inEnglish = personRows(rows, "en", names)[part]
+  return {
+    compartment,
+    name: listLabels[compartment],
+    rows: pairs(inEnglish, personRows(rows, "hi", names)[part]),
+  }
+}
+
+const summaryOf = (cutOffs: CutOffs) => {
+  const hindi = cutOffRows([cutOffs], "hi")
+  return cutOffRows([cutOffs], "en").map(
+    ({ key, name, within, seats, closings, compartment }, at) => {
+      const found = cutOffs.compartments.find((one) => one.compartment === compartment)
+      return {
+        key,
+        name: { en: name, hi: hindi[at]!.name },
+        isPart: within !== undefined,
+        seats,
+        given: found ? String(found.chosen) : "",
+        closing: closings[0]!,
+      }
+    },
+  )
+}
+
+type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
+
+/** What the paper for the notice board says, in both languages. */
+export const readPaper = async (server: Server, printed: PrintedList, part: Part) => {
+  const { session, programme, number, publishedAt, lastDate, sha256, list, names } = printed
+  const cutOffs = cutOffsOf(list)
+  const course = findCourse((await server.courseNames())(session), programme)
+  const published = dayInIndia(new Date(publishedAt))
+  const { check, lastDate: last, published: on, session: of, seats, waiting, ...texts } = paperTexts
+  const days =
+    (day: string): Values =>
+    (language) => ({ day: formatDay(day, language) })
+  const { origin } = server
+  const addresses = { status: `${origin}/admission-status`, page: origin + roundPath(printed) }
+  return {
+    texts,
+    college: (await server.settings()).college.name,
+    programme: course?.name ?? { en: programme, hi: programme },
+    shortName: course?.short_name ?? { en: programme, hi: programme },
+    title: filled(part === "chosen" ? seats : waiting, () => ({ number })),
+    session: filled(of, () => ({ session })),
+    published: filled(on, days(published)),
+    lastDate: filled(last, days(lastDate)),
+    check: filled(check, () => addresses),
+    sha256,
+    part,
+    isNamed: names !== undefined,
+    summary: summaryOf(cutOffs),
+    groups: cutOffs.compartments.map(({ compartment }) => groupOf(printed, compartment, part)),
+  }
+}
+
+export type Paper = Awaited<ReturnType<typeof readPaper>>

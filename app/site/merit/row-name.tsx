@@ -1,0 +1,28 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
+interface RowNameProps {
+  name: string
+  /** The compartment of a guarantee, which sighted people see above it. */
+  within?: string | undefined
+  /** Of the list, without language. */
+  path?: string | undefined
+}
+
+/** What a row of a table of seats is about. */
+export function RowName({ name, within, path }: RowNameProps) {
+  const language = useLanguage()
+  return (
+    <th scope="row">
+      {within && <span className="visually-hidden">{within}: </span>}
+      {path ? (
+        <Link className="tap-height" to={inLanguage(language, path)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </th>
+  )
+}

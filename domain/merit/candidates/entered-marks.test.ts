@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest"
+
+import { parseMarkLines, typedPercentage } from "./entered-marks.ts"
+
+describe("a percentage", () => {
+  test.each<[typed: string, hundredths: number | undefined]>([
+    ["82.4", 8240],
+    [" 82.40 % ", 8240],
+    ["100", 10000],
+    ["0", 0],
+    ["८२.४", 8240],
+    ["412/500", 8240],
+    ["412 / 500", 8240],
+    // 2 / 3 is 66.666…
+    ["2/3", 6667],
+    ["100.01", undefined],
+    ["-1", undefined],
+    ["82.405", undefined],
+    ["501/500", undefined],
+    ["412/0", undefined],
+    ["1/2/3", undefined],
+    ["first", undefined],
+    ["", undefined],
+  ])("'%s' is %s", (typed, hundredths) => expect(typedPercentage(typed)).toBe(hundredths))
+})
+
+const [a, b] = ["ABCDEFGHJKLM", "ABCDEFGHJKLN"] as const
+
+describe("pasted lines", () => {
+  test.each([
+    { says: "with commas", text: `${a},82.40\n${b},412/500` },
+    { says: "of a spreadsheet", text: `${a}\t82.40\r\n${b}\t82.4\r\n` },
+    { says: "of a file", text: `\uFEFFcode;value\n"${a}";"82.40"\r\n"${b}";"412/500"` },
+    {
+      says: "with a heading",
+      text: `Admission code,Best five\nABCD-EFGH-JKLM,82.40\n\n${b},82.40`,
+    },
+  ])("$says", ({ text }) => {
+    const { lines, problems } = parseMarkLines(text)
+    expect(problems).toEqual([])
+    expect(lines.map(({ code, percentage }) => [code, percentage])).toEqual([
+      [a, 8240],
+      [b, 8240],
+    ])
+  })
+
+  test("keep the numbers of their lines, and leave out codes without a percentage", () => {
+    expect(parseMarkLines(`\n${a},\n${b},70\n`)).toEqual({
+      lines: [{ line: 3, code: b, percentage: 7000 }],
+      problems: [],
+    })
+  })
+
+  test.each([
+    { row: `${b},101`, problem: "percentage" },
+    { row: "ABC,70", problem: "code" },
+    { row: "no code", problem: "code" },
+    { row: `${a},70`, problem: "twice" },
+    { row: `${b},70,80`, problem: "columns" },
+    // A comma is no decimal point.
+    { row: `${b},82,40`, problem: "columns" },
+  ])("with the line '$row' have the problem $problem", ({ row, problem }) => {
+    expect(parseMarkLines(`${a},60\n${row}`).problems).toEqual([{ line: 2, problem }])
+  })
+})

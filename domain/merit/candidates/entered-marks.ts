@@ -1,0 +1,61 @@
+import { parseAdmissionCode } from "../../applications/admission-code.ts"
+import { percentage } from "../../applications/cross-field-rules.ts"
+import { toAsciiDigits } from "../../fields/text.ts"
+import { toHundredths } from "../hundredths.ts"
+
+/** The largest number of lines that are entered at once. */
+export const maxMarkLines = 2000
+
+/** A percentage in hundredths, typed as "82.40" or as marks "412/500". Undefined for anything else. */
+export const typedPercentage = (typed: string) => {
+  const [first = "", maximum, ...more] = toAsciiDigits(typed).replaceAll("%", "").split("/")
+  const text = maximum === undefined ? first.trim() : percentage(first, maximum)
+  const hundredths = toHundredths(text)
+  const isPercentage = hundredths !== undefined && hundredths >= 0 && hundredths <= 100_00
+  return isPercentage && more.length === 0 ? hundredths : undefined
+}
+
+export interface MarkLine {
+  /** From 1. */
+  line: number
+  code: string
+  percentage: number
+}
+
+/** What is wrong with a line; "unknown": no application of the programme has this code. */
+export type MarkProblem = "columns" | "code" | "percentage" | "twice" | "unknown"
+
+const cellsOf = (line: string) =>
+  line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
+
+/**
+ * Lines of an admission code and a percentage, separated by a comma, a semicolon or a tab, as tables are pasted. The
+ * first line may be a heading. Empty lines and codes without a percentage are left out.
+ */
+export const parseMarkLines = (text: string) => {
+  const lines: MarkLine[] = []
+  const problems: { line: number; problem: MarkProblem }[] = []
+  const seen = new Set<string>()
+  const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
+  for (const [index, row] of rows.entries()) {
+    const line = index + 1
+    const [typedCode = "", typed = "", ...more] = cellsOf(row)
+    const code = parseAdmissionCode(typedCode)
+    const value = typedPercentage(typed)
+    const isHeading = index === 0 && !code && value === undefined && typed !== ""
+    if (
+      isHeading ||
+      (typed === "" && more.every((cell) => cell === "") && (code || typedCode === ""))
+    )
+      continue
+    const problem =
+      (more.some((cell) => cell !== "") && "columns") ||
+      (!code && "code") ||
+      (value === undefined && "percentage") ||
+      (seen.has(code!) && "twice")
+    if (problem) problems.push({ line, problem })
+    else lines.push({ line, code: code!, percentage: value! })
+    if (code) seen.add(code)
+  }
+  return { lines, problems }
+}

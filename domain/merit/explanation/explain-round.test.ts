@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest"
+
+import type { StoredPlace } from "../rounds/stored-place.ts"
+import {
+  explainClaims,
+  explainLists,
+  explainRound,
+  nextStep,
+  type OwnRound,
+} from "./explain-round.ts"
+
+const obcList = {
+  compartment: "OBC" as const,
+  seats: 16,
+  rank: 231,
+  closing: { rank: 203, index: 6440 },
+  closingOf: {},
+  waiting: 28,
+}
+const index = {
+  basis: [{ component: "intermediate" as const, percentage: 6210, weight: 1 }],
+  mean: 6210,
+  weightages: [],
+  weightage: 0,
+  deductions: [],
+  index: 6210,
+}
+const place: StoredPlace = {
+  category: "OBC",
+  index,
+  ineligibilities: [],
+  unchecked: [],
+  outcome: { rank: 640, lists: [obcList] },
+}
+const round: OwnRound = {
+  number: 1,
+  publishedAt: "2025-07-10T06:30:00.000Z",
+  lastDate: "2025-07-14",
+  place,
+  compartment: null,
+  guarantee: null,
+  state: null,
+}
+const seat = { compartment: "OBC" as const, state: "offered" as const }
+const context = {
+  today: "2025-07-14",
+  submittedAt: "2025-07-01T00:00:00.000Z",
+  earlier: [] as OwnRound[],
+}
+
+test("where a list closed, and one's own place, in one line (merit.md section 6)", () => {
+  expect(explainLists(round, "en")[0]!.text).toBe(
+    "The OBC list closed at 64.40 (rank 203). Yours is 62.10 (rank 231). You are number 28 on the waiting list.",
+  )
+  expect(explainLists(round, "hi")[0]!.text).toBe(
+    "अन्य पिछड़ा वर्ग की सूची 64.40 (क्रम 203) पर बन्द हुई। आपका सूचकांक 62.10 (क्रम 231) है। प्रतीक्षा सूची में आपका स्थान 28 है।",
+  )
+})
+
+test("a list says where its guaranteed seats ended, or that nobody got a seat by rank", () => {
+  const list = { ...obcList, closing: null, closingOf: { woman: { rank: 230, index: 6215 } } }
+  const outcome = { rank: 640, lists: [{ ...list, waiting: null }] }
+  expect(explainLists({ place: { ...place, outcome } }, "en")[0]!.text).toBe(
+    "Nobody got a seat of the OBC list by rank. The last of the women with a seat there has 62.15 (rank 230). Yours is 62.10 (rank 231).",
+  )
+})
+
+describe("the headline and its reasons", () => {
+  const tooFewMarks = {
+    reason: "below_minimum" as const,
+    component: "intermediate" as const,
+    percentage: 4320,
+    minimum: 4500,
+  }
+  const left = { ...round, state: "declined" as const }
+  test.each<{
+    what: string
+    of?: Partial<OwnRound>
+    around?: Partial<typeof context>
+    headline: string
+    sentences: string[]
+    next: RegExp
+  }>([
+    {
+      what: "an offer by rank, on its last day",
+      of: seat,
+      headline: "You are offered an OBC seat",
+      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      next: /^Accept or decline the seat here by DAY/,
+    },
+    {
+      what: "an offer by a guarantee",
+      of: { ...seat, guarantee: "woman" },
+      headline: "You are offered an OBC seat",
+      sentences: [
+        "You got it as one of the seats that are guaranteed to women. Your rank is 640 among all applicants.",
+      ],
+      next: /^Accept/,
+    },
+    {
+      what: "an offer after its last day",
+      of: seat,
+      around: { today: "2025-07-15" },
+      headline: "You were offered an OBC seat: the last day has passed",
+      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      next: /counter at once/,
+    },
+    {
+      what: "an accepted seat that moved up",
+      of: { compartment: "open", state: "accepted" },
+      around: { earlier: [{ ...round, ...seat, state: "accepted" }] },
+      headline: "You have accepted an open seat",
+      sentences: [
+        "You got it by your rank, which is 640 among all applicants.",
+        "Your seat has changed: before, it was an OBC seat, now it is an open seat. You need not answer again.",
+      ],
+      next: /^The seat is kept for you/,
+    },
+    {
+      what: "no seat",
+      headline: "No seat for you in this list",
+      sentences: ["Your rank is 640 among all applicants."],
+      next: /after DAY/,
+    },
+    {
+      what: "too low a percentage, and too many gap years",
+      of: {
+        place: {
+          ...place,
+          ineligibilities: [
+            tooFewMarks,
+            { reason: "too_many_gap_years", years: 4, most: 3 },
+            { reason: "passed_too_early", year: 2019, earliest: 2022 },
+            { reason: "subject_missing", names: ["Biology", "जीव विज्ञान"], subjects: "Maths" },
+            { reason: "over_limit", trait: "other_state", most: 6, place: 9 },
+          ],
+          outcome: null,
+        },
+      },
+      headline: "You are not eligible",
+      sentences: [
+        "Class 12: you have 43.20 %. The least percentage in the category OBC is 45.00 %.",
+        "Gap years: 4. The most allowed is 3.",
+        "You passed class 12 in 2019. The earliest year allowed is 2022.",
+        "A subject of class 12 is needed: Biology or जीव विज्ञान. Your application has: Maths.",
+        "At most 6 of the applicants from other states compete for seats. You are number 9 among them.",
+      ],
+      next: /bring the original/,
+    },
+    {
+      what: "a missing percentage",
+      of: { place: { ...place, index: { missing: ["best_five"] }, outcome: null } },
+      headline: "You are not ranked: a percentage is missing",
+      sentences: ["The college does not have your percentage yet: Best five subjects."],
+      next: /^Bring your marksheet/,
+    },
+    {
+      what: "somebody who declined earlier",
+      of: { number: 2, place: null },
+      around: { earlier: [left] },
+      headline: "You are no longer on the list",
+      sentences: ["You declined a seat of list 1, so later lists go on without you."],
+      next: /counter at once/,
+    },
+    {
+      what: "an application that came later",
+      of: { place: null },
+      around: { submittedAt: "2025-07-11T00:00:00.000Z" },
+      headline: "Your application came after this list was made",
+      sentences: [],
+      next: /^The next list takes it into account/,
+    },
+    {
+      what: "an application that no list has",
+      of: { place: null },
+      headline: "You are not in this list",
+      sentences: [],
+      next: /counter/,
+    },
+  ])("$what", ({ of, around, headline, sentences, next }) => {
+    const explained = explainRound({ ...round, ...of }, { ...context, ...around }, "en")
+    expect(explained).toMatchObject({ headline, sentences })
+    expect(nextStep(explained.standing, "DAY", "en")).toMatch(next)
+    const hindi = explainRound({ ...round, ...of }, { ...context, ...around }, "hi")
+    expect(hindi.sentences).toHaveLength(sentences.length)
+    expect(hindi.headline).toMatch(/\p{Script=Devanagari}/u)
+  })
+})
+
+test("claims that nobody verified are named, with the category that counted", () => {
+  const own = { place: { ...place, category: "GEN" as const, unchecked: ["category", "ncc"] } }
+  expect(explainClaims(own, "en")).toEqual([
+    "Your category in this list: General.",
+    "Not counted, because the college has not verified it: Category (OBC, SC, ST), NCC certificate.",
+  ])
+  expect(explainClaims({ place: null }, "en")).toEqual([])
+})

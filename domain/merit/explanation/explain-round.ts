@@ -1,0 +1,172 @@
+import { claimLabel } from "../../applications/form/field-labels.ts"
+import type { Language } from "../../content/text.ts"
+import type { Compartment } from "../allocation-rule.ts"
+import type { Ineligibility } from "../candidates/eligibility.ts"
+import { formatHundredths } from "../hundredths.ts"
+import type { OfferState } from "../rounds/offers.ts"
+import type { StoredPlace } from "../rounds/stored-place.ts"
+import { categoryNames, compartmentNames, componentNames, holdersName, seatNames } from "./names.ts"
+import { roundMessages as en } from "./round-messages.en.ts"
+import { roundMessages as hi } from "./round-messages.hi.ts"
+
+const catalogues = { en, hi }
+
+/** An applicant in a published list. */
+export interface OwnRound {
+  number: number
+  publishedAt: string
+  /** The last day to accept, YYYY-MM-DD. */
+  lastDate: string
+  /** Null: the applicant is not in this list. */
+  place: StoredPlace | null
+  compartment: Compartment | null
+  guarantee: string | null
+  state: OfferState | null
+}
+
+/** What else decides what a list means to an applicant. */
+interface Context {
+  /** The day in India. */
+  today: string
+  submittedAt: string
+  /** The applicant's earlier lists. */
+  earlier: readonly OwnRound[]
+}
+
+/** What became of an applicant in a list. */
+export type Standing = keyof typeof en.headlines
+
+const leftOf = ({ earlier }: Context) =>
+  earlier.findLast(({ state }) => state === "declined" || state === "absent")
+
+/** What became of the applicant in this list. */
+const standingOf = (round: OwnRound, context: Context): Standing => {
+  const { place, state, lastDate, publishedAt } = round
+  if (state === "offered") return context.today > lastDate ? "overdue" : "offered"
+  if (state) return state
+  if (!place) {
+    if (leftOf(context)) return "left"
+    return context.submittedAt > publishedAt ? "too_late" : "not_listed"
+  }
+  if (place.ineligibilities.length > 0) return "not_eligible"
+  return "missing" in place.index ? "incomplete" : "waiting"
+}
+
+const joined = (names: readonly string[]) => names.join(", ")
+
+const ineligibilityText = (
+  one: Ineligibility,
+  { category }: StoredPlace,
+  language: Language,
+): string => {
+  const messages = catalogues[language]
+  switch (one.reason) {
+    case "below_minimum":
+      return messages.belowMinimum(
+        componentNames[one.component][language],
+        formatHundredths(one.percentage),
+        categoryNames[category][language],
+        formatHundredths(one.minimum),
+      )
+    case "too_many_gap_years":
+      return messages.gapYears(one.years, one.most)
+    case "passed_too_early":
+      return messages.passedTooEarly(one.year, one.earliest)
+    case "subject_missing":
+      return messages.subjectMissing(one.names.join(messages.or), one.subjects)
+    case "over_limit":
+      return messages.overLimit(holdersName(one.trait, language), one.most, one.place)
+  }
+}
+
+/** How the applicant got the seat. */
+const seatSentences = (round: OwnRound, { earlier }: Context, language: Language) => {
+  const { compartment, guarantee, state, place } = round
+  if (!compartment || !place?.outcome) return []
+  const messages = catalogues[language]
+  const { rank } = place.outcome
+  const before = earlier.at(-1)
+  const isMoved =
+    state === "accepted" && before?.state === "accepted" && before.compartment !== compartment
+  return [
+    guarantee
+      ? messages.byGuarantee(holdersName(guarantee, language), rank)
+      : messages.byRank(rank),
+    ...(isMoved
+      ? [messages.moved(seatNames[before.compartment!][language], seatNames[compartment][language])]
+      : []),
+  ]
+}
+
+const reasons = (standing: Standing, round: OwnRound, context: Context, language: Language) => {
+  const messages = catalogues[language]
+  const { place } = round
+  const left = leftOf(context)
+  if (standing === "left" && left) {
+    return [messages.leftBy[left.state as "declined" | "absent"](left.number)]
+  }
+  if (!place) return []
+  const { index, ineligibilities, outcome, compartment } = { ...place, ...round }
+  return [
+    ...ineligibilities.map((one) => ineligibilityText(one, place, language)),
+    ...("missing" in index
+      ? [messages.missing(joined(index.missing.map((one) => componentNames[one][language])))]
+      : []),
+    ...(outcome && !compartment ? [messages.rank(outcome.rank)] : []),
+  ]
+}
+
+/** What a list means to the applicant: the headline, why, and what to do next. */
+export const explainRound = (round: OwnRound, context: Context, language: Language) => {
+  const messages = catalogues[language]
+  const standing = standingOf(round, context)
+  const seat = round.compartment ? seatNames[round.compartment][language] : ""
+  return {
+    standing,
+    headline: messages.headlines[standing](seat),
+    sentences: [
+      ...seatSentences(round, context, language),
+      ...reasons(standing, round, context, language),
+    ],
+  }
+}
+
+/** What the applicant does next, by when. `day` is the last day to accept, as a text. */
+export const nextStep = (standing: Standing, day: string, language: Language) =>
+  catalogues[language].todo[standing](day)
+
+/** One sentence or more about each list that the applicant belongs to: where it closed, and the own place. */
+export const explainLists = ({ place }: Pick<OwnRound, "place">, language: Language) => {
+  if (!place?.outcome || "missing" in place.index) return []
+  const messages = catalogues[language]
+  const index = formatHundredths(place.index.index)
+  return place.outcome.lists.map(({ compartment, seats, rank, closing, closingOf, waiting }) => {
+    const list = compartmentNames[compartment][language]
+    const ranked = (one: { rank: number; index: number }) => ({
+      rank: one.rank,
+      index: formatHundredths(one.index),
+    })
+    const sentences = [
+      closing ? messages.closed(list, ranked(closing)) : messages.empty(list),
+      ...Object.entries(closingOf).flatMap(([trait, last]) =>
+        last ? [messages.closedFor(holdersName(trait, language), ranked(last))] : [],
+      ),
+      messages.yours({ index, rank }),
+      ...(waiting === null ? [] : [messages.waiting(waiting)]),
+    ]
+    return { compartment, seats, text: sentences.join(" ") }
+  })
+}
+
+/** The category that counted, and the claims that did not because nobody verified them. */
+export const explainClaims = ({ place }: Pick<OwnRound, "place">, language: Language) => {
+  if (!place) return []
+  const messages = catalogues[language]
+  const { category, unchecked = [] } = place
+  return [
+    messages.category(categoryNames[category][language]),
+    ...(unchecked.length > 0
+      ? [messages.unchecked(joined(unchecked.map((name) => claimLabel(name, language))))]
+      : []),
+  ]
+}

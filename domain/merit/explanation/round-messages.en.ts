@@ -1,0 +1,76 @@
+/** Where a list closed, as in "64.40 (rank 203)". */
+interface Ranked {
+  index: string
+  rank: number
+}
+
+/** Texts that explain to an applicant what a list says about the application. */
+export const roundMessages = {
+  headlines: {
+    offered: (seat: string) => `You are offered ${seat}`,
+    overdue: (seat: string) => `You were offered ${seat}: the last day has passed`,
+    accepted: (seat: string) => `You have accepted ${seat}`,
+    declined: (seat: string) => `You have declined ${seat}`,
+    absent: (seat: string) => `You did not take ${seat}`,
+    waiting: () => "No seat for you in this list",
+    not_eligible: () => "You are not eligible",
+    incomplete: () => "You are not ranked: a percentage is missing",
+    left: () => "You are no longer on the list",
+    too_late: () => "Your application came after this list was made",
+    not_listed: () => "You are not in this list",
+  },
+  /** Between the names of subjects of which one is enough. */
+  or: " or ",
+  byRank: (rank: number) => `You got it by your rank, which is ${rank} among all applicants.`,
+  byGuarantee: (holders: string, rank: number) =>
+    `You got it as one of the seats that are guaranteed to ${holders}. Your rank is ${rank} among all applicants.`,
+  moved: (before: string, now: string) =>
+    `Your seat has changed: before, it was ${before}, now it is ${now}. You need not answer again.`,
+  rank: (rank: number) => `Your rank is ${rank} among all applicants.`,
+  closed: (list: string, { index, rank }: Ranked) =>
+    `The ${list} list closed at ${index} (rank ${rank}).`,
+  closedFor: (holders: string, { index, rank }: Ranked) =>
+    `The last of the ${holders} with a seat there has ${index} (rank ${rank}).`,
+  empty: (list: string) => `Nobody got a seat of the ${list} list by rank.`,
+  yours: ({ index, rank }: Ranked) => `Yours is ${index} (rank ${rank}).`,
+  waiting: (place: number) => `You are number ${place} on the waiting list.`,
+  belowMinimum: (component: string, own: string, category: string, least: string) =>
+    `${component}: you have ${own} %. The least percentage in the category ${category} is ${least} %.`,
+  gapYears: (years: number, most: number) => `Gap years: ${years}. The most allowed is ${most}.`,
+  passedTooEarly: (year: number, earliest: number) =>
+    `You passed class 12 in ${year}. The earliest year allowed is ${earliest}.`,
+  subjectMissing: (names: string, subjects: string) =>
+    `A subject of class 12 is needed: ${names}. Your application has: ${subjects}.`,
+  overLimit: (holders: string, most: number, place: number) =>
+    `At most ${most} of the ${holders} compete for seats. You are number ${place} among them.`,
+  missing: (components: string) => `The college does not have your percentage yet: ${components}.`,
+  category: (category: string) => `Your category in this list: ${category}.`,
+  unchecked: (claims: string) => `Not counted, because the college has not verified it: ${claims}.`,
+  leftBy: {
+    declined: (list: number) =>
+      `You declined a seat of list ${list}, so later lists go on without you.`,
+    absent: (list: number) =>
+      `You did not take a seat of list ${list} by its last day, so later lists go on without you.`,
+  },
+  todo: {
+    offered: (day: string) =>
+      `Accept or decline the seat here by ${day}. After that day the college may give it to the next person.`,
+    overdue: () =>
+      "You can no longer answer here. Go to the admission counter at once: the college may give the seat to the next person.",
+    accepted: () =>
+      "The seat is kept for you. Bring the admission sheet and your original documents to the college and complete the admission.",
+    declined: () =>
+      "If that was a mistake, go to the admission counter at once. Before the next list is made, it can take your answer back.",
+    absent: () =>
+      "If that is a mistake, go to the admission counter at once. Before the next list is made, it can correct this.",
+    waiting: (day: string) =>
+      `You need not do anything. The next list gives the seats that become free, in the order of the ranks. Look here again after ${day}.`,
+    not_eligible: () =>
+      "If a percentage or your category is wrong, bring the original document to the admission counter.",
+    incomplete: () =>
+      "Bring your marksheet to the admission counter, before the next list is made.",
+    left: () => "If that is a mistake, go to the admission counter at once.",
+    too_late: (day: string) => `The next list takes it into account. Look here again after ${day}.`,
+    not_listed: () => "If you think that is a mistake, go to the admission counter.",
+  },
+}

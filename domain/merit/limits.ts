@@ -1,0 +1,34 @@
+import type { Ranked } from "./ranking.ts"
+import type { SeatMatrix } from "./seat-matrix.ts"
+
+/** A limited trait, and its holders who do not compete for seats, in their order. `place` is from 1 among all holders. */
+export interface Limit {
+  trait: string
+  most: number
+  beyond: { code: string; place: number }[]
+}
+
+/**
+ * Leaves out of a ranking the holders of a limited trait beyond the limit. Those who accepted a seat stay and come first,
+ * then the best by rank. The ranks of all others close up.
+ */
+export const applyLimits = (everyone: readonly Ranked[], limits: SeatMatrix["limits"]) => {
+  const applied: Limit[] = []
+  let people = everyone
+  for (const { trait, most } of limits) {
+    const holders = people.filter(({ traits }) => traits.includes(trait))
+    const [accepted, others] = [true, false].map((isAccepted) =>
+      holders.filter((one) => (one.accepted !== null) === isAccepted),
+    ) as [Ranked[], Ranked[]]
+    const kept = Math.max(0, most - accepted.length)
+    const beyond = others.slice(kept)
+    const first = accepted.length + kept + 1
+    applied.push({ trait, most, beyond: beyond.map(({ code }, i) => ({ code, place: first + i })) })
+    const left = new Set(beyond)
+    people = people.filter((person) => !left.has(person))
+  }
+  const ranking = people.map((person, index) =>
+    person.rank === index + 1 ? person : { ...person, rank: index + 1 },
+  )
+  return { ranking, limits: applied }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+
+import { allocated, people, ruleOf, sha256 } from "#tests/support/merit/people.ts"
+
+import { freezeList } from "../frozen-list.ts"
+import { cutOffsOf, rowsOf } from "./cut-offs.ts"
+
+const rule = ruleOf({
+  seats: { open: 3, OBC: 1, ST: 1 },
+  traits: {
+    woman: { counts: { open: 1 } },
+    disability: { counts: { open: 1 }, mode: "overall" },
+  },
+})
+
+const list = freezeList(
+  rule,
+  allocated(
+    rule,
+    people(`
+      A GEN 90
+      B GEN 85
+      C OBC 80 woman
+      D GEN 70 woman
+      E OBC 60 disability
+      F OBC 55`),
+  ),
+  sha256,
+)
+
+test("each compartment closes at the last person by rank, each guarantee at its last holder", () => {
+  expect(cutOffsOf(list)).toEqual({
+    compartments: [
+      {
+        compartment: "open",
+        seats: 3,
+        chosen: 3,
+        waiting: 2,
+        closing: "85.00",
+        guarantees: [{ trait: "woman", seats: 1, closing: "80.00" }],
+      },
+      { compartment: "OBC", seats: 1, chosen: 1, waiting: 1, closing: "60.00", guarantees: [] },
+      { compartment: "ST", seats: 1, chosen: 0, waiting: 0, closing: null, guarantees: [] },
+    ],
+    overall: [{ trait: "disability", closing: "60.00" }],
+  })
+})
+
+test("a compartment lists who has its seats and who waits, with ranks among all", () => {
+  const { chosen, waiting } = rowsOf(list, "open")
+  expect(chosen.map(({ code, rank, guarantee }) => [code, rank, guarantee])).toEqual([
+    ["A", 1, null],
+    ["B", 2, null],
+    ["C", 3, "woman"],
+  ])
+  expect(waiting).toEqual([
+    { code: "D", rank: 4, category: "GEN", index: "70.00", guarantee: null },
+    { code: "F", rank: 6, category: "OBC", index: "55.00", guarantee: null },
+  ])
+})
+
+test("a guarantee has no more seats than the compartment has left", () => {
+  const moving = ruleOf({
+    seats: { open: 1, ST: 3 },
+    traits: { woman: { counts: { ST: 2 } } },
+    conversion: [{ from: "ST", to: "open" }],
+  })
+  const guaranteesOf = (table: string) => {
+    const frozen = freezeList(moving, allocated(moving, people(table)), sha256)
+    return cutOffsOf(frozen).compartments[1]!.guarantees
+  }
+  expect(guaranteesOf("A GEN 90")).toEqual([])
+  expect(guaranteesOf("B ST 80 woman")).toEqual([])
+  // Two seats moved, and both women have open ones.
+  expect(guaranteesOf("A ST 90 woman\nB ST 80 woman")).toEqual([
+    { trait: "woman", seats: 1, closing: null },
+  ])
+})

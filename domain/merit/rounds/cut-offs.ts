@@ -1,0 +1,79 @@
+import type { Category, Compartment } from "../allocation-rule.ts"
+import type { FrozenList } from "../frozen-list.ts"
+
+/** Where the seats of one compartment ended. Indices are decimals, as the frozen list has them. */
+export interface CutOff {
+  compartment: Compartment
+  seats: number
+  chosen: number
+  waiting: number
+  /** The index of the last person chosen by rank; null if there is none. */
+  closing: string | null
+  /** For each trait with guaranteed seats: how many, and the index of its last holder who was chosen. */
+  guarantees: { trait: string; seats: number; closing: string | null }[]
+}
+
+export interface CutOffs {
+  compartments: CutOff[]
+  /** Traits whose seats count over all compartments, with the index of the last holder who was chosen. */
+  overall: { trait: string; closing: string | null }[]
+}
+
+/** The cut-offs of a published list, from its frozen file alone. */
+export const cutOffsOf = ({ rule, candidates, result }: FrozenList): CutOffs => {
+  const byCode = new Map(candidates.map((person) => [person.code, person]))
+  const holds = (trait: string) => (one: { code: string }) =>
+    byCode.get(one.code)!.traits.includes(trait)
+  const closingOf = (chosen: { code: string } | undefined) =>
+    chosen ? byCode.get(chosen.code)!.index : null
+  const compartments = Object.entries(result.compartments).map(
+    ([name, { seats, chosen, waiting, guarantees }]): CutOff => ({
+      compartment: name as Compartment,
+      seats,
+      chosen: chosen.length,
+      waiting: waiting.length,
+      closing: closingOf(chosen.findLast(({ guarantee }) => guarantee === null)),
+      // Seats that moved away by conversion leave the guarantee as it was.
+      guarantees: Object.entries(guarantees)
+        .filter(([, count]) => count > 0 && seats > 0)
+        .map(([trait, count]) => ({
+          trait,
+          seats: Math.min(count, seats),
+          closing: closingOf(chosen.findLast(holds(trait))),
+        })),
+    }),
+  )
+  const everybody = Object.values(result.compartments)
+    .flatMap(({ chosen }) => chosen)
+    .toSorted((a, b) => a.rank - b.rank)
+  const overall = Object.entries(rule.traits)
+    .filter(([, { mode }]) => mode === "overall")
+    .map(([trait]) => ({ trait, closing: closingOf(everybody.findLast(holds(trait))) }))
+  return { compartments, overall }
+}
+
+/** A line of a list, as it is shown. */
+export interface ListRow {
+  /** The code in the frozen list. */
+  code: string
+  /** The place among all candidates of the list. */
+  rank: number
+  category: Category
+  index: string
+  /** The trait whose guaranteed seat this is. Null for a seat by rank. */
+  guarantee: string | null
+}
+
+/** Who has the seats of a compartment, and who waits for one, in rank order. */
+export const rowsOf = ({ candidates, result }: FrozenList, compartment: Compartment) => {
+  const ranked = new Map(candidates.map((person, at) => [person.code, { person, rank: at + 1 }]))
+  const rowOf = (code: string, guarantee: string | null): ListRow => {
+    const { person, rank } = ranked.get(code)!
+    return { code, rank, category: person.category, index: person.index, guarantee }
+  }
+  const { chosen, waiting } = result.compartments[compartment]!
+  return {
+    chosen: chosen.map(({ code, guarantee }) => rowOf(code, guarantee)),
+    waiting: waiting.map((code) => rowOf(code, null)),
+  }
+}

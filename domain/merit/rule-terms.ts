@@ -1,0 +1,34 @@
+// The terms of a rule without its schema: `npm run merit:verify` runs without any package.
+
+/** What a candidate belongs to. Candidates of category GEN compete for open seats only. */
+export const categories = ["GEN", "SC", "ST", "OBC", "EWS"] as const
+export type Category = (typeof categories)[number]
+
+export const reserved = ["SC", "ST", "OBC", "EWS"] as const
+/** Groups of seats: "open" is for everybody, any other for the category of its name. */
+export const compartments = ["open", ...reserved] as const
+export type Compartment = (typeof compartments)[number]
+
+export const comparators = ["index", "intermediate", "highschool", "older", "hash"] as const
+export type Comparator = (typeof comparators)[number]
+
+/** The compartments of a rule, open first, then in the order of the rule. */
+export const compartmentsOf = ({
+  seats,
+  vertical,
+}: {
+  seats: number | object
+  vertical: object
+}): Compartment[] => {
+  const named = Object.keys(typeof seats === "number" ? vertical : seats) as Compartment[]
+  return ["open" as const, ...named.filter((name) => name !== "open")]
+}
+
+/** The traits that a rule guarantees seats to, then those that it only limits. */
+export const traitsOf = ({
+  traits,
+  limits = {},
+}: {
+  traits: object
+  limits?: object | undefined
+}): string[] => [...new Set([...Object.keys(traits), ...Object.keys(limits)])]

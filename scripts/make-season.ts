@@ -1,0 +1,74 @@
+// node scripts/make-season.ts [ROUNDS]: fills a new data directory with 200 made-up applicants in three programmes, signs
+// their rules, and publishes up to three merit lists of each with answers. For looking at screens, and to show them.
+import { settings } from "#content/settings.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Services } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { loadAppKey } from "#server/platform/crypto/app-key.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
+import { seasonRule, storeSeason } from "#tests/support/merit/season.ts"
+import { sampleCourses } from "#tests/support/samples/applications.ts"
+
+import { runTask, withServices } from "./run-task.ts"
+
+type Merit = Services["merit"]
+type Where = Parameters<Merit["read"]>[0]
+
+const officer = { name: "Meera Singh", role: "officer" } as const
+const daysToAnswer = 3
+
+/** Of ten offers, what becomes of each in turn. */
+const answers: OfferState[] = [
+  ...Array<OfferState>(3).fill("accepted"),
+  "declined",
+  ...Array<OfferState>(3).fill("accepted"),
+  "absent",
+  "accepted",
+  "offered",
+]
+
+const signRule = async (merit: Merit, where: Where) => {
+  const rule = seasonRule(where.programme as (typeof sampleCourses)[number])
+  await merit.saveRule(where, { seen: "", rule, reason: "" }, officer)
+  const [draft] = (await merit.read(where)).rules
+  await merit.signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+}
+
+const publish = async (merit: Merit, where: Where) => {
+  const round = await merit.dryRun(where, officer.name)
+  if (round.outcome !== "computed") throw new Error(round.outcome)
+  const { number, list } = round
+  const lastDate = dayInIndia(new Date(Date.now() + daysToAnswer * 86_400_000))
+  const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+  await merit.publish(where, seen, officer)
+  return number
+}
+
+const answer = async (merit: Merit, where: Where, number: number) => {
+  const open = (await merit.read(where)).offers.filter(({ state }) => state === "offered")
+  for (const state of ["accepted", "declined", "absent"] as const) {
+    const codes = open
+      .filter((_, index) => answers[index % answers.length] === state)
+      .map(({ code }) => code)
+    if (codes.length > 0) await merit.recordAnswers(where, { number, codes, state }, officer)
+  }
+}
+
+await runTask(async () => {
+  const rounds = Number(process.argv[2] ?? 2)
+  const config = readConfig(process.env)
+  await withServices(async ({ merit }) => {
+    const encryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+    await withDatabase(config, (db) => storeSeason(db, encryption))
+    for (const programme of sampleCourses) {
+      const where = { session: settings.admission_session, programme }
+      await signRule(merit, where)
+      for (let round = 1; round <= rounds; round++) {
+        await answer(merit, where, await publish(merit, where))
+      }
+    }
+  })
+  return 0
+})

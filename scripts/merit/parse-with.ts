@@ -1,0 +1,19 @@
+import { en } from "zod/locales"
+import type * as z from "zod/mini"
+
+import { OperatorError } from "#server/platform/operator-error.ts"
+
+/** Parses a value. Throws OperatorError with one line for each problem, which names its place in the file. */
+export const parseWith = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  path: string,
+): z.output<Schema> => {
+  const { data, error } = schema.safeParse(value, { error: en().localeError })
+  if (!error) return data as z.output<Schema>
+  const lines = error.issues.map((issue) => {
+    const place = issue.path.map(String).join(".") || "the file"
+    return `${path}: ${place}: ${issue.message}`
+  })
+  throw new OperatorError(lines.join("\n"))
+}

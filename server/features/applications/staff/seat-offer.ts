@@ -1,0 +1,70 @@
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import { refused, type StaffActionResult } from "./change-application-row.ts"
+
+/** What the merit lists of a programme say about the seat of one application. */
+export type SeatOffer =
+  /** The programme has no merit lists: admission and fee do not depend on an offer. */
+  | { state: "no_lists" | "no_offer" }
+  | {
+      state: OfferState
+      number: number
+      compartment: Compartment
+      /** YYYY-MM-DD. */
+      lastDate: string
+      /** Whether it can be accepted: of the last list, and not after its last day. */
+      isOpen: boolean
+    }
+
+type Row = Pick<ApplicationsTable, "admission_code" | "session" | "course">
+
+/** The offers of merit lists, as admission and fee need them. The feature "merit" provides them. */
+export interface SeatOffers {
+  find: (db: Database, row: Row) => Promise<SeatOffer>
+  /** Finds in a transaction: until it ends, nobody answers an offer of the programme or makes another list. */
+  lock: (transaction: Database, row: Row) => Promise<SeatOffer>
+  accept: (transaction: Database, row: Row, stamp: AuditStamp) => Promise<void>
+}
+
+/** Why a step needs an accepted offer; undefined if it may be taken. */
+const missingOffer = ({ state }: SeatOffer): StaffActionResult | undefined => {
+  if (state === "no_lists" || state === "accepted") return undefined
+  return refused({ offer: [state === "offered" ? "offer_not_accepted" : "offer_needed"] })
+}
+
+interface Admission {
+  /** Whether the seat is outside the merit lists, such as one for sports or by the order of a court. */
+  isOutsideLists: boolean
+  reason: string
+}
+
+/** Refuses an admission without an accepted offer, unless the seat is outside the lists and a reason is given. */
+export const refuseAdmission = (
+  offer: SeatOffer,
+  { isOutsideLists, reason }: Admission,
+): StaffActionResult | undefined => {
+  if (!isOutsideLists) return missingOffer(offer)
+  return reason === "" ? refused({ reason: ["missing"] }) : undefined
+}
+
+/**
+ * Lets a fee be settled only for an accepted seat, or for somebody who is admitted. An open offer is accepted in the
+ * same step. Returns the refusal, if there is one.
+ */
+export const acceptForFee = async (
+  offers: SeatOffers,
+  transaction: Database,
+  row: ApplicationsTable,
+  stamp: AuditStamp,
+): Promise<StaffActionResult | undefined> => {
+  if (row.status === "admitted") return undefined
+  const offer = await offers.lock(transaction, row)
+  if (offer.state !== "offered") return missingOffer(offer)
+  if (!offer.isOpen) return refused({ offer: ["offer_over"] })
+  await offers.accept(transaction, row, stamp)
+  return undefined
+}

@@ -1,0 +1,202 @@
+import {
+  type EnteredComponent,
+  enteredComponents,
+  enteredFor,
+} from "#domain/merit/candidates/entered-components.ts"
+import {
+  type MarkLine,
+  type MarkProblem,
+  parseMarkLines,
+  typedPercentage,
+} from "#domain/merit/candidates/entered-marks.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { listRules, type Where } from "./merit-rows.ts"
+
+type Deps = Pick<SiteDeps, "db" | "now">
+
+/** Percentages that staff entered for one application, in hundredths. */
+export type Marks = Partial<Record<EnteredComponent, number>>
+
+const marksOf = (rows: readonly { component: EnteredComponent; percentage: number }[]): Marks =>
+  Object.fromEntries(rows.map(({ component, percentage }) => [component, percentage]))
+
+/** The marks of a programme's applications, by admission code. */
+export const listMarks = async (db: Database, { session, programme }: Where) => {
+  const rows = await db
+    .selectFrom("merit_marks as mark")
+    .innerJoin("applications", "applications.admission_code", "mark.admission_code")
+    .select(["mark.admission_code", "mark.component", "mark.percentage"])
+    .where("session", "=", session)
+    .where("course", "=", programme)
+    .execute()
+  const byCode = Map.groupBy(rows, ({ admission_code }) => admission_code)
+  return new Map([...byCode].map(([code, own]) => [code, marksOf(own)]))
+}
+
+/** The components of the newest rule that staff enter. */
+const neededComponents = async (db: Database, where: Where) => {
+  const [newest] = await listRules(db, where)
+  return newest ? enteredFor(newest.rule) : []
+}
+
+/** What staff enter for a programme, and the applications with what was entered. */
+export const readProgrammeMarks =
+  ({ db }: Deps) =>
+  async (where: Where) => {
+    const marks = await listMarks(db, where)
+    const rows = await db
+      .selectFrom("applications")
+      .select(["admission_code as code", "applicant_name as name"])
+      .where("session", "=", where.session)
+      .where("course", "=", where.programme)
+      .where("status", "not in", ["rejected", "withdrawn", "cancelled"])
+      .orderBy("admission_code")
+      .execute()
+    const applications = rows.map((row) => ({ ...row, marks: marks.get(row.code) ?? {} }))
+    return { components: await neededComponents(db, where), applications }
+  }
+
+export type ProgrammeMarks = Awaited<ReturnType<ReturnType<typeof readProgrammeMarks>>>
+
+const findWhere = async (db: Database, code: string): Promise<Where | undefined> => {
+  const row = await db
+    .selectFrom("applications")
+    .select(["session", "course"])
+    .where("admission_code", "=", code)
+    .executeTakeFirst()
+  return row && { session: row.session, programme: row.course }
+}
+
+/** What staff enter for one application, and who did. Undefined for an unknown code. */
+export const readMarks =
+  ({ db }: Deps) =>
+  async (code: string) => {
+    const where = await findWhere(db, code)
+    if (!where) return undefined
+    const marks = await db
+      .selectFrom("merit_marks")
+      .select(["component", "percentage", "entered_at", "entered_by"])
+      .where("admission_code", "=", code)
+      .orderBy("component")
+      .execute()
+    return { components: await neededComponents(db, where), marks }
+  }
+
+export type ApplicationMarks = NonNullable<Awaited<ReturnType<ReturnType<typeof readMarks>>>>
+
+interface Change {
+  code: string
+  component: EnteredComponent
+  /** Undefined: the mark is taken away. */
+  percentage: number | undefined
+}
+
+const shown = (percentage: number | undefined) =>
+  percentage === undefined ? "–" : formatHundredths(percentage)
+
+/** Stores marks that differ from those that are stored, each with a line in the audit. Returns how many did. */
+const storeMarks = async (
+  transaction: Database,
+  changes: readonly Change[],
+  stamp: { by: string; at: string },
+) => {
+  let count = 0
+  for (const { code, component, percentage } of changes) {
+    const key = { admission_code: code, component }
+    const row = transaction
+      .selectFrom("merit_marks")
+      .select("percentage")
+      .where("admission_code", "=", code)
+      .where("component", "=", component)
+    const before = (await row.executeTakeFirst())?.percentage
+    if (before === percentage) continue
+    count++
+    if (percentage === undefined) {
+      await transaction
+        .deleteFrom("merit_marks")
+        .where("admission_code", "=", code)
+        .where("component", "=", component)
+        .execute()
+    } else {
+      const entered = { percentage, entered_at: stamp.at, entered_by: stamp.by }
+      await transaction
+        .insertInto("merit_marks")
+        .values({ ...key, ...entered })
+        .onConflict((conflict) =>
+          conflict.columns(["admission_code", "component"]).doUpdateSet(entered),
+        )
+        .execute()
+    }
+    const detail = `${component}: ${shown(before)} → ${shown(percentage)}`
+    await writeAudit(transaction, stamp, "merit marks entered", code, detail)
+  }
+  return count
+}
+
+type EnterOutcome =
+  | { outcome: "stored"; count: number }
+  | { outcome: "unknown" }
+  | { outcome: "refused"; components: EnteredComponent[] }
+
+/** Enters the marks of one application as they are typed. An empty text takes a mark away. */
+export const enterMarks =
+  ({ db, now }: Deps) =>
+  async (
+    code: string,
+    typed: Partial<Record<EnteredComponent, string>>,
+    { name }: Actor,
+  ): Promise<EnterOutcome> => {
+    if (!(await findWhere(db, code))) return { outcome: "unknown" }
+    const given = enteredComponents.flatMap((component) => {
+      const text = typed[component]?.trim()
+      return text === undefined ? [] : [{ component, text, percentage: typedPercentage(text) }]
+    })
+    const wrong = given.filter(({ text, percentage }) => text !== "" && percentage === undefined)
+    if (wrong.length > 0) {
+      return { outcome: "refused", components: wrong.map(({ component }) => component) }
+    }
+    const changes = given.map(({ component, percentage }) => ({ code, component, percentage }))
+    const stamp = { by: name, at: now().toISOString() }
+    return db.transaction().execute(async (transaction) => ({
+      outcome: "stored",
+      count: await storeMarks(transaction, changes, stamp),
+    }))
+  }
+
+type ImportOutcome =
+  | { outcome: "stored"; count: number; lines: number }
+  | { outcome: "refused"; problems: { line: number; problem: MarkProblem }[] }
+
+/** Enters one component for many applications of a programme: all lines, or none if one has a problem. */
+export const importMarks =
+  ({ db, now }: Deps) =>
+  async (
+    where: Where,
+    { component, text }: { component: EnteredComponent; text: string },
+    { name }: Actor,
+  ): Promise<ImportOutcome> => {
+    const { lines, problems } = parseMarkLines(text)
+    return db.transaction().execute(async (transaction): Promise<ImportOutcome> => {
+      const rows = await transaction
+        .selectFrom("applications")
+        .select("admission_code")
+        .where("session", "=", where.session)
+        .where("course", "=", where.programme)
+        .execute()
+      const codes = new Set(rows.map(({ admission_code }) => admission_code))
+      const unknown = lines
+        .filter(({ code }) => !codes.has(code))
+        .map(({ line }) => ({ line, problem: "unknown" as const }))
+      const all = [...problems, ...unknown].toSorted((a, b) => a.line - b.line)
+      if (all.length > 0) return { outcome: "refused", problems: all }
+      const changes = lines.map((one: MarkLine) => ({ ...one, component }))
+      const stamp = { by: name, at: now().toISOString() }
+      const count = await storeMarks(transaction, changes, stamp)
+      return { outcome: "stored", count, lines: lines.length }
+    })
+  }

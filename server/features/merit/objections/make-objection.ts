@@ -1,0 +1,96 @@
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { isTopicOf, objectionText } from "#domain/merit/rounds/objections.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import { formOf } from "#server/features/applications/applications.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import type { Applicant } from "../applicant/read-own-rounds.ts"
+import { listRounds, standingRounds } from "../merit-rows.ts"
+import { insertObjection } from "./objection-rows.ts"
+
+interface TypedObjection {
+  /** The id of the list that the applicant saw. */
+  list: number
+  topic: string
+  text: string
+}
+
+export interface ObjectionProblems {
+  topic?: "missing"
+  text?: string
+}
+
+export type ObjectionOutcome =
+  /** Also if the same objection is open already. */
+  | { outcome: "objected" }
+  | { outcome: "invalid_objection"; problems: ObjectionProblems }
+  /** Another list is public now, this one was withdrawn, or the applicant is not in it. */
+  | { outcome: "changed" }
+  /** The last day for objections has passed. */
+  | { outcome: "too_late_to_object" }
+  /** Another objection to this list is open. */
+  | { outcome: "objection_open" }
+
+const findOwn = (transaction: Database, list: number, code: string) =>
+  transaction
+    .selectFrom("merit_places as place")
+    .innerJoin("applications as application", "application.admission_code", "place.admission_code")
+    .select(["application.form", "application.form_version"])
+    .where("round_id", "=", list)
+    .where("place.admission_code", "=", code)
+    .executeTakeFirst()
+
+const isSame = async (
+  transaction: Database,
+  objection: { round_id: number; admission_code: string; topic: string; text: string },
+) => {
+  const open = await transaction
+    .selectFrom("merit_objections")
+    .select(["topic", "text"])
+    .where("round_id", "=", objection.round_id)
+    .where("admission_code", "=", objection.admission_code)
+    .where("verdict", "is", null)
+    .executeTakeFirst()
+  return open?.topic === objection.topic && open.text === objection.text
+}
+
+/**
+ * Stores the objection of an applicant to the own index or claim in the last public list, up to its last day for
+ * objections. The caller has authenticated the applicant.
+ */
+export const makeObjection =
+  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  async (
+    { admissionCode, session, course }: Applicant,
+    { list, topic, text: typed }: TypedObjection,
+  ): Promise<ObjectionOutcome> =>
+    db.transaction().execute(async (transaction): Promise<ObjectionOutcome> => {
+      const time = now()
+      const at = time.toISOString()
+      const where = { session, programme: course }
+      const isPublic = ({ published_at }: { published_at: string }) => published_at <= at
+      const round = standingRounds(await listRounds(transaction, where)).findLast(isPublic)
+      const own = round?.id === list && (await findOwn(transaction, list, admissionCode))
+      if (!round || !own) return { outcome: "changed" }
+      if (dayInIndia(time) > (round.object_until ?? "")) return { outcome: "too_late_to_object" }
+      const text = objectionText.safeParse(typed)
+      const isTopic = isTopicOf(topic, { ...formOf(own) })
+      if (!isTopic || !text.success) {
+        const problems = {
+          ...(!isTopic && { topic: "missing" as const }),
+          ...(!text.success && { text: text.error.issues[0]!.message }),
+        }
+        return { outcome: "invalid_objection", problems }
+      }
+      const objection = { round_id: list, admission_code: admissionCode, topic, text: text.data }
+      if (!(await insertObjection(transaction, { ...objection, made_at: at }))) {
+        const isOld = await isSame(transaction, objection)
+        return { outcome: isOld ? "objected" : "objection_open" }
+      }
+      const detail = `${session}, ${course}, round ${round.number}: ${topic}`
+      const stamp = { by: systemActors.applicant, at }
+      await writeAudit(transaction, stamp, "merit objection made", admissionCode, detail)
+      return { outcome: "objected" }
+    })

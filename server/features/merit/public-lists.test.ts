@@ -1,0 +1,121 @@
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+
+import type { Settings } from "#domain/content/settings.ts"
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import {
+  buildRow,
+  fieldEncryption,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { databases, openSqlite } from "#tests/support/servers/databases.ts"
+
+import { createMeritService } from "./merit-service.ts"
+import { printList } from "./print-list.ts"
+import { createPublicLists, findNextPublication, hasPublicLists } from "./public-lists.ts"
+
+const where = { session: "2025-26", programme: "BSc" }
+const address = { session: "2025-26", programme: "bsc", number: "1" }
+const published = new Date("2025-07-10T06:30:00.000Z")
+const scheduled = new Date("2025-07-20T03:30:00.000Z")
+const code = "MERTAAAAAAAB"
+
+describe.each(databases)("public merit lists on $name", ({ open }) => {
+  const office = useApplicationsHarness(open)
+  let time = published
+  const now = () => time
+  const merit = () => createMeritService({ db: office.db(), fieldEncryption, now })
+  const lists = (web = "codes") =>
+    createPublicLists({
+      db: office.db(),
+      now,
+      settings: async () => ({ merit_lists: { web, paper: "names" } }) as Settings,
+    })
+  const publish = async (publishAt: string) => {
+    const round = await merit().dryRun(where, officer.name)
+    if (round.outcome !== "computed") throw new Error(round.outcome)
+    const { sha256 } = round.list.result
+    const seen = { number: round.number, sha256, publishAt, lastDate: "2025-07-30" }
+    await merit().publish(where, seen, officer)
+  }
+
+  test("begin with the first publication", async () => {
+    const row = { course: "BSc", gender: "male", category: "general", i_obtmarks: "450" }
+    await office.store(buildRow({ ...row, applicant_name: "Asha Devi" }, { admission_code: code }))
+    const rule = presetRule("intermediate", 2)
+    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
+    expect(await hasPublicLists(office.db(), now())).toBe(false)
+    await publish("")
+    expect(await hasPublicLists(office.db(), now())).toBe(true)
+    expect(await lists().listRounds()).toMatchObject([
+      { ...where, number: 1, lastDate: "2025-07-30", publishedAt: published.toISOString() },
+    ])
+  })
+
+  test("are found by the parts of their address, in any letter case", async () => {
+    const round = await lists().findRound(address)
+    expect(round).toMatchObject({ ...where, number: 1 })
+    expect(await lists().findRound({ ...address, number: "01" })).toBe(undefined)
+    expect(await lists().findRound({ ...address, programme: "BA" })).toBe(undefined)
+    const list = await lists().readList(round!)
+    expect(JSON.stringify(list)).toBe(await lists().readFile(round!))
+    expect(list.result.sha256).toBe(round!.sha256)
+  })
+
+  test("are printed with names unless the college says otherwise, and the audit says by whom", async () => {
+    const print = (paper: string, number = 1) =>
+      printList({
+        db: office.db(),
+        now,
+        settings: async () => ({ merit_lists: { web: "codes", paper } }) as Settings,
+      })(where, number, officer)
+    const printed = (await print("names"))!
+    const [person] = printed.list.candidates
+    expect([...printed.names!]).toEqual([[person!.code, "Asha Devi"]])
+    expect((await print("codes"))!.names).toBe(undefined)
+    expect(await print("names", 2)).toBe(undefined)
+    const lines = await office.auditOf("merit 2025-26 BSc")
+    expect(lines.filter(({ action }) => action === "merit list printed")).toMatchObject([
+      { actor: officer.name, detail: "round 1" },
+      { actor: officer.name, detail: "round 1" },
+    ])
+  })
+
+  test("show names only if the college says so, and none of somebody erased", async () => {
+    const round = (await lists().findRound(address))!
+    const [person] = (await lists().readList(round)).candidates
+    expect(await lists().readNames(round)).toBe(undefined)
+    const names = await lists("names").readNames(round)
+    expect([...names!]).toEqual([[person!.code, "Asha Devi"]])
+    const places = office.db().deleteFrom("merit_places").where("admission_code", "=", code)
+    await places.execute()
+    expect((await lists("names").readNames(round))!.size).toBe(0)
+  })
+
+  test("appear at their time and disappear when they are withdrawn", async () => {
+    const second = { ...address, number: "2" }
+    await publish(scheduled.toISOString())
+    time = new Date(scheduled.getTime() - 1)
+    expect(await lists().findRound(second)).toBe(undefined)
+    expect(await findNextPublication(office.db(), time)).toEqual(scheduled)
+    time = scheduled
+    expect(await lists().findRound(second)).toMatchObject({ number: 2 })
+    expect(await findNextPublication(office.db(), time)).toBe(undefined)
+    await merit().withdraw(where, { number: 2, reason: "A mark was wrong" }, officer)
+    expect(await lists().findRound(second)).toBe(undefined)
+  })
+})
+
+test("SQLite finds public lists without reading past the frozen ones", async () => {
+  const database = await openSqlite()
+  const db = connect(database)
+  const { rows } = await sql<{ detail: string }>`explain query plan
+    select id, session, programme, number, sha256, last_date, published_at from merit_rounds
+    where withdrawn_at is null and published_at <= '2026'`.execute(db)
+  expect(rows[0]!.detail).toContain("USING COVERING INDEX merit_rounds_public")
+  await db.destroy()
+  await database.close()
+})

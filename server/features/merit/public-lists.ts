@@ -1,0 +1,93 @@
+import type { FrozenList } from "#domain/merit/frozen-list.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { findList, type Where } from "./merit-rows.ts"
+
+type Deps = Pick<SiteDeps, "db" | "now" | "settings">
+
+/** A list that everybody may see. */
+export interface PublicRound extends Where {
+  id: number
+  number: number
+  sha256: string
+  /** The last day to accept an offer, YYYY-MM-DD. */
+  lastDate: string
+  /** ISO 8601, UTC. */
+  publishedAt: string
+}
+
+/** The rounds that are neither withdrawn nor still to come. */
+const selectPublic = (db: Database, now: Date) =>
+  db
+    .selectFrom("merit_rounds")
+    .where("withdrawn_at", "is", null)
+    .where("published_at", "<=", now.toISOString())
+
+/** The published rounds, the newest session first. */
+const listPublicRounds =
+  ({ db, now }: Deps) =>
+  async (): Promise<PublicRound[]> => {
+    const rows = await selectPublic(db, now())
+      .select(["id", "session", "programme", "number", "sha256", "last_date", "published_at"])
+      .orderBy("session", "desc")
+      .orderBy("programme")
+      .orderBy("number")
+      .execute()
+    return rows.map(({ id, last_date, published_at, ...row }) => ({
+      ...row,
+      id: Number(id),
+      lastDate: last_date,
+      publishedAt: published_at,
+    }))
+  }
+
+/** The names of applicants by their code in the list of a round. Erased applications have none. */
+export const readListNames = async (db: Database, { id }: Pick<PublicRound, "id">) => {
+  const rows = await db
+    .selectFrom("merit_places")
+    .innerJoin("applications", "applications.admission_code", "merit_places.admission_code")
+    .select(["list_code", "applicant_name"])
+    .where("round_id", "=", id)
+    .execute()
+  return new Map(rows.map((row) => [row.list_code, row.applicant_name]))
+}
+
+/** When the next scheduled list becomes public; undefined if there is none. */
+export const findNextPublication = async (db: Database, now: Date) => {
+  const row = await db
+    .selectFrom("merit_rounds")
+    .select(({ fn }) => fn.min("published_at").as("at"))
+    .where("withdrawn_at", "is", null)
+    .where("published_at", ">", now.toISOString())
+    .executeTakeFirst()
+  return row?.at ? new Date(row.at) : undefined
+}
+
+/** Whether any list is public now. */
+export const hasPublicLists = async (db: Database, now: Date) =>
+  (await selectPublic(db, now).select("number").limit(1).executeTakeFirst()) !== undefined
+
+/** The published lists for the pages of the site. A list that is withdrawn or scheduled is as if it did not exist. */
+export const createPublicLists = (deps: Deps) => {
+  const { db, settings } = deps
+  const listRounds = listPublicRounds(deps)
+  return {
+    listRounds,
+    /** A round by the parts of its address, in any letter case. */
+    findRound: async (address: { session: string; programme: string; number: string }) =>
+      (await listRounds()).find(
+        ({ session, programme, number }) =>
+          session === address.session &&
+          programme.toLowerCase() === address.programme.toLowerCase() &&
+          String(number) === address.number,
+      ),
+    /** The frozen file, as it was published. */
+    readFile: async ({ id }: Pick<PublicRound, "id">) => (await findList(db, id)).list,
+    readList: async ({ id }: Pick<PublicRound, "id">): Promise<FrozenList> =>
+      JSON.parse((await findList(db, id)).list),
+    /** The names, if the college shows them on the web; else undefined. */
+    readNames: async (round: Pick<PublicRound, "id">) =>
+      (await settings()).merit_lists.web === "names" ? readListNames(db, round) : undefined,
+  }
+}

@@ -1,0 +1,76 @@
+import { hasLeft } from "#domain/applications/workflow.ts"
+import type { Progress } from "#domain/merit/rounds/next-step.ts"
+import { offerStates } from "#domain/merit/rounds/offers.ts"
+import { seatMatrix } from "#domain/merit/seat-matrix.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import {
+  listRounds,
+  listRules,
+  type RuleVersion,
+  standingRounds,
+  type Where,
+} from "./merit-rows.ts"
+import { listObjectors } from "./objections/objection-rows.ts"
+
+/** A programme in the overview of a session. */
+export interface ProgrammeProgress extends Progress {
+  code: string
+  /** How many people have an open objection. */
+  objections: number
+}
+
+const ruleStateOf = (rules: readonly RuleVersion[]): Progress["rule"] => {
+  const [newest] = rules
+  if (!newest) return "none"
+  if (newest.signed_at !== null) return "signed"
+  return rules.some(({ signed_at }) => signed_at !== null) ? "changed" : "draft"
+}
+
+/** Offers of a round by their answer. A seat accepted by somebody whose application has left counts as declined. */
+const countOffers = async (db: Database, roundId: number | undefined) => {
+  const counts = Object.fromEntries(offerStates.map((state) => [state, 0])) as Progress["offers"]
+  if (roundId === undefined) return counts
+  const rows = await db
+    .selectFrom("merit_places")
+    .leftJoin("applications", "applications.admission_code", "merit_places.admission_code")
+    .select((row) => ["state", "status", row.fn.countAll().as("count")])
+    .where("round_id", "=", roundId)
+    .where("state", "is not", null)
+    .groupBy(["state", "status"])
+    .execute()
+  for (const { state, status, count } of rows) {
+    const isOver = status === null || hasLeft(status)
+    counts[isOver && state !== "absent" ? "declined" : state!] += Number(count)
+  }
+  return counts
+}
+
+/** How far the merit lists of each programme of a session are. */
+export const readOverview =
+  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  async (session: string, programmes: readonly string[]): Promise<ProgrammeProgress[]> => {
+    const at = now().toISOString()
+    const progressOf = async (programme: string): Promise<ProgrammeProgress> => {
+      const where: Where = { session, programme }
+      const rules = await listRules(db, where)
+      const rounds = standingRounds(await listRounds(db, where))
+      const last = rounds.at(-1)
+      const shown = rounds.findLast(({ published_at }) => published_at <= at)
+      const rule = rules.find(({ signed_at }) => signed_at !== null) ?? rules[0]
+      return {
+        code: programme,
+        rule: ruleStateOf(rules),
+        seats: rule ? seatMatrix(rule.rule.allocation).total : null,
+        round: last
+          ? { number: last.number, isPublic: last === shown, lastDate: last.last_date }
+          : null,
+        offers: await countOffers(db, shown?.id),
+        objections: (await listObjectors(db, where)).length,
+      }
+    }
+    const progress: ProgrammeProgress[] = []
+    for (const programme of programmes) progress.push(await progressOf(programme))
+    return progress
+  }

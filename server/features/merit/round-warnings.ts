@@ -1,0 +1,68 @@
+import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
+import { implausibleMarks } from "#domain/merit/rounds/implausible-marks.ts"
+import type { CompartmentWarnings } from "#domain/merit/rounds/list-warnings.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+
+/** What an officer should look at before a round is published. Codes are admission codes. */
+export interface RoundWarnings {
+  unchecked: { code: string; claims: string[] }[]
+  missing: { code: string; components: string[] }[]
+  /** Percentages that are probably typed wrongly, in hundredths. */
+  implausible: { code: string; marks: ReturnType<typeof implausibleMarks> }[]
+  notEligible: { code: string; reasons: MeritCandidate["ineligibilities"] }[]
+  /** Who loses points for another board, as it is written: it may be the own one in another spelling. */
+  otherBoards: { code: string; board: string }[]
+  /** Whose objections are open. */
+  objections: { code: string }[]
+  /** Offers of the last round that nobody answered: these people have no seat for sure. */
+  unanswered: string[]
+  compartments: CompartmentWarnings[]
+}
+
+/** What earlier rounds left open. */
+interface Earlier {
+  /** Of the last round. */
+  places: readonly { admission_code: string; state: OfferState | null }[]
+  /** Whose objections are open. */
+  objectors: readonly string[]
+}
+
+/** The warnings on a round. */
+export const warningsOf = (
+  candidates: readonly MeritCandidate[],
+  { places, objectors }: Earlier,
+  compartments: CompartmentWarnings[],
+): RoundWarnings => ({
+  unchecked: candidates
+    .filter(({ unchecked }) => unchecked.length > 0)
+    .map(({ code, unchecked }) => ({ code, claims: unchecked })),
+  missing: candidates.flatMap(({ code, index }) =>
+    "missing" in index ? [{ code, components: index.missing }] : [],
+  ),
+  implausible: candidates
+    .map((candidate) => ({ code: candidate.code, marks: implausibleMarks(candidate) }))
+    .filter(({ marks }) => marks.length > 0),
+  notEligible: candidates
+    .filter(({ ineligibilities }) => ineligibilities.length > 0)
+    .map(({ code, ineligibilities }) => ({ code, reasons: ineligibilities })),
+  otherBoards: candidates.flatMap(({ code, index }) =>
+    "missing" in index
+      ? []
+      : index.deductions.flatMap(({ board }) => (board === undefined ? [] : [{ code, board }])),
+  ),
+  objections: objectors.map((code) => ({ code })),
+  unanswered: places
+    .filter(({ state }) => state === "offered")
+    .map(({ admission_code }) => admission_code),
+  compartments,
+})
+
+/** Replaces the codes of the public list by admission codes. */
+export const withAdmissionCodes = (
+  warnings: CompartmentWarnings[],
+  places: readonly { list_code: string; admission_code: string }[],
+) => {
+  const codes = new Map(places.map(({ list_code, admission_code }) => [list_code, admission_code]))
+  const named = (list: string[]) => list.map((code) => codes.get(code)!)
+  return warnings.map((one) => ({ ...one, tied: named(one.tied), near: named(one.near) }))
+}

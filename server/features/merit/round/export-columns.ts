@@ -1,0 +1,90 @@
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Bilingual, Language } from "#domain/content/text.ts"
+import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { categoryNames, holdersName, listLabels } from "#domain/merit/explanation/names.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Column } from "#server/platform/spreadsheets/column.ts"
+
+import type { RoundPerson } from "./round-people.ts"
+
+/** The whole list, or those who were offered a seat. */
+export const exportedParts = ["list", "offers"] as const
+export type ExportedPart = (typeof exportedParts)[number]
+
+const titles = {
+  rank: { en: "Rank", hi: "क्रम" },
+  name: { en: "Name", hi: "नाम" },
+  code: { en: "Admission code", hi: "प्रवेश कोड" },
+  category: { en: "Category", hi: "वर्ग" },
+  index: { en: "Index", hi: "योग्यता सूचकांक" },
+  seat: { en: "Seat", hi: "सीट" },
+  guarantee: { en: "Guaranteed to", hi: "किनके लिए सुनिश्चित" },
+  answer: { en: "Answer", hi: "उत्तर" },
+  waiting: { en: "Place on waiting lists", hi: "प्रतीक्षा सूची में स्थान" },
+  note: { en: "Note", hi: "टिप्पणी" },
+  mobile: { en: "Mobile number", hi: "मोबाइल नम्बर" },
+  lastDate: { en: "Last day to accept", hi: "स्वीकार करने की अन्तिम तिथि" },
+  answeredAt: { en: "Answered (India's time)", hi: "उत्तर का समय (भारतीय समय)" },
+  answeredBy: { en: "Recorded by", hi: "किसने दर्ज किया" },
+} satisfies Record<string, Bilingual>
+
+const answers: Record<OfferState | "left", Bilingual> = {
+  offered: { en: "no answer", hi: "उत्तर नहीं" },
+  accepted: { en: "accepted", hi: "स्वीकार" },
+  declined: { en: "declined", hi: "अस्वीकार" },
+  absent: { en: "did not come", hi: "नहीं आए" },
+  left: { en: "application has left", hi: "आवेदन हट गया" },
+}
+
+const notes = {
+  notEligible: { en: "not eligible", hi: "पात्र नहीं" },
+  missing: { en: "a percentage is missing", hi: "प्रतिशत उपलब्ध नहीं" },
+} satisfies Record<string, Bilingual>
+
+const noteOf = ({ place }: RoundPerson, language: Language) => {
+  if (place.ineligibilities.length > 0) return notes.notEligible[language]
+  return "missing" in place.index ? notes.missing[language] : ""
+}
+
+const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
+  (outcome?.lists ?? [])
+    .flatMap(({ compartment, waiting }) =>
+      waiting === null ? [] : [`${listLabels[compartment][language]}: ${waiting}`],
+    )
+    .join("; ")
+
+const clockText = (at: string | null) =>
+  at === null ? null : `${dayFirst(dayInIndia(new Date(at)))} ${timeInIndia(new Date(at))}`
+
+/** The columns of an exported list, or of its offers. Indices are texts, so that no spreadsheet rounds them. */
+export const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => {
+  const column = (
+    key: keyof typeof titles,
+    value: Column<RoundPerson>["value"],
+  ): Column<RoundPerson> => ({ key, title: titles[key][language], value })
+  const person = [
+    column("rank", ({ rank }) => rank),
+    column("name", ({ name }) => name),
+    column("code", ({ code }) => groupAdmissionCode(code)),
+    column("category", ({ place }) => categoryNames[place.category][language]),
+    column("index", ({ index }) => (index === null ? null : formatHundredths(index))),
+    column("seat", ({ compartment }) => compartment && listLabels[compartment][language]),
+    column("guarantee", ({ guarantee }) => guarantee && holdersName(guarantee, language)),
+    column("answer", ({ state, isLeft }) => state && answers[isLeft ? "left" : state][language]),
+  ]
+  if (part === "list") {
+    return [
+      ...person,
+      column("waiting", (one) => waitingOf(one, language)),
+      column("note", (one) => noteOf(one, language)),
+    ]
+  }
+  return [
+    ...person,
+    column("mobile", ({ applicant_mobile }) => applicant_mobile),
+    column("lastDate", () => dayFirst(lastDate)),
+    column("answeredAt", ({ answeredAt }) => clockText(answeredAt)),
+    column("answeredBy", ({ answeredBy }) => answeredBy),
+  ]
+}

@@ -1,0 +1,98 @@
+import { findCourse } from "#domain/admission/course-names.ts"
+import { emblemOf } from "#domain/content/picture-sources.ts"
+import type { Bilingual } from "#domain/content/text.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import { lettersPerPage } from "#domain/merit/rounds/offers.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { formOf } from "#server/features/applications/applications.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import type { Where } from "../merit-rows.ts"
+import { findShownRound, listPeople, type RoundPerson } from "./round-people.ts"
+
+/** The letter that offers a seat. */
+export interface OfferLetter {
+  code: string
+  name: string
+  fatherName: string
+  compartment: Compartment
+  guarantee: string | null
+  rank: number
+  /** In hundredths. */
+  index: number
+  isAccepted: boolean
+  /** The address of the admission sheet, which the counter reads. */
+  qr: Qr
+}
+
+/** Letters of one page of the browser, with what is the same in all of them. */
+export interface OfferLetters {
+  letters: OfferLetter[]
+  total: number
+  college: { name: Bilingual; address: Bilingual }
+  phones: readonly string[]
+  emblem: string | undefined
+  programme: Bilingual
+  session: string
+  number: number
+  /** Days, YYYY-MM-DD. */
+  published: string
+  lastDate: string
+}
+
+type Deps = Pick<SiteDeps, "db" | "now" | "settings" | "courseNames">
+
+/** The seats that are offered or accepted. Of an erased application nothing is left to write to. */
+const isDue = ({ state, isLeft, form }: RoundPerson) =>
+  (state === "offered" || state === "accepted") && !isLeft && form !== null
+
+const letterOf = (person: RoundPerson, origin: string): OfferLetter => ({
+  code: person.code,
+  name: person.name,
+  fatherName: formOf({ form: person.form!, form_version: person.form_version! }).father_name,
+  compartment: person.compartment!,
+  guarantee: person.guarantee,
+  rank: person.rank!,
+  index: person.index!,
+  isAccepted: person.state === "accepted",
+  qr: qrOf(`${origin}/admission-form/print/${person.code}`),
+})
+
+/**
+ * The offer letters of the last public list, by rank. Undefined if there is no list. The audit entry is written before
+ * they are returned.
+ */
+export const printLetters =
+  ({ db, now, settings, courseNames }: Deps) =>
+  async (
+    where: Where,
+    page: number,
+    { name }: Actor,
+    origin: string,
+  ): Promise<OfferLetters | undefined> => {
+    const round = await findShownRound({ db, now }, where)
+    if (!round) return undefined
+    const due = (await listPeople(db, round)).filter(isDue)
+    const shown = due.slice((page - 1) * lettersPerPage, page * lettersPerPage)
+    const { college, phones } = await settings()
+    const course = findCourse((await courseNames())(where.session), where.programme)
+    const stamp = { by: name, at: now().toISOString() }
+    const subject = `merit ${where.session} ${where.programme}`
+    const detail = `round ${round.number}, ${shown.length}`
+    await writeAudit(db, stamp, "offer letters printed", subject, detail)
+    return {
+      letters: shown.map((person) => letterOf(person, origin)),
+      total: due.length,
+      college: { name: college.name, address: college.address },
+      phones,
+      emblem: emblemOf(college),
+      programme: course?.name ?? { en: where.programme, hi: where.programme },
+      session: where.session,
+      number: round.number,
+      published: dayInIndia(new Date(round.published_at)),
+      lastDate: round.last_date,
+    }
+  }

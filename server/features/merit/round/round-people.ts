@@ -1,0 +1,41 @@
+import { hasLeft } from "#domain/applications/workflow.ts"
+import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { listRounds, standingRounds, type Where } from "../merit-rows.ts"
+
+/** The last list of a programme that is public; undefined if there is none. */
+export const findShownRound = async ({ db, now }: Pick<SiteDeps, "db" | "now">, where: Where) => {
+  const at = now().toISOString()
+  return standingRounds(await listRounds(db, where)).findLast((one) => one.published_at <= at)
+}
+
+/** Everybody of a round by rank, those who are not ranked at the end. An erased application has left its place. */
+export const listPeople = async (db: Database, round: { id: number }) => {
+  const rows = await db
+    .selectFrom("merit_places as place")
+    .leftJoin("applications as application", "application.admission_code", "place.admission_code")
+    .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
+    .select(["place.answered_at as answeredAt", "place.answered_by as answeredBy", "place.place"])
+    .select(["application.applicant_name", "application.applicant_mobile", "application.status"])
+    .select(["application.form", "application.form_version", "application.fee_status"])
+    .where("round_id", "=", round.id)
+    .execute()
+  return rows
+    .map(({ place: stored, ...row }) => {
+      const place = JSON.parse(stored) as StoredPlace
+      return {
+        ...row,
+        place,
+        name: row.applicant_name ?? "",
+        isLeft: row.status === null || hasLeft(row.status),
+        rank: place.outcome?.rank ?? null,
+        /** In hundredths; null if a percentage is missing. */
+        index: "index" in place.index ? place.index.index : null,
+      }
+    })
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity))
+}
+
+export type RoundPerson = Awaited<ReturnType<typeof listPeople>>[number]

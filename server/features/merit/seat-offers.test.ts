@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest"
+
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import {
+  buildRow,
+  clerk,
+  fieldEncryption,
+  harnessTime,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { createMeritService } from "./merit-service.ts"
+
+const where = { session: "2025-26", programme: "BSc" }
+const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 2 } }
+/** Applicants by the marks of class 12, of 500. */
+const marks = { A: "450", B: "440", C: "430", D: "420" }
+const codeOf = (name: string) => `SEATAAAAAAA${name}`
+const today = "2025-07-10"
+const yesterday = "2025-07-09"
+
+describe.each(databases)("admission and fee on $name", ({ open }) => {
+  const office = useApplicationsHarness(open)
+  const merit = () =>
+    createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
+  const publish = async (lastDate: string) => {
+    const round = await merit().dryRun(where, officer.name)
+    if (round.outcome !== "computed") throw new Error(round.outcome)
+    const { number, list } = round
+    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+    return merit().publish(where, seen, officer)
+  }
+  const withdraw = (number: number) =>
+    merit().withdraw(where, { number, reason: "The last day was wrong" }, officer)
+  const answer = (state: OfferState, name: string) =>
+    merit().recordAnswers(where, { number: 1, codes: [codeOf(name)], state }, clerk)
+  const stateOf = async (name: string) =>
+    (await merit().read(where)).offers.find(({ code }) => code === codeOf(name))?.state
+  const admit = async (name: string, more: { isOutsideLists?: boolean; reason?: string } = {}) => {
+    const { version } = await office.rowOf(codeOf(name))
+    const [result] = await office.service().changeStatus(
+      [codeOf(name)],
+      {
+        to: "admitted",
+        reason: "",
+        seen: { [codeOf(name)]: version },
+        admissionNumbers: { [codeOf(name)]: `2025/${name}` },
+        ...more,
+      },
+      officer,
+    )
+    return result
+  }
+  const pay = (name: string, reference = `J-${name}`) =>
+    office.service().receiveFee(codeOf(name), { date: today, reference }, clerk)
+  const refusal = (field: string, key: string) => ({
+    outcome: "refused",
+    problems: { [field]: [key] },
+  })
+
+  test("do not hang on an offer before a rule is signed", async () => {
+    await office.store(
+      ...Object.entries(marks).map(([name, i_obtmarks]) =>
+        buildRow(
+          { course: "BSc", category: "general", i_obtmarks },
+          { admission_code: codeOf(name), status: "verified" },
+        ),
+      ),
+    )
+    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    const read = await office.service().read(codeOf("D"), officer)
+    expect(read?.offer).toEqual({ state: "no_lists" })
+    expect(await pay("D")).toEqual({ outcome: "stored" })
+  })
+
+  test("need an accepted offer once a rule is signed", async () => {
+    const [draft] = (await merit().read(where)).rules
+    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    expect(await admit("A")).toMatchObject(refusal("offer", "offer_needed"))
+    expect(await pay("A")).toEqual(refusal("offer", "offer_needed"))
+    await publish(yesterday)
+    expect(await pay("A")).toEqual(refusal("offer", "offer_over"))
+    expect((await office.rowOf(codeOf("A"))).fee_status).toBe("due")
+    await withdraw(1)
+    await publish(today)
+    expect(await admit("A")).toMatchObject(refusal("offer", "offer_not_accepted"))
+    expect(await office.rowOf(codeOf("A"))).toMatchObject({ status: "verified", version: 1 })
+    expect(await pay("C")).toEqual(refusal("offer", "offer_needed"))
+  })
+
+  test("a deposit accepts an open offer, or neither is stored", async () => {
+    expect((await office.service().read(codeOf("A"), officer))?.offer).toEqual({
+      state: "offered",
+      compartment: "open",
+      number: 1,
+      lastDate: today,
+      isOpen: true,
+    })
+    expect(await pay("A", "J-D")).toMatchObject({ outcome: "journal_taken" })
+    expect(await stateOf("A")).toBe("offered")
+    expect(await pay("A")).toEqual({ outcome: "stored" })
+    expect(await stateOf("A")).toBe("accepted")
+    const lines = (await office.auditOf(codeOf("A"))).map(({ actor, action }) => [actor, action])
+    expect(lines).toEqual([
+      [clerk.name, "fee received"],
+      [clerk.name, "merit offer accepted"],
+    ])
+    expect(await admit("A")).toMatchObject({ outcome: "stored" })
+  })
+
+  test("an exemption accepts an open offer too", async () => {
+    const exempt = (name: string) =>
+      office.service().exemptFee(codeOf(name), "A freeship card", officer)
+    expect(await exempt("C")).toEqual(refusal("offer", "offer_needed"))
+    expect(await exempt("B")).toEqual({ outcome: "stored" })
+    expect(await stateOf("B")).toBe("accepted")
+  })
+
+  test("an admitted applicant gives up the seat only by a cancelled admission, which frees it", async () => {
+    for (const state of ["declined", "absent", "offered"] as const) {
+      expect(await answer(state, "A")).toEqual({ outcome: "admitted", codes: [codeOf("A")] })
+    }
+    expect(await stateOf("A")).toBe("accepted")
+    const before = (await merit().readOverview(where.session, ["BSc"]))[0]!
+    expect(before.offers).toMatchObject({ accepted: 2, declined: 0 })
+    const { version } = await office.rowOf(codeOf("A"))
+    const cancelled = {
+      to: "cancelled" as const,
+      reason: "Left the college",
+      seen: { [codeOf("A")]: version },
+    }
+    await office.service().changeStatus([codeOf("A")], cancelled, officer)
+    const after = (await merit().readOverview(where.session, ["BSc"]))[0]!
+    expect(after.offers).toMatchObject({ accepted: 1, declined: 1 })
+    expect(await merit().dryRun(where, officer.name)).toMatchObject({
+      difference: [
+        { code: codeOf("C"), to: "open", reason: "from_waiting" },
+        { code: codeOf("A"), from: "open", to: null, reason: "not_ranked" },
+      ],
+    })
+  })
+
+  test("a seat outside the lists needs a reason, and the audit names it", async () => {
+    expect(await admit("D", { isOutsideLists: true })).toMatchObject(refusal("reason", "missing"))
+    const reason = "Sports seat, order of the principal"
+    expect(await admit("D", { isOutsideLists: true, reason })).toMatchObject({ outcome: "stored" })
+    const lines = await office.auditOf(codeOf("D"))
+    expect(lines.map(({ action }) => action)).toContain("admitted outside the merit lists")
+  })
+})

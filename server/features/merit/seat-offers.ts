@@ -1,0 +1,64 @@
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { listRounds, lockProgramme, standingRounds, type Where } from "./merit-rows.ts"
+import { findOpenRound, storeAnswers } from "./record-answers.ts"
+
+/** Whether somebody has signed a rule of the programme: from then on, its seats are given by merit lists. */
+const hasSignedRule = async (db: Database, { session, programme }: Where) =>
+  (await db
+    .selectFrom("merit_rules")
+    .select("version")
+    .where("session", "=", session)
+    .where("programme", "=", programme)
+    .where("signed_at", "is not", null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+type Row = Parameters<SeatOffers["find"]>[1]
+
+const whereOf = ({ session, course }: Row): Where => ({ session, programme: course })
+
+const findOffer =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["find"] =>
+  async (db, row): Promise<SeatOffer> => {
+    const where = whereOf(row)
+    if (!(await hasSignedRule(db, where))) return { state: "no_lists" }
+    const rounds = standingRounds(await listRounds(db, where))
+    const shown = rounds.findLast(({ published_at }) => published_at <= now().toISOString())
+    if (!shown) return { state: "no_offer" }
+    const place = await db
+      .selectFrom("merit_places")
+      .select(["state", "compartment"])
+      .where("round_id", "=", shown.id)
+      .where("admission_code", "=", row.admission_code)
+      .executeTakeFirst()
+    if (!place?.state || !place.compartment) return { state: "no_offer" }
+    return {
+      state: place.state,
+      compartment: place.compartment,
+      number: shown.number,
+      lastDate: shown.last_date,
+      isOpen: shown === rounds.at(-1) && shown.last_date >= dayInIndia(now()),
+    }
+  }
+
+/** The offers of merit lists, for the steps of an application that hang on them. */
+export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => {
+  const find = findOffer({ now })
+  return {
+    find,
+    lock: async (transaction, row) => {
+      await lockProgramme(transaction, whereOf(row))
+      return find(transaction, row)
+    },
+    accept: async (transaction, row, stamp) => {
+      const where = whereOf(row)
+      const round = await findOpenRound(transaction, where, stamp.at)
+      const answer = { codes: [row.admission_code], state: "accepted" as const }
+      if (round) await storeAnswers(transaction, where, round, answer, stamp)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Readable } from "node:stream"
+
+import type { Column } from "./column.ts"
+import { toCsv } from "./csv.ts"
+import { toXlsx } from "./xlsx.ts"
+
+export const exportFormats = ["csv", "xlsx"] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** An export file. Rows are read only while `table` is consumed. */
+export interface ExportedTable {
+  total: number
+  /** Like applications-2025-26-2025-07-10.csv. */
+  fileName: string
+  table: Readable
+}
+
+interface WriteOptions {
+  /** Of a workbook's sheets. */
+  name: string
+  rowsOfSheet?: number
+}
+
+export const writeTable = <Row>(
+  format: ExportFormat,
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+  options: WriteOptions,
+) => (format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, options))
+
+/** Audit detail of an export: format, count and names of the filters that are set. Never the search text. */
+export const exportDetail = (format: ExportFormat, total: number, filter: object) => {
+  const names = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [name === "q" ? "search" : name],
+  )
+  const count = `${format.toUpperCase()}, ${total.toLocaleString("en-IN")}`
+  return names.length > 0 ? `${count}; filtered by ${names.join(", ")}` : count
+}

@@ -1,0 +1,65 @@
+import { publishListIn, withDatabaseOf } from "../../support/merit/publish-list.ts"
+import { expect, isHydrated } from "../../support/test.ts"
+import { joinAndSignIn, test } from "../console/console.ts"
+import { sentApplication } from "./sent-application.ts"
+
+// An incomplete objection is answered 422.
+test.use({ expectedErrors: [/422/] })
+
+test("an applicant objects, accepts the offered seat, and keeps the receipt", async ({
+  page,
+  browser,
+  request,
+  server,
+  axe,
+}) => {
+  const { code, dob } = await sentApplication(request)
+  await withDatabaseOf(server, (db) => publishListIn(db))
+  const open = async () => {
+    await page.goto("/admission-status")
+    await page.locator("#code").fill(code)
+    await page.locator("#dob").fill(dob)
+    await page.getByRole("button", { name: "Show the status" }).click()
+    await expect(page.getByRole("heading", { name: /an open seat$/ })).toBeVisible()
+    await isHydrated(page)
+  }
+  await open()
+  await expect(page.getByRole("table", { name: "Your index as a sum" })).toContainText("82.40")
+  await axe()
+
+  await page.getByText("Object to your index or a claim").click()
+  await page.getByRole("button", { name: "Send the objection" }).click()
+  await expect(page.getByRole("link", { name: "Choose what is wrong" })).toBeVisible()
+  await axe()
+  await page.getByLabel("What is wrong").selectOption({ label: "NCC B certificate" })
+  await page.getByLabel("Why it is wrong").fill("I showed the certificate on 2 July")
+  await page.getByRole("button", { name: "Send the objection" }).click()
+  await expect(page.getByText("Your objection has reached the college")).toBeVisible()
+  await axe()
+
+  const office = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await joinAndSignIn(office, server, "officer")
+  await office.goto(`${server.url}/console#/merit/BSc/objections`)
+  await expect(office.getByText("I showed the certificate on 2 July")).toBeVisible()
+  await office.getByRole("radio", { name: "Upheld" }).check()
+  await office.getByLabel("Insert a sentence").click()
+  await office.getByRole("option", { name: /^Your certificate is verified now/ }).click()
+  await expect(office.getByLabel("Answer, as the applicant reads it")).toHaveValue(
+    /verified now\. The next list counts it\.$/,
+  )
+  await office.getByRole("button", { name: "Answer the objection" }).click()
+  await expect(office.getByText("The objection is answered.")).toBeVisible()
+  await office.close()
+
+  await open()
+  await expect(page.getByText(/^Upheld: the college answered on/)).toBeVisible()
+  await page.getByRole("button", { name: "Accept the seat" }).click()
+  await expect(page.getByRole("heading", { name: "Do you accept an open seat?" })).toBeVisible()
+  await axe()
+  await page.getByRole("button", { name: "Yes, I accept the seat" }).click()
+  await expect(page.getByRole("heading", { name: "Receipt: seat accepted" })).toBeVisible()
+  await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(page.url()).not.toContain(code)
+  await axe()
+})

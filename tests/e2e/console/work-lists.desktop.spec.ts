@@ -1,0 +1,82 @@
+import { expect } from "@playwright/test"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+
+import { sentApplication } from "../applications/sent-application.ts"
+import { joinAndSignIn, test } from "./console.ts"
+
+test("a clerk takes the new applications, keeps them as a view, and goes through them; a colleague sees it", async ({
+  page,
+  browser,
+  server,
+  request,
+  axe,
+}) => {
+  const first = await sentApplication(request, "BCom")
+  const second = await sentApplication(request, "BCom")
+  await joinAndSignIn(page, server, "clerk")
+  await page.getByRole("menuitem", { name: "Applications" }).click()
+  const lists = page.getByRole("navigation", { name: "Work lists" })
+  await lists.getByRole("link", { name: "New 2" }).click()
+  const rows = page.getByRole("row").filter({ hasText: "BCom" })
+  await expect(rows).toHaveCount(2)
+  await expect(lists.getByRole("link", { name: "New 2" })).toHaveAttribute("aria-current", "page")
+
+  await page.getByRole("columnheader").getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Assign to me" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Assign to me" }).click()
+  await expect(dialog.getByText("2 of 2 records changed.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await page.getByRole("button", { name: "Assigned to me" }).click()
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole("button", { name: "Views" }).click()
+  await page.getByRole("button", { name: "Save this view" }).click()
+  await dialog.getByLabel("Name of the view").fill("My new ones")
+  await axe()
+  await dialog.getByRole("button", { name: "Save" }).click()
+  await expect(dialog).toHaveCount(0)
+  await lists.getByRole("link", { name: "Admitted" }).click()
+  await expect(rows).toHaveCount(0)
+  await page.getByRole("button", { name: "Views" }).click()
+  await page.getByRole("link", { name: "My new ones" }).click()
+  await expect(rows).toHaveCount(2)
+
+  // The newest is the first.
+  const heading = (name: unknown) => page.getByRole("heading", { level: 1, name: String(name) })
+  await rows.nth(0).getByRole("link").click()
+  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(heading(second.form["applicant_name"])).toBeVisible()
+  await page.getByRole("button", { name: "Next" }).click()
+  await expect(page).toHaveURL(new RegExp(first.code))
+  await page.getByRole("button", { name: "Previous" }).click()
+  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(page.getByText("Assigned to Ravi Kumar")).toBeVisible()
+
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await joinAndSignIn(other, server, "officer", "Meena Singh")
+  await other.goto(`${server.url}/console#/applications/${second.code}/show`)
+  await expect(other.getByText("Also open by Ravi Kumar")).toBeVisible()
+  await other.context().close()
+
+  // Both are seen now: the view no longer has them.
+  await page.getByRole("menuitem", { name: "Applications" }).click()
+  await expect(rows).toHaveCount(0)
+  await lists.getByRole("link", { name: "All" }).click()
+  const sheets = page.waitForEvent("popup")
+  await page.getByRole("button", { name: "Print all 2 sheets" }).click()
+  await expect((await sheets).getByText(groupAdmissionCode(first.code)).first()).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const line = page.getByRole("listitem").filter({ hasText: groupAdmissionCode(first.code) })
+  await line.getByRole("checkbox").check()
+  await expect(page.getByText("1 selected")).toBeVisible()
+  await axe()
+  const [outer, code] = await Promise.all([
+    line.boundingBox(),
+    line.getByText(groupAdmissionCode(first.code)).boundingBox(),
+  ])
+  expect(code!.x + code!.width).toBeLessThanOrEqual(outer!.x + outer!.width - 8)
+})

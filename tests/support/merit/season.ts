@@ -1,0 +1,64 @@
+// Stores the applicants of a season (season-people.ts) as the college has them before the first list: verified, with
+// the claims checked.
+import { sessions as sampleSessions } from "#content/sessions.ts"
+import { settings } from "#content/settings.ts"
+import { feeOf } from "#domain/admission/programmes.ts"
+import type { Application } from "#domain/applications/application.ts"
+import type { Category } from "#domain/applications/form/field-types.ts"
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { rowOf } from "#server/features/applications/application-row.ts"
+import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import { addEvents } from "#server/features/applications/staff/application-events.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import type { CourseCode } from "../samples/applications.ts"
+import { type SeasonApplicant, seasonApplicants } from "./season-people.ts"
+
+const session = settings.admission_session
+const submitted_at = `${session.slice(0, 4)}-06-20T06:30:00.000Z`
+const checked = { by: "Meera Singh", at: `${session.slice(0, 4)}-07-01T06:30:00.000Z` }
+
+/** The seats of the three programmes. */
+const seasonSeats: Record<CourseCode, number> = { BA: 40, BSc: 24, BCom: 16 }
+
+/** The rule of each programme of the season: marks of class 12, with the reservations of the state. */
+export const seasonRule = (course: CourseCode) => presetRule("intermediate", seasonSeats[course])
+
+const rowFor = (fieldEncryption: FieldEncryption, { code, course, form }: SeasonApplicant) => ({
+  ...rowOf(fieldEncryption, {
+    admission_code: code,
+    submission_key: undefined,
+    session,
+    submitted_at,
+    fee: feeOf(sampleSessions[session]!, course, form["category"] as Category)!,
+    image_file: "image.jpg",
+    signature_file: "signature.jpg",
+    notice_version: "",
+    form: form as unknown as Application,
+  }),
+  status: "verified" as const,
+  status_at: checked.at,
+  version: 2,
+  seen_at: checked.at,
+  seen_by: checked.by,
+})
+
+/** Stores the applicants with what the college found about their claims, and returns them. */
+export const storeSeason = async (db: Database, fieldEncryption: FieldEncryption) => {
+  const applicants = seasonApplicants()
+  await insertApplications(
+    db,
+    applicants.map((one) => rowFor(fieldEncryption, one)),
+  )
+  const claims = [...new Set(applicants.flatMap(({ verified }) => verified))]
+  for (const claim of claims) {
+    const codes = applicants
+      .filter(({ verified }) => verified.includes(claim))
+      .map(({ code }) => code)
+    const data = { claim, finding: "verified" as const, reason: "" }
+    const audit = { action: "claim verified", detail: claim }
+    await addEvents(db, codes, { kind: "claim", data }, audit, checked)
+  }
+  return applicants
+}
