@@ -31,7 +31,14 @@ export default {
       project: ["{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,mjs}", "*.ts"],
       ignoreDependencies: tools,
       oxlint: true,
-      vite: { config: ["vite.config.ts", "vite.console.config.ts", "vite.island.config.ts"] },
+      vite: {
+        config: [
+          "vite.config.ts",
+          "vite.console.config.ts",
+          "vite.island.config.ts",
+          "vite.server.config.ts",
+        ],
+      },
       vitest: true,
       lefthook: true,
       playwright: { config: "playwright.config.ts", entry: "tests/e2e/**/*.spec.ts" },

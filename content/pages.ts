@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 /** Reads `pages/<language>/<slug>.md`: lines of `name: value` between two lines of dashes, then the body. */
 const readPage = (slug: string, language: Language) => {
-  const file = readFileSync(new URL(`pages/${language}/${slug}.md`, import.meta.url), "utf8")
+  const file = readFileSync(`content/pages/${language}/${slug}.md`, "utf8")
   const [, head = "", body = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? []
   const fields = new Map(
     Array.from(head.matchAll(/^(\w+): (.+)$/gm), ([, name, value]) => [name, value]),

@@ -4,10 +4,10 @@ import type { CollectionName, Sample } from "#domain/content/collections.ts"
 
 import { pages, unpublishedPages } from "./pages.ts"
 
-const folder = new URL("collections/", import.meta.url)
+const folder = "content/collections"
 
 const readCollection = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(file, folder), "utf8"))
+  JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))
 
 /**
  * Initial content of a new site, by collection: `collections/<name>.json`, and the pages. Tests check each item

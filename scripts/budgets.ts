@@ -21,7 +21,7 @@ const bounds = {
   upMB: 600,
   productionMB: 350,
   startSeconds: 1,
-  memoryMB: 135,
+  memoryMB: 130,
 }
 
 /** With --shared, other programs use the machine and distort times: allow four times the start time. */

@@ -1,11 +1,11 @@
-// Builds the pages into build/. With --if-stale: only if the sources changed since the last build.
+// Builds the pages and the server into build/. With --if-stale: only what has changed sources since its last build.
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { node24, root, run } from "./tools.mjs"
 
-const sources = [
+const pageSources = [
   "app",
   "content",
   "domain",
@@ -20,8 +20,9 @@ const sources = [
   "vite.island.config.ts",
 ]
 
+const serverSources = ["content", "domain", "package-lock.json", "server", "vite.server.config.ts"]
+
 const production = { NODE_ENV: "production" }
-const stamp = join(root, "build", "sources.sha256")
 
 /**
  * @param {string} path
@@ -37,7 +38,8 @@ const filesOf = (path) => {
 }
 
 // Hash the contents, not the dates: a fresh clone or a branch switch changes only dates.
-const sourcesHash = () => {
+/** @param {string[]} sources */
+const hashOf = (sources) => {
   const hash = createHash("sha256")
   for (const file of sources.flatMap(filesOf)) {
     hash
@@ -47,10 +49,6 @@ const sourcesHash = () => {
   }
   return hash.digest("hex")
 }
-
-/** Whether build/ exists and was built from the current sources. */
-export const isBuilt = (hash = sourcesHash()) =>
-  existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 
 /** Moves the console page and the list of its files out of the static files: the server sends it with a new CSP nonce each time. */
 const buildConsole = () => {
@@ -64,7 +62,7 @@ const buildConsole = () => {
 }
 
 /** The form's own scripts first: the pages name them. */
-const buildPages = () => {
+const buildPublicPages = () => {
   const built =
     run("vite", ["build", "--config", "vite.island.config.ts", "--logLevel", "warn"], production) &&
     run("react-router", ["build", "--logLevel", "warn"], production)
@@ -73,20 +71,39 @@ const buildPages = () => {
   return built
 }
 
+const buildPages = () =>
+  buildPublicPages() &&
+  buildConsole() &&
+  run(node24, ["scripts/place-pictures.ts"]) &&
+  run(node24, ["scripts/precompress.ts"])
+
+const buildServer = () =>
+  run("vite", ["build", "--config", "vite.server.config.ts", "--logLevel", "warn"], production)
+
+/** What is built, and the file that holds the hash of the sources of its last build. */
+export const parts = [
+  { name: "pages", sources: pageSources, stamp: "build/pages.sha256", make: buildPages },
+  { name: "server", sources: serverSources, stamp: "build/server.sha256", make: buildServer },
+]
+
+/** @param {{ stamp: string }} part */
+const builtHash = ({ stamp }) =>
+  existsSync(join(root, stamp)) ? readFileSync(join(root, stamp), "utf8") : undefined
+
+/** Whether build/ exists and was built from the current sources. */
+export const isBuilt = () => parts.every((part) => builtHash(part) === hashOf(part.sources))
+
 /** @param {{ ifStale: boolean }} options */
-export const build = ({ ifStale }) => {
-  const hash = sourcesHash()
-  if (ifStale && isBuilt(hash)) return true
-  console.log("Building the pages ...")
-  const built =
-    buildPages() &&
-    buildConsole() &&
-    run(node24, ["scripts/place-pictures.ts"]) &&
-    run(node24, ["scripts/precompress.ts"])
-  // The hash was taken before the build: a source edited meanwhile causes a rebuild, not a stale page.
-  if (built) writeFileSync(stamp, hash)
-  return built
-}
+export const build = ({ ifStale }) =>
+  parts.every((part) => {
+    const hash = hashOf(part.sources)
+    if (ifStale && builtHash(part) === hash) return true
+    console.log(`Building the ${part.name} ...`)
+    const built = part.make()
+    // The hash was taken before the build: a source edited meanwhile causes a rebuild, not a stale page.
+    if (built) writeFileSync(join(root, part.stamp), hash)
+    return built
+  })
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = build({ ifStale: process.argv.includes("--if-stale") }) ? 0 : 1

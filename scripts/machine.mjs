@@ -21,6 +21,8 @@ const missingPackages = () => [
   ...(findBrowser() ? [] : ["chromium"]),
   ...(showsDevanagari() ? [] : ["fontconfig", "fonts-noto-core"]),
   ...(exists("pdftotext") && exists("pdftoppm") ? [] : ["poppler-utils"]),
+  // On a developer's machine its package would start a web server. Its tests are skipped there.
+  ...(process.env.CI && !exists("nginx") ? ["nginx-light"] : []),
 ]
 
 /**
@@ -41,7 +43,8 @@ export const installPackages = (packages) => {
   /** @param {string[]} args */
   const apt = (...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", "-qq", ...args]
-    return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" })
+    // Packages do not start services in runlevel 1.
+    return run(command, rest, { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" })
   }
   console.log(`Installing ${packages.join(", ")} ...`)
   return (

@@ -6,13 +6,13 @@ import { createInterface } from "node:readline"
 
 import { build } from "./build.mjs"
 import { install } from "./dependencies.mjs"
-import { node24, projectEnv, root, serverEnv, serverFlags } from "./tools.mjs"
+import { node24, projectEnv, root, serverEntry, serverEnv, serverFlags } from "./tools.mjs"
 
 if (!install("up") || !build({ ifStale: true })) process.exit(1)
 
 // A separate process group: Ctrl+C reaches the server only once, through this process, and it shuts down
 // cleanly.
-const server = spawn(node24, [...serverFlags, "server/main.ts"], {
+const server = spawn(node24, [...serverFlags, serverEntry], {
   cwd: root,
   detached: true,
   env: { ...projectEnv(), ...serverEnv, NODE_ENV: "production", LOG_LEVEL: "info" },

@@ -6,7 +6,8 @@ import { parse } from "yaml"
 
 import { readConfig } from "#server/platform/config.ts"
 
-import { serverEnv, serverFlags } from "../scripts/tools.mjs"
+import { parts } from "../scripts/build.mjs"
+import { serverEntry, serverEnv, serverFlags } from "../scripts/tools.mjs"
 
 const read = (name: string) => readFileSync(name, "utf8")
 const matches = (text: string, pattern: RegExp) =>
@@ -78,14 +79,16 @@ describe("every environment variable is known to the server and valid", () => {
 test("image and unit run Node with the flags of npm start; the image has the same Node version", () => {
   const { dependencies } = JSON.parse(read("package.json"))
   expect(matches(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual(Array(2).fill(dependencies.node))
-  const command = [...serverFlags, "server/main.ts"]
+  const command = [...serverFlags, serverEntry]
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!)).toEqual(["node", ...command])
   expect(unit).toContain(`/node_modules/.bin/node ${command.join(" ")}\n`)
 })
 
-test("the build context holds every copied file; the image runs unprivileged with a health check", () => {
+test("the build context holds all sources of the build and every copied file; the image runs unprivileged with a health check", () => {
   const included = matches(read("deploy/Dockerfile.dockerignore"), /^!(.+)$/gm)
   expect(included.filter((name) => !existsSync(name))).toEqual([])
+  const sources = parts.flatMap((part) => part.sources.map((path) => path.split("/")[0]!))
+  expect(sources.filter((name) => !included.includes(name))).toEqual([])
   const copied = matches(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
   const built = ["build", "node_modules"]
   expect(copied.filter((name) => !included.includes(name) && !built.includes(name))).toEqual([])

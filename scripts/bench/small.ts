@@ -10,6 +10,7 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
 import { build } from "../build.mjs"
+import { serverEntry } from "../tools.mjs"
 import { makeApplications, signInOfficer } from "./college.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { verifyPersisted } from "./persisted.ts"
@@ -99,7 +100,7 @@ const server = await startServer(
     EVENT_LOOP_DELAY_MAX_MS: undefined,
     NODE_OPTIONS: `--max-old-space-size=${heapMB}`,
   },
-  "server/main.ts",
+  serverEntry,
   ["taskset", "--cpu-list", "0"],
 )
 let figures: Figure[] = []

@@ -1,5 +1,8 @@
 // The server with a shifted clock: CLOCK_FILE holds the offset in milliseconds.
 import { readFileSync } from "node:fs"
+import { pathToFileURL } from "node:url"
+
+import { serverEntry } from "../../scripts/tools.mjs"
 
 const file = process.env["CLOCK_FILE"]!
 const RealDate = Date
@@ -16,4 +19,4 @@ class ShiftedDate extends RealDate {
 }
 globalThis.Date = ShiftedDate as DateConstructor
 
-await import("#server/main.ts")
+await import(pathToFileURL(serverEntry).href)

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { resolve } from "node:path"
 
-const { version, dependencies } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"),
-) as { version: string; dependencies: { node: string } }
+const { version, dependencies } = JSON.parse(readFileSync(resolve("package.json"), "utf8")) as {
+  version: string
+  dependencies: { node: string }
+}
 
 export const appVersion = version
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { join } from "node:path"
+import { resolve } from "node:path"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
@@ -7,7 +7,7 @@ import { insertInstallationValue } from "#server/platform/database/installation.
 import type { importStudents } from "./import-students.ts"
 import { readStudentRows } from "./read-student-table.ts"
 
-const file = join(import.meta.dirname, "../../../content/students.csv")
+const file = resolve("content/students.csv")
 
 export const sampleStudentUrns = async () =>
   readStudentRows(await readFile(file)).map(({ columns }) => columns["urn"]!)

@@ -4,9 +4,13 @@ import { pathToFileURL } from "node:url"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { RunnableDevEnvironment, ViteDevServer } from "vite"
 
+// By this name, so that the build of the server leaves it outside (vite.server.config.ts).
+import {
+  type RequestContext,
+  requestContext,
+  type SharedContext,
+} from "#server/http/pages/request-context.ts"
 import type { Config } from "#server/platform/config.ts"
-
-import { type RequestContext, requestContext, type SharedContext } from "./request-context.ts"
 
 const builtServer = resolve("build/server/index.js")
 

@@ -1,7 +1,6 @@
 // Vitest's global setup of the project "site": one server with the built pages for all its test files.
 import type { TestProject } from "vitest/node"
 
-import { isBuilt } from "../../../scripts/build.mjs"
 import { startSite } from "./site.ts"
 
 declare module "vitest" {
@@ -12,9 +11,6 @@ declare module "vitest" {
 }
 
 export default async ({ provide }: TestProject) => {
-  if (!isBuilt()) {
-    throw new Error("build/ is missing or older than the sources. Run `npm run build` first.")
-  }
   const server = await startSite()
   provide("siteUrl", server.url)
   return server.close

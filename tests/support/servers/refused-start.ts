@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 
-import { node24, projectEnv, root } from "../../../scripts/tools.mjs"
+import { node24, projectEnv, root, serverEntry } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 /** What the only line on stderr is about: the word before its colon. Undefined if there are more lines. */
@@ -12,7 +12,7 @@ const settingIn = (stderr: string) => /^([A-Z0-9_]+): [^\n]+\n$/.exec(stderr)?.[
 export const runToItsEnd = async (env: NodeJS.ProcessEnv, options: { uid?: number } = {}) => {
   const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
   const settings = { HOST: "127.0.0.1", PORT: String(await freePort()), ...env }
-  const server = spawn(node24, ["server/main.ts"], {
+  const server = spawn(node24, [serverEntry], {
     cwd: root,
     env: { ...projectEnv(), ...unset, TRUST_PROXY: undefined, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "ignore", "pipe"],

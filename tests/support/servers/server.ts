@@ -6,7 +6,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { node24, projectEnv, root, serverEnv, serverFlags } from "../../../scripts/tools.mjs"
+import { isBuilt } from "../../../scripts/build.mjs"
+import {
+  node24,
+  projectEnv,
+  root,
+  serverEntry,
+  serverEnv,
+  serverFlags,
+} from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 export type RunningServer = {
@@ -39,15 +47,25 @@ const isReady = async (url: string) => {
   }
 }
 
+let checked = false
+/** Once in each process: hashing the sources takes a tenth of a second. */
+const checkBuild = () => {
+  if (!checked && !isBuilt()) {
+    throw new Error("build/ is missing or older than the sources. Run `npm run build` first.")
+  }
+  checked = true
+}
+
 /**
  * `env` goes on top of settings for a quiet test server; `entry` is another program to start instead; `launcher` is a
  * command that limits the process, such as taskset.
  */
 export const startServer = async (
   env: NodeJS.ProcessEnv = {},
-  entry = "server/main.ts",
+  entry = serverEntry,
   launcher: string[] = [],
 ): Promise<RunningServer> => {
+  checkBuild()
   const dataDir = mkdtempSync(join(tmpdir(), "site-"))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
