@@ -6,18 +6,24 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 export const startTcpProxy = async (target: string) => {
   const address = new URL(target)
   const sockets = new Set<Socket>()
-  let isPaused = false
+  /** What waits while forwarding is paused. */
+  let held: (() => void)[] | undefined
   const track = (socket: Socket) => {
     sockets.add(socket)
-    if (isPaused) socket.pause()
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
     return socket
   }
+  const forward = (from: Socket, to: Socket) => {
+    from.on("data", (bytes) => {
+      if (held) held.push(() => to.write(bytes))
+      else to.write(bytes)
+    })
+    from.on("close", () => to.destroy())
+  }
   const server = createServer((near) => {
     const far = track(connect(Number(address.port), "127.0.0.1"))
-    track(near)
-    near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy())
-    far.on("data", (bytes) => near.write(bytes)).on("close", () => near.destroy())
+    forward(track(near), far)
+    forward(far, near)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -32,12 +38,11 @@ export const startTcpProxy = async (target: string) => {
     cut,
     /** Stops forwarding without closing connections. */
     pause: () => {
-      isPaused = true
-      for (const socket of sockets) socket.pause()
+      held ??= []
     },
     resume: () => {
-      isPaused = false
-      for (const socket of sockets) socket.resume()
+      for (const send of held ?? []) send()
+      held = undefined
     },
     close: async () => {
       cut()
