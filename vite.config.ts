@@ -37,17 +37,21 @@ const dataDir = resolve(process.env["DATA_DIR"] || "data")
 const islandManifest = ".react-router/island/manifest.json"
 
 /**
- * Addresses of the files of the form's own build: the scripts that start it, first what the entry imports, and the parts
- * that are loaded later. None before the first build: the route types read this configuration too.
+ * Addresses of the files of the form's own build: its texts by language, the scripts that start it, first what the entry
+ * imports, and the parts that are loaded later. None before the first build: the route types read this configuration too.
  */
 const islandFiles = () => {
-  if (!existsSync(islandManifest)) return { scripts: [], parts: [] }
+  if (!existsSync(islandManifest)) return undefined
   const manifest = JSON.parse(readFileSync(islandManifest, "utf8")) as Manifest
   const chunks = Object.values(manifest)
   const entry = chunks.find(({ isEntry }) => isEntry)!
   const imported = entry.imports?.map((name) => manifest[name]!) ?? []
-  const later = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+  const textsIn = (language: string) => `app/applications/island/texts.${language}.ts`
+  const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
+  const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && !isText(src))
+  const addressOf = (source: string) => `/${manifest[source]?.file}`
   return {
+    texts: { en: addressOf(textsIn("en")), hi: addressOf(textsIn("hi")) },
     scripts: [...imported, entry].map(({ file }) => `/${file}`),
     parts: later.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`),
   }
@@ -56,10 +60,7 @@ const islandFiles = () => {
 export default defineConfig(({ command }) => ({
   // Not in development: the form then starts with the router, like every page.
   ...(command === "build" && {
-    define: {
-      "import.meta.env.ISLAND_SCRIPTS": JSON.stringify(islandFiles().scripts),
-      "import.meta.env.ISLAND_PARTS": JSON.stringify(islandFiles().parts),
-    },
+    define: { "import.meta.env.ISLAND": JSON.stringify(islandFiles()) },
   }),
   // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
   // it loads those in use.

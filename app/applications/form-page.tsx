@@ -18,7 +18,7 @@ import type { Route } from "./+types/form-page"
 import { submittedQuery } from "./confirmation/submitted-form.ts"
 import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
-import { islandId, islandScripts } from "./island/page-data.ts"
+import { islandFiles, islandId } from "./island/page-data.ts"
 import { type FormMessages, formMessages } from "./messages/messages.server.ts"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 import { closedFormMessages, datesOf } from "./start-page/admission-dates.server.ts"
@@ -100,7 +100,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 export const headers = () => noStore
 
 /** Loaded as a document, the page starts with its own scripts, without the router (decision 27). */
-export const handle: RouteHandle = { hasOwnScripts: islandScripts.length > 0, hydration: "paint" }
+export const handle: RouteHandle = { hasOwnScripts: islandFiles !== undefined, hydration: "paint" }
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = { loaderData, actionData }

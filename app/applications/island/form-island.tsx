@@ -58,9 +58,10 @@ function FormIsland({ start }: { start: FormPageData }) {
   )
 }
 
-const start = readPageData(document)
-const container = document.getElementById(islandId)
-if (start && container) {
+const startForm = async () => {
+  const start = await readPageData(document)
+  const container = document.getElementById(islandId)
+  if (!start || !container) return
   startTransition(() => {
     hydrateRoot(
       container,
@@ -72,3 +73,6 @@ if (start && container) {
   if (document.readyState === "complete") prefetchParts()
   else window.addEventListener("load", prefetchParts)
 }
+
+// Without the texts the page stays the form that works without JavaScript.
+void startForm()

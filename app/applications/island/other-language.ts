@@ -32,7 +32,7 @@ const replaceFrame = (page: Document) => {
 export const loadLanguage = async (address: string): Promise<FormPageData> => {
   const response = await fetch(address)
   const page = new DOMParser().parseFromString(await response.text(), "text/html")
-  const data = readPageData(page)
+  const data = await readPageData(page)
   if (!data) throw new Error(`${response.status}: not a page of the form`)
   replaceFrame(page)
   return data

@@ -1,0 +1,5 @@
+import { messages } from "#domain/fields/messages.en.ts"
+
+import { admissionEn } from "../messages/en.ts"
+
+export const texts = { ...admissionEn, messages }

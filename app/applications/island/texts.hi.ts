@@ -1,0 +1,5 @@
+import { messages } from "#domain/fields/messages.hi.ts"
+
+import { admissionHi } from "../messages/hi.ts"
+
+export const texts = { ...admissionHi, messages }
