@@ -23,6 +23,13 @@ const groups = [
   },
   // The two galleries share their viewer. Last, so that what it imports stays with the site.
   { name: "gallery", test: /\/app\/site\/gallery\//, minShareCount: 2, priority: 0 },
+  // What pages without schemas need too. Before the schemas, which import it.
+  {
+    name: "parsing",
+    test: /\/domain\/(?:fields\/(?:text|iso-date|india-time)|applications\/admission-code)\.ts/,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: "forms",
     test: /\/domain\/(?:applications|fields|student)\/|\/zod\//,

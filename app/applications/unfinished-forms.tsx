@@ -4,7 +4,6 @@ import { Link } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 
-import { loadDraft } from "./form/draft.ts"
 import type { AdmissionMessages } from "./messages/en.ts"
 
 import styles from "./last-admission-code.module.css"
@@ -15,7 +14,11 @@ interface Form {
   name: string
 }
 
-const isUnfinished = ({ code }: Form) => Object.keys(loadDraft(code)?.values ?? {}).length > 0
+/** Loads the code of drafts only here: the start page itself needs no rules of the form. */
+const unfinishedOf = async (forms: readonly Form[]) => {
+  const { loadDraft } = await import("./form/draft.ts")
+  return forms.filter(({ code }) => Object.keys(loadDraft(code)?.values ?? {}).length > 0)
+}
 
 /** Links to the forms of which this browser has a draft. */
 export function UnfinishedForms({
@@ -27,7 +30,7 @@ export function UnfinishedForms({
 }) {
   const [unfinished, setUnfinished] = useState<Form[]>([])
   const language = useLanguage()
-  useEffect(() => setUnfinished(forms.filter(isUnfinished)), [forms])
+  useEffect(() => void unfinishedOf(forms).then(setUnfinished), [forms])
   if (unfinished.length === 0) return null
   return (
     <section className={styles.last}>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { line, required } from "../fields/text.ts"
+import { line, required } from "../fields/text-schemas.ts"
 
 /** The most sentences of each kind, and the longest one. */
 export const cannedLimits = { count: 30, length: 200 } as const

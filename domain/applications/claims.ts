@@ -1,4 +1,4 @@
-import { line, optional, required } from "../fields/text.ts"
+import { line, optional, required } from "../fields/text-schemas.ts"
 import type { ClaimPart } from "./form/field-definition.ts"
 import { type Field, formFields } from "./form/field-types.ts"
 

@@ -1,4 +1,4 @@
-import { line, optional, required } from "../fields/text.ts"
+import { line, optional, required } from "../fields/text-schemas.ts"
 import { needsReason, type Status } from "./workflow.ts"
 
 /** Schema of the reason shown to the applicant, at most 500 characters. */

@@ -3,7 +3,8 @@ import * as z from "zod/mini"
 import { academicSession } from "../fields/academic.ts"
 import { bankAccount, ifsc } from "../fields/bank.ts"
 import { email } from "../fields/contact.ts"
-import { type TextKind, toAsciiDigits } from "../fields/text.ts"
+import { type TextKind } from "../fields/text-schemas.ts"
+import { toAsciiDigits } from "../fields/text.ts"
 import type { TextFormat } from "./field-types.ts"
 
 const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data

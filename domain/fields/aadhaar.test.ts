@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { aadhaar, hasVerhoeffCheckDigit, maskAadhaar, verhoeffCheckDigit } from "./aadhaar.ts"
-import { required } from "./text.ts"
+import { required } from "./text-schemas.ts"
 
 const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(aadhaar), typed)

@@ -1,4 +1,5 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy } from "./text-schemas.ts"
+import { toAsciiDigits } from "./text.ts"
 
 // The dihedral group D5 and its permutation, after J. Verhoeff,
 // "Error Detecting Decimal Codes", Mathematical Centre Tract 29, Amsterdam 1969.

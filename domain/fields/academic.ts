@@ -1,4 +1,5 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy } from "./text-schemas.ts"
+import { toAsciiDigits } from "./text.ts"
 
 /** A university registration number (URN): 3 to 30 Latin letters, digits, "/" and "-". */
 export const registrationNumber = parsedBy((text) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { bankAccount, ifsc } from "./bank.ts"
-import { required, type TextKind } from "./text.ts"
+import { required, type TextKind } from "./text-schemas.ts"
 
 const resultOf = (kind: TextKind, typed: unknown) => {
   const { data, error } = z.safeParse(required(kind), typed)

@@ -1,4 +1,5 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy } from "./text-schemas.ts"
+import { toAsciiDigits } from "./text.ts"
 
 /** An IFSC (RBI): four letters for the bank, a zero, six letters or digits for the branch. */
 export const ifsc = parsedBy((text) => {

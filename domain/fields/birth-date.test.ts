@@ -2,8 +2,9 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { ageOn, birthDate, toIsoDate } from "./birth-date.ts"
-import { required } from "./text.ts"
+import { birthDate } from "./birth-date.ts"
+import { ageOn, toIsoDate } from "./iso-date.ts"
+import { required } from "./text-schemas.ts"
 
 const today = "2025-07-01"
 

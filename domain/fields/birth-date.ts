@@ -1,33 +1,5 @@
-import { parsedBy, normalizeText, toAsciiDigits } from "./text.ts"
-
-const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/
-// The numeric keypad of many phones has no separator.
-const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
-/** One of - / . , or a typographic dash, with or without spaces; or a space alone. */
-const separator = / ?[-\u2010-\u2015\u2212/.,] ?| /g
-
-/**
- * Parses a typed date to YYYY-MM-DD: DDMMYYYY, or day first or year first with any separator, in ASCII or Devanagari
- * digits. This is the only date parser. Undefined unless it is a real day since 1900.
- */
-export const toIsoDate = (text: unknown) => {
-  const typed = toAsciiDigits(normalizeText(text)).replace(separator, "-")
-  const parts =
-    yearFirst.exec(typed)?.slice(1) ??
-    (dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.slice(1).toReversed()
-  if (!parts) return undefined
-  const [year, month, day] = parts.map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900
-  return isReal ? date.toISOString().slice(0, 10) : undefined
-}
-
-/** Age in full years on an ISO day, from an ISO day of birth. */
-export const ageOn = (birth: string, day: string) => {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
-  return birth.slice(5) > day.slice(5) ? years - 1 : years
-}
+import { ageOn, toIsoDate } from "./iso-date.ts"
+import { parsedBy } from "./text-schemas.ts"
 
 const youngest = 14
 const oldest = 80

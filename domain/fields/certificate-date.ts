@@ -1,5 +1,5 @@
-import { toIsoDate } from "./birth-date.ts"
-import { parsedBy } from "./text.ts"
+import { toIsoDate } from "./iso-date.ts"
+import { parsedBy } from "./text-schemas.ts"
 
 const firstDay = "1950-01-01"
 

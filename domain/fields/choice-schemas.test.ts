@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { agreement, anyOf, oneOf, yesNo } from "./choice-schemas.ts"
-import { required } from "./text.ts"
+import { required } from "./text-schemas.ts"
 
 const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)

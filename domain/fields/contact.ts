@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy } from "./text-schemas.ts"
+import { toAsciiDigits } from "./text.ts"
 
 const address = z.email().check(z.maxLength(254))
 

@@ -1,4 +1,5 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy } from "./text-schemas.ts"
+import { toAsciiDigits } from "./text.ts"
 
 const withoutSpaces = (text: string) => toAsciiDigits(text).replace(/[\s-]/g, "")
 

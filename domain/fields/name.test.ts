@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { name } from "./name.ts"
-import { required } from "./text.ts"
+import { required } from "./text-schemas.ts"
 
 const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(name), typed)

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { line, parsedBy } from "./text.ts"
+import { line, parsedBy } from "./text-schemas.ts"
 
 // The zero-width joiners U+200C and U+200D are part of Devanagari spelling.
 const lettersOfNames =

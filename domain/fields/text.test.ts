@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import {
-  line,
-  lines,
-  normalizeLines,
-  normalizeText,
-  optional,
-  parsedBy,
-  required,
-  toAsciiDigits,
-} from "./text.ts"
+import { line, lines, optional, parsedBy, required } from "./text-schemas.ts"
+import { normalizeLines, normalizeText, toAsciiDigits } from "./text.ts"
 
 const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)

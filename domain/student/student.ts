@@ -7,12 +7,8 @@ import { academicSession, registrationNumber } from "../fields/academic.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { genders, oneOf } from "../fields/choice-schemas.ts"
 import { mobile } from "../fields/contact.ts"
-import { dayFirst } from "../fields/india-time.ts"
 import { name } from "../fields/name.ts"
-import { line, optional, parsedBy, required } from "../fields/text.ts"
-
-/** The login password: DDMMYYYY of a date of birth YYYY-MM-DD (specification 6.3). */
-export const passwordOf = (isoDay: string) => dayFirst(isoDay).replaceAll("-", "")
+import { line, optional, parsedBy, required } from "../fields/text-schemas.ts"
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 

@@ -8,8 +8,8 @@ import {
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { formFields } from "#domain/applications/form/field-types.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 const textsOf = (data: FormData): FormValues => {

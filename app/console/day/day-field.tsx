@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { CalendarIcon } from "../icons.tsx"
 

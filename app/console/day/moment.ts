@@ -1,5 +1,5 @@
-import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 /** A day, YYYY-MM-DD or what was typed of one, and a time of day, 17:00. Both are empty without a moment. */
 export interface Clock {

@@ -12,7 +12,7 @@ import {
 import { useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { DayField } from "../day/day-field.tsx"
 import { FilterIcon } from "../icons.tsx"

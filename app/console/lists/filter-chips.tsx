@@ -1,8 +1,8 @@
 import { Chip } from "@mui/material"
 import { useListContext, useTranslate } from "react-admin"
 
-import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { filterTextOf, type FilterField, withFilter } from "./filters.ts"
 

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
+import { passwordOf } from "#domain/student/password.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
-import { passwordOf } from "#domain/student/student.ts"
 
 import { requestSignIn } from "../api-client.ts"
 import type { StudentMessages } from "../messages/en.ts"

@@ -11,14 +11,8 @@ import { email, mobile } from "../../fields/contact.ts"
 import { apaarId, scholarshipOtr, udid } from "../../fields/identifiers.ts"
 import { name } from "../../fields/name.ts"
 import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
-import {
-  line,
-  lines,
-  normalizeLines,
-  optional,
-  required,
-  type TextKind,
-} from "../../fields/text.ts"
+import { line, lines, optional, required, type TextKind } from "../../fields/text-schemas.ts"
+import { normalizeLines } from "../../fields/text.ts"
 import { type AskedField, isAsked, isRequiredBySession } from "./asked-fields.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
 

@@ -1,7 +1,8 @@
 import { isClaimed } from "../../applications/claims.ts"
 import type { Bilingual } from "../../content/text.ts"
 import { dayInIndia, startOfDayInIndia } from "../../fields/india-time.ts"
-import { lines, normalizeLines, required } from "../../fields/text.ts"
+import { lines, required } from "../../fields/text-schemas.ts"
+import { normalizeLines } from "../../fields/text.ts"
 
 /** What the college decides about an objection. */
 export const verdicts = ["upheld", "rejected"] as const

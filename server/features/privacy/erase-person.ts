@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text.ts"
+import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"

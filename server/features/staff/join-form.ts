@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { email } from "#domain/fields/contact.ts"
 import { name } from "#domain/fields/name.ts"
-import { required } from "#domain/fields/text.ts"
+import { required } from "#domain/fields/text-schemas.ts"
 
 import { passwordError } from "./password.ts"
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
-import { required } from "#domain/fields/text.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { required } from "#domain/fields/text-schemas.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"

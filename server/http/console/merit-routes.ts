@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type {

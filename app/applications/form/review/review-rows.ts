@@ -8,7 +8,7 @@ import type { FieldName, StepId } from "#domain/applications/form/form-definitio
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"

@@ -1,6 +1,6 @@
-import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { line, required } from "#domain/fields/text.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { line, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"

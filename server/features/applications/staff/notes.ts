@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text.ts"
+import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { noteLimit } from "#domain/staff/selection.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import { languages } from "#domain/content/languages.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { can, type ConsoleCall, found, RequestRefused } from "../console-route.ts"

@@ -1,6 +1,6 @@
 import { workListNames } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
-import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import {
   type ApplicationFilter,
   type ApplicationListQuery,

@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text.ts"
+import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
