@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: "site",
-    test: /\/app\/(?!applications\/|student\/|console\/|site\/gallery\/)|\/(?:domain\/content|lucide-react)\//,
+    test: /\/app\/(?!applications\/|student\/|console\/|printing\/|site\/gallery\/|site\/merit\/)|\/(?:domain\/content|lucide-react)\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -81,8 +81,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Pages hold inline scripts, which are the texts of functions of this build.
           output: { minify: { compress: true, mangle: { keepNames: true } } },
-          // Plugins take most of the time of a build this short.
-          checks: { bundlerTimings: false },
+          // Plugins take most of the time of a build this short. Dynamic imports divide the scripts of the browser only.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
     },

@@ -48,3 +48,8 @@ describe.each(["en", "hi"] as const)("text pages (%s)", (language) => {
     },
   )
 })
+
+test.each(["/admission-form/bsc/part-1", "/hi/admission-form/bsc/part-1"])(
+  "the HTML of %s arrives in the first round trip",
+  async (path) => expect(await weigh(path)).toBeLessThanOrEqual(pageBounds.formHtml),
+)

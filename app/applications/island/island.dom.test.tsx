@@ -6,7 +6,8 @@ import { formMessages } from "../messages/messages.server.ts"
 import { FormBoundary } from "./form-boundary.tsx"
 import { toScriptText } from "./island-scripts.tsx"
 import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
-import { dataId, prefetchParts, readPageData } from "./page-data.ts"
+import { dataId, prefetchParts } from "./page-data.ts"
+import { readPageData } from "./read-page-data.ts"
 import { Link, useNavigate } from "./router.tsx"
 
 afterEach(() => {

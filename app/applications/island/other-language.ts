@@ -1,5 +1,5 @@
 import type { FormPageData } from "../form-view.tsx"
-import { readPageData } from "./page-data.ts"
+import { readPageData } from "./read-page-data.ts"
 
 /** What stands around the form and is not hydrated. */
 const frame = ["body > .skip-link", "body > header", "body > footer"]
