@@ -15,6 +15,7 @@ const groups = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
+  { name: "inputs", test: /\/app\/ui\/(?:error-summary|field)\//, minShareCount: 2, priority: 2 },
   {
     name: "site",
     test: /\/app\/(?!applications\/|student\/|console\/|printing\/|site\/gallery\/|site\/merit\/)|\/(?:domain\/content|lucide-react)\//,
@@ -25,8 +26,8 @@ const groups = [
   { name: "gallery", test: /\/app\/site\/gallery\//, minShareCount: 2, priority: 0 },
   // What pages without schemas need too. Before the schemas, which import it.
   {
-    name: "parsing",
-    test: /\/domain\/(?:fields\/(?:text|iso-date|india-time)|applications\/admission-code)\.ts/,
+    name: "fields",
+    test: /\/domain\/(?:fields\/(?:text|iso-date|india-time|format-rupees|genders|uploads)|applications\/admission-code)\.ts/,
     minShareCount: 2,
     priority: 2,
   },

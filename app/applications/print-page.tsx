@@ -7,7 +7,7 @@ import { noStore } from "#app/no-store.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"

@@ -1,6 +1,6 @@
 import type { CourseLabels } from "../admission/course-names.ts"
+import { formatRupees } from "../fields/format-rupees.ts"
 import { dayFirst } from "../fields/india-time.ts"
-import { formatRupees } from "../fields/numbers.ts"
 import { fieldTypeOf } from "./form/field-types.ts"
 
 type Labels = Readonly<Record<string, string>>

@@ -2,9 +2,6 @@ import * as z from "zod/mini"
 
 import { fromForm, parsedBy } from "./text-schemas.ts"
 
-/** The API's number for each of the form's values (specification 6.2, 6.3). */
-export const genders = { male: 1, female: 2, other: 3 } as const
-
 /** One of `values`, in any letter case. Anything else is the error "choice". */
 export const oneOf = (values: readonly string[]) => {
   const canonical = new Map(values.map((value) => [value.toLowerCase(), value]))

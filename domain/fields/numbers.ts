@@ -1,15 +1,6 @@
 import { parsedBy } from "./text-schemas.ts"
 import { toAsciiDigits } from "./text.ts"
 
-const indian = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-})
-
-/** Whole rupees, grouped the Indian way: ₹1,25,000. */
-export const formatRupees = (rupees: number) => indian.format(rupees)
-
 // Signs around an amount on paper: "Rs. 1,50,000/-".
 const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|[,\s]|\/[-–]$/gi
 

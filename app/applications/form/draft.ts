@@ -2,7 +2,7 @@ import { readStored, type StorageArea, storedKeys, writeStored } from "#app/brow
 import { isSensitive } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { deletePictures } from "../upload/stored-pictures.ts"
+import { deleteFrom, draftKey } from "./delete-draft.ts"
 
 /** The applicant's answer to "Is this your own phone or computer?". Without an answer the device counts as shared. */
 export const devices = ["own", "shared"] as const
@@ -38,9 +38,6 @@ const areaOf = (device: Device | undefined): StorageArea =>
 const minuteMs = 60 * 1000
 const lifetimeMs = { localStorage: 7 * 24 * 60 * minuteMs, sessionStorage: 30 * minuteMs }
 
-/** Each course has its own storage key, so that drafts do not mix. */
-export const draftKey = (course: string) => `admission-draft:${course}`
-
 /** The draft as it may be stored: without the consent, and without sensitive values unless the device is one's own. */
 export const storable = (draft: Draft): Draft => ({
   ...draft,
@@ -66,11 +63,6 @@ export const parseDraft = (
   } catch {
     return undefined
   }
-}
-
-const deleteFrom = async (course: string, area: StorageArea) => {
-  writeStored(draftKey(course), null, area)
-  if (area === "localStorage") await deletePictures(course).catch(() => undefined)
 }
 
 /** Reads the draft in one storage area; deletes an expired one. */
@@ -112,9 +104,4 @@ const draftedCourses = () => [
 /** Deletes the expired and the former drafts of every course. */
 export const sweepDrafts = () => {
   for (const course of draftedCourses()) loadDraft(course)
-}
-
-/** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */
-export const deleteDraft = async (course: string) => {
-  await Promise.all([deleteFrom(course, "sessionStorage"), deleteFrom(course, "localStorage")])
 }

@@ -3,16 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
 import { deletePictures } from "../upload/stored-pictures.ts"
-import {
-  deleteDraft,
-  type Device,
-  type Draft,
-  draftKey,
-  loadDraft,
-  parseDraft,
-  saveDraft,
-  sweepDrafts,
-} from "./draft.ts"
+import { deleteDraft, draftKey } from "./delete-draft.ts"
+import { type Device, type Draft, loadDraft, parseDraft, saveDraft, sweepDrafts } from "./draft.ts"
 import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "./typed-values.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))

@@ -1,8 +1,8 @@
 import { formatMessage } from "#app/format-message.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { genders } from "#domain/fields/genders.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { formatChoice } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
@@ -33,7 +33,7 @@ const claims = (record: PrintRecord, messages: SheetMessages): Fact[] => {
 
 export function ApplicantDetails({ record, messages }: Props) {
   const labels = messages.applicant
-  const gender = choices.gender[record.gender - 1]!
+  const gender = Object.keys(genders)[record.gender - 1]!
   return (
     <SheetSection heading={labels.heading}>
       <div className={styles.applicant}>

@@ -1,6 +1,5 @@
-import { courseLabels, type CourseNames } from "#domain/admission/course-names.ts"
-import { formatFieldText } from "#domain/applications/format-field.ts"
-import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
+import type { LaterFact } from "#domain/applications/later-facts.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import { formatChoice } from "./format-values.ts"
@@ -13,35 +12,25 @@ interface Props {
 }
 
 interface MoreProps extends Props {
-  names: CourseNames
+  later: readonly LaterFact[]
   language: Language
 }
 
 /** The length of a value that half the width of the page holds. */
 const maxCharactersOfHalf = 30
 
-/** The fields that later versions of the form ask. Sheets of earlier ones do not change: an empty field is left out. */
-const laterFacts = ({ record, names, language, messages }: MoreProps): Fact[] => {
-  const labels = { options: messages.options, ...courseLabels(names, language) }
-  const values: Record<string, unknown> = { ...record }
-  return laterFields.flatMap((field) => {
-    const value = [values[printedName(field)]]
-      .flat()
-      .map((text) => formatFieldText(field.name, String(text ?? ""), labels))
-      .join(", ")
-    // Two numbers share a line of the page; a sentence has one of its own.
-    const wide = value.length > maxCharactersOfHalf
-    return value ? [{ label: messages.later[field.name]!, value, wide }] : []
-  })
-}
+/** Two numbers share a line of the page; a sentence has one of its own. */
+const factIn = (language: Language, { label, value }: LaterFact): Fact => ({
+  label: label[language],
+  value: value[language],
+  wide: value[language].length > maxCharactersOfHalf,
+})
 
 /** Nationality defaults to Indian; other empty values of this part show N/A (specification 7.2). */
-export function MoreDetails(props: MoreProps) {
-  const { record, messages } = props
+export function MoreDetails({ record, messages, later, language }: MoreProps) {
   const labels = messages.more
   const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
   const nationality = formatChoice(messages, record.nationality || "Indian")
-  const later = laterFacts(props)
   return (
     <SheetSection heading={labels.heading} mayBreak={later.length > 0}>
       <FactList
@@ -54,7 +43,7 @@ export function MoreDetails(props: MoreProps) {
           { label: labels.guardian, value: record.local_guardian },
           { label: labels.guardianContact, value: record.local_guardian_contact },
           { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
-          ...later,
+          ...later.map((fact) => factIn(language, fact)),
         ]}
       />
     </SheetSection>

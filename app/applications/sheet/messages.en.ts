@@ -1,4 +1,3 @@
-import { laterLabels } from "#domain/applications/form/field-labels.ts"
 import { options } from "#domain/applications/messages/options.en.ts"
 
 import { declarations, genderedForms, statements } from "./statements.ts"
@@ -134,8 +133,6 @@ export const sheetEn = {
     depositor: "Depositor's signature",
     seal: "Bank's seal and signature",
   },
-  /** Labels of the fields that later versions of the form ask, by field name. */
-  later: laterLabels("en"),
   options: options as Record<keyof typeof options, string>,
 }
 

@@ -1,4 +1,3 @@
-import { laterLabels } from "#domain/applications/form/field-labels.ts"
 import { options } from "#domain/applications/messages/options.hi.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
@@ -129,6 +128,5 @@ export const sheetHi = {
     depositor: "जमाकर्ता के हस्ताक्षर",
     seal: "बैंक की मुहर एवं हस्ताक्षर",
   },
-  later: laterLabels("hi"),
   options: { ...options, obc: "अन्य पिछड़ा वर्ग", sc: "अनुसूचित जाति", st: "अनुसूचित जनजाति" },
 } satisfies SheetMessages

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
+import { laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
@@ -91,8 +92,10 @@ test.each([
   { language: "en", text: "|Vocational course|Sociology|" },
   { language: "hi", text: "|व्यावसायिक पाठ्यक्रम|समाजशास्त्र|" },
 ] as const)("shows a further subject under 'More details' ($language)", ({ language, text }) => {
-  const sheet = { ...examples.usual, names: sampleNames }
-  expect(read(sheet, language, { vocational_subject: "Sociology" })).toContain(text)
+  const sheet = examples.usual
+  const record = { ...sheet.record, vocational_subject: "Sociology" }
+  const later = laterFactsOf(record, sampleNames)
+  expect(read({ ...sheet, later }, language)).toContain(text)
   expect(read(sheet, language)).not.toContain(text.split("|")[1])
 })
 

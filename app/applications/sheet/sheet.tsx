@@ -30,7 +30,7 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
       <ApplicantDetails record={record} messages={messages} />
       <AddressTable record={record} messages={messages} />
       <BankDetails record={record} messages={messages} />
-      <MoreDetails record={record} names={sheet.names} messages={messages} language={language} />
+      <MoreDetails record={record} later={sheet.later} messages={messages} language={language} />
       <Schooling record={record} messages={messages} />
       <ChosenSubjects record={record} names={sheet.names} messages={messages} language={language} />
       <div className={styles.together}>

@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"

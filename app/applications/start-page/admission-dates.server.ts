@@ -5,7 +5,7 @@ import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 const en = {
   at: "{day}, {time}",

@@ -7,7 +7,7 @@ import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { admissionMessages, formMessages, sheetMessages } from "../messages/messages.server.ts"
 import { datesOf, formatMoment } from "./admission-dates.server.ts"

@@ -4,9 +4,9 @@ import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { useRead } from "../api/use-request.ts"

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"

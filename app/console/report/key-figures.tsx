@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { Report } from "#server/http/console/report-routes.ts"
 
 import { Panel } from "../account/panel.tsx"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { planText } from "./moments.ts"

@@ -1,4 +1,4 @@
-import { genders } from "#domain/fields/choice-schemas.ts"
+import { genders } from "#domain/fields/genders.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"

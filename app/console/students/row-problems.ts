@@ -1,5 +1,5 @@
 import type { CourseNames } from "#domain/admission/course-names.ts"
-import { genders } from "#domain/fields/choice-schemas.ts"
+import { genders } from "#domain/fields/genders.ts"
 import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
 import { bloodGroups, semesters } from "#domain/student/student.ts"
 import type { RefusedRow } from "#server/features/students/students.ts"

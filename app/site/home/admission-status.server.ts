@@ -7,7 +7,7 @@ import { formatDay } from "#domain/content/format.ts"
 import { meritLists } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { type HomeMessages, homeMessages } from "./messages.server.ts"
 

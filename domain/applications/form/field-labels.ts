@@ -6,7 +6,6 @@ import { headings as englishHeadings } from "../messages/headings.en.ts"
 import { headings as hindiHeadings } from "../messages/headings.hi.ts"
 import { options as englishOptions } from "../messages/options.en.ts"
 import { options as hindiOptions } from "../messages/options.hi.ts"
-import { laterFields } from "../print-record.ts"
 import { schoolOf } from "./field-groups.ts"
 
 /** The form's headings in both languages. */
@@ -38,7 +37,3 @@ export const claimLabel = (name: string, language: Language): string =>
   name in claimNames
     ? claimNames[name as keyof typeof claimNames][language]
     : (optionsOf[language][name] ?? name)
-
-/** The labels of the fields that the sheet lists below those of its first version, by field name. */
-export const laterLabels = (language: Language): Record<string, string> =>
-  Object.fromEntries(laterFields.map(({ name }) => [name, fullLabelOf(name, language)]))

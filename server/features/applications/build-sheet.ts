@@ -3,6 +3,7 @@ import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
@@ -17,6 +18,8 @@ export interface AdmissionSheet {
   settings: Settings
   /** The names of the course and the subjects of the record. */
   names: CourseNames
+  /** The filled fields of later versions of the form. */
+  later: LaterFact[]
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
@@ -53,6 +56,7 @@ export const sheetOf = (
     record,
     settings,
     names: namesUsed(names, [record.course, ...subjectsOf(record)]),
+    later: laterFactsOf(record, names),
     emblem: emblemOf(settings.college),
     feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
     address,

@@ -2,8 +2,8 @@ import { DataTable, FunctionField, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { denseTable, inBar } from "../../lists/dense-table.tsx"

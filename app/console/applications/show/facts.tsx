@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"

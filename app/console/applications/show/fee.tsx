@@ -4,8 +4,8 @@ import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
-import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
