@@ -6,10 +6,14 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 
 import routes from "#app/routes.ts"
+import { apply } from "#tests/support/contract-calls.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { headers, inPath, objectOf, runs, someOf, text } from "#tests/support/fuzz/values.ts"
+import { publishListIn, withDatabaseOf } from "#tests/support/merit/publish-list.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
 import { maliciousStrings } from "#tests/support/samples/malicious-strings.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] }
@@ -110,10 +114,13 @@ test("search returns no malicious string as markup", async () => {
   }
 })
 
+/** What the status page reads after its credentials: an answer to an offer, or an objection. */
+const statusFields = ["step", "list", "answer", "confirmed", "topic", "text"] as const
+
 /** The forms of the site, and what is read of each. */
 const forms: Record<string, readonly string[]> = {
   "/contact-us": ["name", "email", "subject", "message", "website"],
-  "/admission-status": ["code", "dob"],
+  "/admission-status": ["code", "dob", ...statusFields],
   "/admission-form/bsc/part-1": ["applicant_name", "aadhar_no", "dob", "c_address", "course"],
   "/student/student-login": ["userid", "password", "role"],
   "/office/sheets": ["codes", "filter", "page", "sort"],
@@ -153,6 +160,57 @@ test("any body posted to a page is answered below 500", async () => {
     runs(120),
   )
   expect((await ask({ method: "GET", path: "/readyz" })).status).toBe(200)
+})
+
+test("an applicant with an offer may post anything, and an answer counts only as it is asked for", async () => {
+  const form = validForm("BSc", { dob: "2007-03-27" })
+  const code = await apply(server.url, await makeSamplePictures(), form)
+  await withDatabaseOf(server, async (db) => {
+    await publishListIn(db)
+    const { id } = await db.selectFrom("merit_rounds").select("id").executeTakeFirstOrThrow()
+    const known: Record<(typeof statusFields)[number], string[]> = {
+      step: ["answer", "object"],
+      list: [String(id)],
+      answer: ["accepted", "declined"],
+      confirmed: ["yes"],
+      topic: ["index", "ncc_b"],
+      text: ["My certificate is valid"],
+    }
+    const fields = fc.record(
+      Object.fromEntries(
+        statusFields.map((name) => [
+          name,
+          fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known[name]) }, text),
+        ]),
+      ) as Record<(typeof statusFields)[number], fc.Arbitrary<string>>,
+      { requiredKeys: ["step"] },
+    )
+    const stored = async () => ({
+      state: (await db.selectFrom("merit_places").select("state").executeTakeFirstOrThrow()).state,
+      objections: await db.selectFrom("merit_objections").select("topic").execute(),
+    })
+    const seen = new Set<string | null>()
+    await fc.assert(
+      fc.asyncProperty(fields, async (posted) => {
+        await db.updateTable("merit_places").set({ state: "offered" }).execute()
+        await db.deleteFrom("merit_objections").execute()
+        await expectGood({
+          method: "POST",
+          path: "/admission-status",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          body: asUrlencoded({ code, dob: "27-03-2007", ...posted }),
+        })
+        const { state, objections } = await stored()
+        seen.add(state).add(objections[0]?.topic ?? null)
+        const { step, answer, topic } = posted
+        const mayAnswer = step === "answer" && posted.confirmed !== undefined
+        expect(["offered", ...(mayAnswer ? [answer] : [])]).toContain(state)
+        expect(objections.every((one) => step === "object" && one.topic === topic)).toBe(true)
+      }),
+      runs(150),
+    )
+    expect([...seen]).toEqual(expect.arrayContaining(["accepted", "declined", "offered", "ncc_b"]))
+  })
 })
 
 test("pages refuse other methods", async () => {
