@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-import { afterAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { firstDifference } from "./first-difference.ts"
 
@@ -184,25 +184,45 @@ describe("npm run merit:verify", () => {
     expect(readFileSync(frozen, "utf8")).not.toMatch(/2006-05|200605/)
   })
 
-  test("needs nothing but the repository: no package is installed", () => {
+  describe("without packages", () => {
     const machine = join(folder, "second-machine")
-    for (const part of ["domain", "scripts/merit", "server/platform/operator-error.ts"]) {
-      cpSync(part, join(machine, part), { recursive: true })
-    }
-    cpSync("package.json", join(machine, "package.json"))
+    beforeAll(() => {
+      for (const part of ["domain", "scripts/merit", "server/platform/operator-error.ts"]) {
+        cpSync(part, join(machine, part), { recursive: true })
+      }
+      cpSync("package.json", join(machine, "package.json"))
+    })
     const verify = (path: string) => {
       const args = ["scripts/merit/verify.ts", path]
-      const { status, stdout } = spawnSync(process.execPath, args, { cwd: machine })
-      return { status, stdout: stdout.toString() }
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: machine })
+      return { status, stdout: stdout.toString(), stderr: stderr.toString() }
     }
-    expect(verify(frozen)).toEqual({
-      status: 0,
-      stdout: expect.stringContaining(read().result.sha256),
+
+    test("needs nothing but the repository", () => {
+      expect(verify(frozen)).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining(read().result.sha256),
+      })
+      const list = read()
+      list.candidates[0].index = "70.00"
+      expect(verify(write("other.json", JSON.stringify(list))).status).toBe(1)
     })
-    const list = read()
-    list.candidates[0].index = "70.00"
-    expect(verify(write("other.json", JSON.stringify(list))).status).toBe(1)
-    expect(verify(write("none.json", "{}")).status).toBe(2)
+
+    test.each<[rule: object | null, changes: object]>([
+      [{}, { format: "other" }],
+      [null, {}],
+      [{ ties: null }, {}],
+      [{ ties: ["arrival"] }, {}],
+      [{}, { candidates: [null] }],
+      [{}, { candidates: [{ code: "A" }] }],
+    ])("refuses the rule %j with %j without a stack trace", (changedRule, changes) => {
+      const { rule: signed, ...rest } = read()
+      const list = { ...rest, rule: changedRule && { ...signed, ...changedRule }, ...changes }
+      const path = write("none.json", JSON.stringify(list))
+      const { status, stderr } = verify(path)
+      expect(status).toBe(2)
+      expect(stderr.split("\n")).toEqual([expect.stringContaining(`${path} is no frozen list`), ""])
+    })
   })
 
   test("says where a changed list differs", () => {

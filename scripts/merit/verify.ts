@@ -1,7 +1,7 @@
-import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 // npm run merit:verify -- FILE: recomputes a frozen merit list and says whether the result has the same bytes
 // (docs/merit.md). Exit code 0 if it has, 1 if not, 2 if the file is no frozen list. It needs Node.js 24 and this
 // repository, but none of its packages.
+import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 import { recompute } from "#domain/merit/frozen-list.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -25,11 +25,9 @@ const { parseFrozenList } = await import("./parse-frozen-list.ts").catch((error:
   return { parseFrozenList: parseWithoutPackages }
 })
 
-runCommand(() => {
-  const [path, ...more] = process.argv.slice(2)
-  if (!path || more.length > 0) throw new OperatorError("npm run merit:verify -- FILE")
-  const frozen = readJson(path)
-  const list = recompute(parseFrozenList(frozen, path), sha256)
+/** Recomputes a list, prints what came out, and returns the exit code. */
+const verify = (path: string, input: FrozenInput, frozen: unknown) => {
+  const list = recompute(input, sha256)
   if ("refusals" in list) {
     console.log(`${path} is not a valid list.`)
     for (const refusal of list.refusals) console.log(refusalText(refusal))
@@ -44,4 +42,18 @@ runCommand(() => {
   console.log(`${path} was recomputed to the same bytes.`)
   console.log(`SHA-256 ${list.result.sha256} must be the one that is printed on the list.`)
   return exitCodes.done
+}
+
+runCommand(() => {
+  const [path, ...more] = process.argv.slice(2)
+  if (!path || more.length > 0) throw new OperatorError("npm run merit:verify -- FILE")
+  const frozen = readJson(path)
+  const input = parseFrozenList(frozen, path)
+  try {
+    return verify(path, input, frozen)
+  } catch (error) {
+    // Without the schema library a value of the wrong type is noticed only here.
+    const { message } = error as Error
+    throw new OperatorError(`${path} is no frozen list: a value of it cannot be used (${message}).`)
+  }
 })
