@@ -38,21 +38,18 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     merit().recordAnswers(where, { number: 1, codes: [codeOf(name)], state }, clerk)
   const stateOf = async (name: string) =>
     (await merit().read(where)).offers.find(({ code }) => code === codeOf(name))?.state
-  const admit = async (name: string, more: { isOutsideLists?: boolean; reason?: string } = {}) => {
-    const { version } = await office.rowOf(codeOf(name))
-    const [result] = await office.service().changeStatus(
-      [codeOf(name)],
-      {
-        to: "admitted",
-        reason: "",
-        seen: { [codeOf(name)]: version },
-        admissionNumbers: { [codeOf(name)]: `2025/${name}` },
-        ...more,
-      },
-      officer,
-    )
-    return result
+  const admitAll = async (
+    names: readonly string[],
+    more: { isOutsideLists?: boolean; reason?: string } = {},
+  ) => {
+    const rows = await Promise.all(names.map((name) => office.rowOf(codeOf(name))))
+    const seen = Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
+    const admissionNumbers = Object.fromEntries(names.map((name) => [codeOf(name), `2025/${name}`]))
+    const change = { to: "admitted", reason: "", seen, admissionNumbers, ...more } as const
+    return office.service().changeStatus(names.map(codeOf), change, officer)
   }
+  const admit = async (name: string, more?: Parameters<typeof admitAll>[1]) =>
+    (await admitAll([name], more))[0]
   const pay = (name: string, reference = `J-${name}`) =>
     office.service().receiveFee(codeOf(name), { date: today, reference }, clerk)
   const refusal = (field: string, key: string) => ({
@@ -116,6 +113,15 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await exempt("C")).toEqual(refusal("offer", "offer_needed"))
     expect(await exempt("B")).toEqual({ outcome: "stored" })
     expect(await stateOf("B")).toBe("accepted")
+  })
+
+  test("of several admitted together, only those with an accepted offer are", async () => {
+    expect(await admitAll(["C", "B"])).toMatchObject([
+      { id: codeOf("C"), ...refusal("offer", "offer_needed") },
+      { id: codeOf("B"), outcome: "stored" },
+    ])
+    expect((await office.rowOf(codeOf("C"))).status).toBe("verified")
+    expect((await office.rowOf(codeOf("B"))).status).toBe("admitted")
   })
 
   test("an admitted applicant gives up the seat only by a cancelled admission, which frees it", async () => {

@@ -1,0 +1,120 @@
+import { configure, render, screen, within } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { afterEach, expect, test, vi } from "vitest"
+
+import type { MeritCharts } from "#server/features/merit/merit.ts"
+
+import { ChartsPage } from "./charts-page.tsx"
+
+// A busy machine needs more than the second of the default.
+configure({ asyncUtilTimeout: 15_000 })
+
+const charts: MeritCharts = {
+  number: 2,
+  histogram: [
+    { from: 8000, counts: { GEN: 2, OBC: 1 } },
+    { from: 8500, counts: { GEN: 4 } },
+  ],
+  compartments: [
+    { compartment: "open", seats: 3, cutOff: 8550, accepted: 1, offered: 2 },
+    { compartment: "ST", seats: 0, cutOff: null, accepted: 0, offered: 0 },
+  ],
+  days: [{ day: "2026-07-12", count: 5 }],
+}
+
+const open = async (data: MeritCharts) => {
+  vi.stubGlobal("fetch", async () => Response.json({ data }))
+  render(
+    <AdminContext>
+      <ChartsPage path={(action) => `/merit/BSc/${action}`} />
+    </AdminContext>,
+  )
+  await screen.findByText(/Index by category/i)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+/** The texts of a table's rows, without the bars. */
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row", { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+const tables = () => screen.getAllByRole("table", { hidden: true }).map(rowsOf)
+
+test("each chart is a table too, with the same numbers", async () => {
+  await open(charts)
+  expect(tables()).toMatchInlineSnapshot(`
+    [
+      [
+        [
+          "Index",
+          "General",
+          "SC",
+          "ST",
+          "OBC",
+          "EWS",
+          "All",
+        ],
+        [
+          "80.00–84.99",
+          "2",
+          "0",
+          "0",
+          "1",
+          "0",
+          "3",
+        ],
+        [
+          "85.00–89.99",
+          "4",
+          "0",
+          "0",
+          "0",
+          "0",
+          "4",
+        ],
+      ],
+      [
+        [
+          "Seats of",
+          "Filled",
+          "accepted",
+          "not answered",
+          "Seats",
+          "Cut-off",
+        ],
+        [
+          "Open",
+          "",
+          "1",
+          "2",
+          "3",
+          "85.50",
+        ],
+        [
+          "ST",
+          "",
+          "0",
+          "0",
+          "0",
+          "–",
+        ],
+      ],
+      [
+        [
+          "Day",
+          "accepted",
+        ],
+        [
+          "12 Jul 2026",
+          "5",
+        ],
+      ],
+    ]
+  `)
+})
+
+test("without an acceptance the chart of days says so", async () => {
+  await open({ ...charts, days: [] })
+  expect(tables()).toHaveLength(2)
+})
