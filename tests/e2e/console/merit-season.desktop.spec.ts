@@ -300,6 +300,8 @@ for (const database of databases) {
           .filter({ hasText: groupAdmissionCode(silentCodes[0]!) })
         await expect(letter).toContainText(`${name}, child of`)
         await expect(letter).toContainText("by merit list 1")
+        // One signature for both languages.
+        await expect(letter.getByText(/^प्राचार्य\s*Principal$/)).toBeVisible()
         await letters.close()
         await recordOne(office, absent!.code, "Record: did not come")
         await acceptRest(office, silentCodes)

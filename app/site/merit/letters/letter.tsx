@@ -15,7 +15,6 @@ function Part({ part }: { part: OneLetter["parts"][number] }) {
       {part.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={styles.principal}>{part.principal}</p>
     </section>
   )
 }
@@ -50,6 +49,13 @@ export function Letter({ letter, college, phones, emblem }: LetterProps) {
       {letter.parts.map((part) => (
         <Part key={part.language} part={part} />
       ))}
+      <p className={styles.principal}>
+        {letter.parts.map(({ language, principal }) => (
+          <span key={language} lang={language}>
+            {principal}
+          </span>
+        ))}
+      </p>
     </article>
   )
 }
