@@ -1,9 +1,10 @@
-import { Box, TextField } from "@mui/material"
+import { Box } from "@mui/material"
 import { useState } from "react"
 import { FieldTitle, InputHelperText, useInput, useTranslate } from "react-admin"
 
 import { DayField } from "./day-field.tsx"
 import { type Clock, clockOf, instantOf } from "./moment.ts"
+import { TimeField } from "./time-field.tsx"
 
 interface MomentInputProps {
   source: string
@@ -41,23 +42,14 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         margin="dense"
         sx={{ width: "15em" }}
       />
-      <TextField
+      <TimeField
         value={shown.time}
-        placeholder={translate("console.day.clock")}
-        onChange={(event) => change({ ...shown, time: event.target.value })}
+        onChange={(time) => change({ ...shown, time })}
         label={translate("console.day.time")}
+        ariaLabel={`${translate(label)}: ${translate("console.day.time")}`}
         size="small"
         margin="dense"
         sx={{ width: "7em" }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          // A time field of the browser shows am and pm in English, whatever the page's language.
-          htmlInput: {
-            inputMode: "numeric",
-            maxLength: 5,
-            "aria-label": `${translate(label)}: ${translate("console.day.time")}`,
-          },
-        }}
       />
     </Box>
   )

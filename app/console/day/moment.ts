@@ -17,17 +17,16 @@ export const clockOf = (instant: string | null | undefined): Clock => {
   return { day: dayInIndia(at), time: timeInIndia(at) }
 }
 
-/** 17:05 of a typed 17:05, 17.05 or 1705, and 09:00 of 9; what is no time is left as it was typed. */
-const clockTime = (typed: string) => {
-  const [, hour, minute] = /^(\d{1,2})[:.]?(\d{2})?$/.exec(typed.trim()) ?? []
-  if (typed === "") return "00:00"
-  return hour ? `${hour.padStart(2, "0")}:${minute ?? "00"}` : typed
+/** 17:05 of a typed 17:05, 17.05 or 1705, and 09:00 of 9; undefined for what is no time of day. */
+export const clockTime = (typed: string) => {
+  const [, hour, minute = "00"] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)?$/.exec(typed.trim()) ?? []
+  return hour && `${hour.padStart(2, "0")}:${minute}`
 }
 
 /** The instant at which it is this day and time in India; null without a day. The server refuses what is no day. */
 export const instantOf = ({ day, time }: Clock) => {
   if (day === "") return null
   if (toIsoDate(day) !== day) return day
-  const at = new Date(`${day}T${clockTime(time)}:00+05:30`)
-  return Number.isNaN(at.getTime()) ? day : at.toISOString()
+  const clock = clockTime(time || "00:00")
+  return clock ? new Date(`${day}T${clock}:00+05:30`).toISOString() : day
 }

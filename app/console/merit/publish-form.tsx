@@ -1,4 +1,4 @@
-import { Button, Stack, TextField } from "@mui/material"
+import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
@@ -10,6 +10,7 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
+import { TimeField } from "../day/time-field.tsx"
 import { Failure } from "./failure.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -79,14 +80,12 @@ export function PublishForm({ round, path, reload }: PublishFormProps) {
           onChange={(day) => setFrom({ ...from, day })}
           error={"publish_at" in problems}
         />
-        <TextField
+        <TimeField
           id="publish_time"
-          type="time"
           label={text("publishTime")}
           value={from.time}
           disabled={from.day === ""}
-          onChange={({ target }) => setFrom({ ...from, time: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(time) => setFrom({ ...from, time })}
         />
       </Stack>
       <Failure failure={failure} />

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
 import { DayField } from "../day/day-field.tsx"
+import { TimeField } from "../day/time-field.tsx"
 import { firstMessage } from "./form-errors.ts"
 import { useTexts } from "./use-texts.ts"
 
@@ -25,7 +26,7 @@ export const useValue = (name: string) => {
   return { field, error: key === undefined ? undefined : translate(key) }
 }
 
-interface InputProps extends Pick<TextFieldProps, "slotProps" | "type" | "lang"> {
+interface InputProps extends Pick<TextFieldProps, "lang"> {
   /** Path in the form. */
   name: string
   label: string
@@ -34,8 +35,6 @@ interface InputProps extends Pick<TextFieldProps, "slotProps" | "type" | "lang">
 }
 
 interface TextProps extends InputProps {
-  /** The label for screen readers, if the visible one needs its neighbour. */
-  ariaLabel?: string
   /** An error of more than this value. */
   problem?: string | undefined
   onType?: (text: string) => void
@@ -45,7 +44,7 @@ interface TextProps extends InputProps {
 
 export function TextValue(props: TextProps) {
   const { name, label, hint, isRequired = false, isFixed = false, ...rest } = props
-  const { ariaLabel, problem, onType, slotProps, ...others } = rest
+  const { problem, onType, ...others } = rest
   const { field, error = problem } = useValue(name)
   return (
     <TextField
@@ -64,7 +63,7 @@ export function TextValue(props: TextProps) {
       size="small"
       margin="none"
       fullWidth
-      slotProps={{ ...slotProps, htmlInput: { "aria-label": ariaLabel, readOnly: isFixed } }}
+      slotProps={{ htmlInput: { readOnly: isFixed } }}
     />
   )
 }
@@ -121,6 +120,32 @@ export function DayValue({ name, label, hint, isRequired = false, problem, onTyp
       required={isRequired}
       error={error !== undefined}
       helperText={error ?? hint}
+      size="small"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+interface TimeProps extends Pick<InputProps, "name" | "label"> {
+  /** The label for screen readers: the visible one needs its neighbour. */
+  ariaLabel: string
+}
+
+/** A time of day, 17:00. */
+export function TimeValue({ name, label, ariaLabel }: TimeProps) {
+  const { field, error } = useValue(name)
+  return (
+    <TimeField
+      name={name}
+      value={field.value ?? ""}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      ariaLabel={ariaLabel}
+      error={error !== undefined}
+      helperText={error}
       size="small"
       margin="none"
       fullWidth

@@ -9,7 +9,7 @@ import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { TextButton } from "../../content/text-button.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useOwnError } from "../form-errors.ts"
-import { DayValue, grid, NumberValue, TextValue } from "../inputs.tsx"
+import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
 import { formatMoment } from "../moments.ts"
 import { Section } from "../panel.tsx"
 import { useTexts } from "../use-texts.ts"
@@ -31,7 +31,6 @@ function MomentValue({ name, label, time }: MomentValueProps) {
     if (day === "") setValue(`${name}.time`, "")
     else if (!getValues(`${name}.time`)) setValue(`${name}.time`, time)
   }
-  const shrunk = { inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "3fr 2fr", gap: 1, alignItems: "start" }}>
       <DayValue
@@ -40,13 +39,7 @@ function MomentValue({ name, label, time }: MomentValueProps) {
         onType={complete}
         problem={own === undefined ? undefined : translate(own)}
       />
-      <TextValue
-        name={`${name}.time`}
-        label={t("time")}
-        ariaLabel={t("timeOf", { label })}
-        type="time"
-        slotProps={shrunk}
-      />
+      <TimeValue name={`${name}.time`} label={t("time")} ariaLabel={t("timeOf", { label })} />
     </Box>
   )
 }

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { TestTranslationProvider } from "react-admin"
+import { afterEach, expect, test } from "vitest"
+
+import { TimeField } from "./time-field.tsx"
+
+afterEach(cleanup)
+
+function Form() {
+  const [value, setValue] = useState("17:05")
+  return (
+    <TestTranslationProvider translate={(key: string) => key}>
+      <TimeField label="Time" value={value} onChange={setValue} />
+    </TestTranslationProvider>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Time")
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+test("a time is shown on a clock of 24 hours, whatever the browser's language", () => {
+  render(<Form />)
+  expect(field().type).toBe("text")
+  expect(field().value).toBe("17:05")
+})
+
+test.each([
+  { typed: "9", shown: "09:00" },
+  { typed: "1705", shown: "17:05" },
+  { typed: "23.59", shown: "23:59" },
+  { typed: "", shown: "" },
+])("'$typed' is shown as '$shown' afterwards", ({ typed, shown }) => {
+  render(<Form />)
+  type(typed)
+  fireEvent.blur(field())
+  expect(field().value).toBe(shown)
+  expect(field().getAttribute("aria-invalid")).toBe("false")
+})
+
+test.each(["24:00", "12:60", "5 pm"])("'%s' is kept and refused", (typed) => {
+  render(<Form />)
+  type(typed)
+  fireEvent.blur(field())
+  expect(field().value).toBe(typed)
+  expect(field().getAttribute("aria-invalid")).toBe("true")
+  expect(screen.getByText("console.day.notClock")).toBeTruthy()
+})
