@@ -57,7 +57,9 @@ describe.each(databases)("the console's merit lists on $name", ({ open }) => {
     const publish = (body: object) => send("publish", { ...seen, last_date: "14-07-2030", ...body })
     expect((await publish({ last_date: "soon" })).errors).toEqual({ last_date: ["day.format"] })
     expect((await publish({ last_date: "" })).errors).toEqual({ last_date: ["missing"] })
-    expect((await publish({ publish_at: "soon" })).errors).toEqual({ publish_at: ["day.format"] })
+    for (const publish_at of ["soon", "2030-07-10"]) {
+      expect((await publish({ publish_at })).errors).toEqual({ publish_at: ["day.format"] })
+    }
     expect((await publish({ object_until: "32-01-2030" })).errors).toEqual({
       object_until: ["day.format"],
     })

@@ -67,7 +67,8 @@ const publishAtOf = (body: ConsoleCall["Body"]) => {
   const text = textField(body?.["publish_at"])
   if (text === "") return ""
   const time = new Date(text)
-  if (Number.isNaN(time.valueOf())) {
+  // A day without a time is an error: it would be midnight in UTC, which is 5:30 in India.
+  if (!text.includes("T") || Number.isNaN(time.valueOf())) {
     throw new RequestRefused(422, "refused", { publish_at: ["day.format"] })
   }
   return time.toISOString()
