@@ -1,4 +1,10 @@
+import { categoryNames } from "#domain/merit/explanation/category-names.ts"
+
 import type { Catalogue } from "../messages/catalogue.ts"
+
+const categories = Object.fromEntries(
+  Object.entries(categoryNames).map(([key, { en, hi }]) => [key, [en, hi] as const]),
+)
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = {
@@ -42,12 +48,8 @@ export const meritTexts = {
     disability: ["Persons with disability", "दिव्यांगजन"],
     freedom_fighter: ["Dependants of freedom fighters", "स्वतन्त्रता सेनानियों के आश्रित"],
     ex_serviceman: ["Ex-servicemen and dependants", "भूतपूर्व सैनिक और आश्रित"],
-    open: ["Open", "खुली"],
-    GEN: ["General", "सामान्य"],
-    SC: ["SC", "अनुसूचित जाति"],
-    ST: ["ST", "अनुसूचित जनजाति"],
-    OBC: ["OBC", "अन्य पिछड़ा वर्ग"],
-    EWS: ["EWS", "आर्थिक रूप से कमज़ोर वर्ग"],
+    open: ["Open", "अनारक्षित"],
+    ...categories,
   },
   next: ["Next list", "अगली सूची"],
   compute: ["Compute the next list", "अगली सूची बनाएँ"],
@@ -131,7 +133,7 @@ export const meritTexts = {
     absent: ["did not come", "नहीं आए"],
     not_ranked: ["not eligible any more, or withdrawn", "अब पात्र नहीं, या आवेदन वापस"],
     displaced: ["others are ahead now", "अब अन्य आगे हैं"],
-    slid: ["moved up to an open seat", "खुली सीट पर आए"],
+    slid: ["moved up to an open seat", "अनारक्षित सीट पर आए"],
     reallocated: ["another seat by rank", "क्रम से अन्य सीट"],
   },
   lastDate: ["Last day to accept", "स्वीकार करने की अन्तिम तिथि"],

@@ -1,25 +1,19 @@
 import { claimLabel } from "../../applications/form/field-labels.ts"
 import type { Bilingual, Language } from "../../content/text.ts"
-import type { Category, Compartment } from "../allocation-rule.ts"
+import type { Compartment } from "../allocation-rule.ts"
 import type { Component } from "../candidates/merit-rule.ts"
-
-const reserved = {
-  SC: { en: "SC", hi: "अनुसूचित जाति" },
-  ST: { en: "ST", hi: "अनुसूचित जनजाति" },
-  OBC: { en: "OBC", hi: "अन्य पिछड़ा वर्ग" },
-  EWS: { en: "EWS", hi: "आर्थिक रूप से कमज़ोर वर्ग" },
-}
+import { reservedNames } from "./category-names.ts"
 
 /** The names of compartments, before the word "list". */
 export const compartmentNames: Record<Compartment, Bilingual> = {
   open: { en: "open", hi: "अनारक्षित सीटों" },
-  ...reserved,
+  ...reservedNames,
 }
 
 /** The name of each list, where it stands alone. */
 export const listLabels: Record<Compartment, Bilingual> = {
   open: { en: "Open seats", hi: "अनारक्षित सीटें" },
-  ...reserved,
+  ...reservedNames,
 }
 
 /** A seat of each compartment, in a sentence. */
@@ -29,11 +23,6 @@ export const seatNames: Record<Compartment, Bilingual> = {
   ST: { en: "an ST seat", hi: "अनुसूचित जनजाति की सीट" },
   OBC: { en: "an OBC seat", hi: "अन्य पिछड़ा वर्ग की सीट" },
   EWS: { en: "an EWS seat", hi: "आर्थिक रूप से कमज़ोर वर्ग की सीट" },
-}
-
-export const categoryNames: Record<Category, Bilingual> = {
-  GEN: { en: "General", hi: "सामान्य" },
-  ...reserved,
 }
 
 export const componentNames: Record<Component, Bilingual> = {

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../messages/catalogue.ts"
 export const offerTexts = {
   seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
   compartments: {
-    open: ["Open seat", "खुली सीट"],
+    open: ["Open seat", "अनारक्षित सीट"],
     SC: ["SC seat", "अनुसूचित जाति की सीट"],
     ST: ["ST seat", "अनुसूचित जनजाति की सीट"],
     OBC: ["OBC seat", "अन्य पिछड़ा वर्ग की सीट"],

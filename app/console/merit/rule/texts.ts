@@ -86,7 +86,7 @@ const problems = {
   seatsOrCounts: ["A whole number from 0 to 1,00,000", "0 से 1,00,000 तक की पूर्ण संख्या"],
   openTwice: [
     "The open seats are named twice: open and general are the same",
-    "खुली सीटें दो बार लिखी हैं: खुली और सामान्य एक ही हैं",
+    "अनारक्षित सीटें दो बार लिखी हैं: अनारक्षित और सामान्य एक ही हैं",
   ],
   category: ["This category is not known", "यह वर्ग मान्य नहीं है"],
   choice: ["Choose one of the list", "सूची में से एक चुनें"],
@@ -164,7 +164,7 @@ export const ruleTexts = {
     ],
     seats: [
       "The open seats are what the categories leave. Everybody competes for them.",
-      "वर्गों के बाद बची सीटें खुली होती हैं। उन पर सभी का अधिकार है।",
+      "वर्गों के बाद बची सीटें अनारक्षित होती हैं। उन पर सभी का अधिकार है।",
     ],
     traits: [
       "At least so many seats go to holders, if there are enough. One person fills one guarantee.",
@@ -196,7 +196,7 @@ export const ruleTexts = {
   },
   rounding: {
     largest_remainder: ["one seat each to the largest remainders", "सबसे बड़े शेषफलों को एक-एक सीट"],
-    floor: ["all to the open seats", "सब खुली सीटों में"],
+    floor: ["all to the open seats", "सब अनारक्षित सीटों में"],
   },
   guaranteeRounding: {
     floor: ["are dropped", "छोड़ दिए जाते हैं"],
