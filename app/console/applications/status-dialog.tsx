@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
@@ -12,16 +12,15 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { changeOne } from "./actions.ts"
 import { useUndoNotice } from "./undo-notice.tsx"
 
-const ReasonPicker = lazy(() =>
-  import("./reasons/reason-picker.tsx").then((file) => ({ default: file.ReasonPicker })),
+const ReasonPicker = lazyPage(() =>
+  import("./reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
 )
 
-const OfferNote = lazy(() =>
-  import("./offer/offer-note.tsx").then((file) => ({ default: file.OfferNote })),
-)
+const OfferNote = lazyPage(() => import("./offer/offer-note.tsx").then((file) => file.OfferNote))
 
 interface StatusDialogProps {
   application: Pick<

@@ -1,12 +1,13 @@
 import { Box, Card, Typography } from "@mui/material"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { Title, useTranslate } from "react-admin"
 
 import { PaperButton } from "../applications/paper-button.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { CounterSearch } from "./counter-search.tsx"
 
 // Loaded after the field, which is there at once.
-const Today = lazy(() => import("./today.tsx").then((file) => ({ default: file.Today })))
+const Today = lazyPage(() => import("./today.tsx").then((file) => file.Today))
 
 /** The counter: a scan or a few letters and Enter open the record; below is what the member did today. */
 export function Counter() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
@@ -7,10 +7,11 @@ import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { fromCounter, type Match, recordOf } from "./record-address.ts"
 import { ScanField } from "./scan-field.tsx"
 
-const Matches = lazy(() => import("./matches.tsx").then((file) => ({ default: file.Matches })))
+const Matches = lazyPage(() => import("./matches.tsx").then((file) => file.Matches))
 
 /** Finds what was asked and opens the record if there is one. */
 const useCounterSearch = () => {

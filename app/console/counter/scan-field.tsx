@@ -1,13 +1,12 @@
 import { Button, Stack, TextField } from "@mui/material"
-import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { useScan } from "../keys/use-keys.ts"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { canScan } from "./camera.ts"
 
-const CameraDialog = lazy(() =>
-  import("./camera-dialog.tsx").then((file) => ({ default: file.CameraDialog })),
-)
+const CameraDialog = lazyPage(() => import("./camera-dialog.tsx").then((file) => file.CameraDialog))
 
 interface ScanFieldProps {
   id: string

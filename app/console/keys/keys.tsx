@@ -1,13 +1,12 @@
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
-import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { Suspense, useState, useSyncExternalStore } from "react"
 import { useTranslate, useUserMenu } from "react-admin"
 
 import { KeysIcon } from "../icons.tsx"
+import { lazyPage } from "../layout/lazy-page.tsx"
 import { useKey, useKeyReader } from "./use-keys.ts"
 
-const KeysDialog = lazy(() =>
-  import("./keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
-)
+const KeysDialog = lazyPage(() => import("./keys-dialog.tsx").then((file) => file.KeysDialog))
 
 const openers = new Set<() => void>()
 let count = 0

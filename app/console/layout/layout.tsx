@@ -1,5 +1,5 @@
 import { Box, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import {
   AppBar,
   Layout,
@@ -18,6 +18,7 @@ import { ConnectionNotice } from "../connection/connection-notice.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
 import { AccountIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"
 import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
@@ -85,7 +86,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <Layout appBar={Bar} menu={Menu} error={PageError}>
         <ConnectionNotice />
         <SampleBanner />
-        {children}
+        <Suspense fallback={<Waiting onRetry={() => window.location.reload()} />}>
+          {children}
+        </Suspense>
       </Layout>
       <SessionDialogOnDemand />
       <LeaveGuard />

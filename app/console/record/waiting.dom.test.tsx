@@ -30,3 +30,16 @@ test("a stalled request ends in a message, and a button sends it again", async (
   expect(read).toHaveBeenCalledTimes(2)
   expect(document.body.textContent).toBe("Anjali")
 })
+
+test("the retry of scripts that stall is the caller's", async () => {
+  vi.useFakeTimers()
+  const onRetry = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Waiting onRetry={onRetry} />
+    </QueryClientProvider>,
+  )
+  await waitMs(20_000)
+  fireEvent.click(screen.getByText("console.lists.retry"))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

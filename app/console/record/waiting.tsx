@@ -20,8 +20,14 @@ const useRetry = () => {
 
 const line = { height: 14, my: 1.5, borderRadius: 1, bgcolor: "#eceae3" }
 
+interface WaitingProps {
+  lines?: number
+  /** Tries again; sends the page's requests again if it is absent. */
+  onRetry?: () => void
+}
+
 /** Grey lines in place of what is being loaded. They end in a message if the server does not answer. */
-export function Waiting({ lines = 8 }: { lines?: number }) {
+export function Waiting({ lines = 8, onRetry }: WaitingProps) {
   const translate = useTranslate()
   const [isLate, setIsLate] = useState(false)
   const retry = useRetry()
@@ -32,7 +38,8 @@ export function Waiting({ lines = 8 }: { lines?: number }) {
   }, [isLate])
   const again = () => {
     setIsLate(false)
-    void retry()
+    if (onRetry) onRetry()
+    else void retry()
   }
   const button = (
     <Button color="inherit" onClick={again}>

@@ -1,13 +1,12 @@
 import { Box, Button } from "@mui/material"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { SearchIcon } from "../icons.tsx"
 import { useKey } from "../keys/use-keys.ts"
+import { lazyPage } from "../layout/lazy-page.tsx"
 
-const SearchDialog = lazy(() =>
-  import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })),
-)
+const SearchDialog = lazyPage(() => import("./search-dialog.tsx").then((file) => file.SearchDialog))
 
 const opensSearch = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k"

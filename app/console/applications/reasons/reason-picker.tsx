@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, FormControlLabel, FormLabel } from "@mui/material"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
@@ -7,11 +7,12 @@ import { type CannedReasons, reasonText } from "#domain/applications/canned-reas
 import { useRead } from "../../api/use-request.ts"
 import { typeInto } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { lazyPage } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 import { replaceSentences } from "./replace-sentences.ts"
 
-const ReasonsDialog = lazy(() =>
-  import("./reasons-dialog.tsx").then((file) => ({ default: file.ReasonsDialog })),
+const ReasonsDialog = lazyPage(() =>
+  import("./reasons-dialog.tsx").then((file) => file.ReasonsDialog),
 )
 
 export const reasonsPath = "/reasons"

@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Typography } from "@mui/material"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
@@ -19,11 +19,10 @@ import { DraftForm } from "../../drafts/draft-form.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { lazyPage } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 
-const OfferNote = lazy(() =>
-  import("../offer/offer-note.tsx").then((file) => ({ default: file.OfferNote })),
-)
+const OfferNote = lazyPage(() => import("../offer/offer-note.tsx").then((file) => file.OfferNote))
 
 interface FeeProps {
   application: StaffApplication

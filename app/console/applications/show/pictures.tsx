@@ -1,14 +1,15 @@
 import { Box, Button, Stack } from "@mui/material"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { isDecided } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { lazyPage } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 
-const PicturesDialog = lazy(() =>
-  import("./pictures-dialog.tsx").then((file) => ({ default: file.PicturesDialog })),
+const PicturesDialog = lazyPage(() =>
+  import("./pictures-dialog.tsx").then((file) => file.PicturesDialog),
 )
 
 function Picture({
