@@ -41,6 +41,16 @@ describe("the timeline of an application that is", () => {
       "decision: ahead",
     ]))
 
+  test("waiting for a seat of the merit lists is not asked for the fee", () =>
+    expect(read({ awaitsSeat: true })).toEqual([
+      "submitted: done 2025-07-01",
+      "check: now",
+      "decision: ahead",
+    ]))
+
+  test("paid before the merit lists shows the fee", () =>
+    expect(read({ ...paid, awaitsSeat: true })).toEqual(read(paid)))
+
   test("exempt from the fee has no day of payment", () =>
     expect(read({ fee: "exempt" })[1]).toBe("fee_exempt: done"))
 
@@ -91,7 +101,9 @@ test.each([
   { status: "submitted", fee: "due", actions: ["submitted"] },
   { status: "submitted", fee: "received", actions: ["bring"] },
   { status: "submitted", fee: "exempt", actions: ["bring"] },
+  { status: "submitted", fee: "due", awaitsSeat: true, actions: ["bring"] },
   { status: "query", fee: "due", actions: ["query", "fee"] },
+  { status: "query", fee: "due", awaitsSeat: true, actions: ["query"] },
   { status: "verified", fee: "received", actions: ["verified"] },
   { status: "admitted", fee: "due", actions: ["admitted"] },
   { status: "rejected", fee: "due", actions: ["rejected"] },

@@ -8,6 +8,8 @@ export interface Progress {
   since: string
   fee: FeeStatus
   feeDay: string | null
+  /** Whether the college takes no fee yet: there are merit lists, and the applicant holds no seat of them. */
+  awaitsSeat?: boolean
   /** The earlier changes of status, oldest first. */
   history: readonly { to: Status; at: string }[]
 }
@@ -28,9 +30,14 @@ const step = (label: TimelineLabel, state: TimelineStep["state"], at?: string | 
   ...(at && { at }),
 })
 
+const isFeeAsked = ({ fee, awaitsSeat }: Pick<Progress, "fee" | "awaitsSeat">) =>
+  fee === "due" && !awaitsSeat
+
 /** The fee. A college may not record fees, so an open one is left out after the decision. */
-const feeStep = ({ status, fee, feeDay }: Progress): TimelineStep[] => {
-  if (fee === "due") return isDecided(status) ? [] : [step("fee_due", "now")]
+const feeStep = (progress: Progress): TimelineStep[] => {
+  const { status, fee, feeDay } = progress
+  if (fee === "due")
+    return isFeeAsked(progress) && !isDecided(status) ? [step("fee_due", "now")] : []
   return [step(`fee_${fee}`, "done", feeDay)]
 }
 
@@ -39,8 +46,8 @@ const lastChangeTo = ({ history }: Progress, status: Status) =>
 
 /** The college's check. A decided application has it only if it was verified. */
 const checkStep = (progress: Progress): TimelineStep[] => {
-  const { status, since, fee } = progress
-  if (status === "submitted") return [step("check", fee === "due" ? "ahead" : "now")]
+  const { status, since } = progress
+  if (status === "submitted") return [step("check", isFeeAsked(progress) ? "ahead" : "now")]
   if (status === "verified") return [step(status, "done", since)]
   if (!isDecided(status)) return [step(status, "now", since)]
   const verified = lastChangeTo(progress, "verified")
@@ -66,8 +73,11 @@ export const timelineOf = (progress: Progress): TimelineStep[] => [
 /** What the applicant does next: what a status asks for, to bring the sheet alone, or to see to the fee. */
 export type NextAction = Status | "bring" | "fee"
 
-/** The applicant's next actions. A submitted application asks for the fee only while it is due. */
-export const nextActionsOf = ({ status, fee }: Pick<Progress, "status" | "fee">): NextAction[] => {
-  if (status === "submitted") return [fee === "due" ? status : "bring"]
-  return fee === "due" && !isDecided(status) ? [status, "fee"] : [status]
+/** The applicant's next actions. They ask for the fee only while it is due and the college takes it. */
+export const nextActionsOf = (
+  progress: Pick<Progress, "status" | "fee" | "awaitsSeat">,
+): NextAction[] => {
+  const { status } = progress
+  if (status === "submitted") return [isFeeAsked(progress) ? status : "bring"]
+  return isFeeAsked(progress) && !isDecided(status) ? [status, "fee"] : [status]
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { meritMessages } from "#app/applications/status/merit/messages.server.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { fillForm } from "#tests/support/html/html-form.ts"
 import { find, findAll, type HtmlElement, textOf } from "#tests/support/html/html-tree.ts"
@@ -49,6 +50,7 @@ describe("a merit list on the status page", () => {
   test("offers a seat with its last day, and explains the index as a sum", async () => {
     const { main, response, html } = await ask("first")
     expect(textsOf(main, "h2")[0]).toBe("You are offered an open seat")
+    expect(textOf(main)).toContain(statusMessages.submitted.next.en)
     expect(textOf(main)).toContain("Accept or decline the seat here by 14 July 2099.")
     const lines = findAll(find(main, "table"), "tr").map((line) => textsOf(line, "td"))
     expect(lines.flat()).toEqual(["90.00", "− 4.50", "85.50"])
@@ -75,6 +77,7 @@ describe("a merit list on the status page", () => {
       ),
     )
     expect(textOf(main)).toContain(messages.sum)
+    expect(textOf(main)).not.toContain(statusMessages.submitted.next[language])
   })
 })
 

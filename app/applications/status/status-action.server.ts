@@ -2,7 +2,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
-import { describeMerit } from "./merit/describe-merit.server.ts"
+import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 
 type Typed = { code: string; dob: string }
@@ -21,7 +21,11 @@ const answerForm = async (
   const merit = await server.merit.readRounds(application)
   return {
     outcome,
-    application: describeStatus(application, namesOf(application.session), language),
+    application: describeStatus(
+      { ...application, awaitsSeat: merit !== undefined && !takesFee(merit) },
+      namesOf(application.session),
+      language,
+    ),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
     identity: typed,

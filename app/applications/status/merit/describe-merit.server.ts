@@ -81,6 +81,12 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
 
 export type DescribedRound = ReturnType<typeof describeRound>
 
+/** Whether the college takes the fee: for an accepted seat, and for an open offer, which the fee accepts. */
+export const takesFee = ({ today, rounds }: ApplicantMerit) => {
+  const { state, lastDate = "" } = rounds.at(-1) ?? {}
+  return state === "accepted" || (state === "offered" && today <= lastDate)
+}
+
 /** What the merit lists say about an applicant, as the status page shows it, in one language. */
 export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, language: Language) => {
   const { today, rounds, withdrawn, takesAnswers } = merit
