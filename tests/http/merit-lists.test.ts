@@ -15,8 +15,10 @@ import {
 import { manyCandidates, publishList, withdrawList } from "#tests/support/merit/list-in-folder.ts"
 import { ruleOf } from "#tests/support/merit/people.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
+import { pageBounds } from "#tests/support/page-bounds.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
+import { weighPage } from "#tests/support/weigh-page.ts"
 
 const rule = ruleOf({
   seats: 120,
@@ -121,6 +123,18 @@ describe("a public list", () => {
     const [command = "", ...args] = textOf(find(main, "pre")).split(" ")
     const { stdout, stderr } = spawnSync(command, [...args.slice(0, -1), saved])
     expect(stdout.toString() + stderr.toString()).toContain(first.sha256)
+  })
+
+  test.each(["", "/hi"])("of 300 people is a light page (%s)", async (language) => {
+    for (const address of [
+      "/merit-lists",
+      `${path}/1`,
+      `${path}/1/open`,
+      `${path}/1/open?page=2`,
+    ]) {
+      const { sum, parts } = await weighPage(server.url + language + address)
+      expect(sum, parts).toBeLessThanOrEqual(pageBounds.textPage)
+    }
   })
 
   test("shows of each person the end of the code, category, index and seat, page by page", async () => {

@@ -48,6 +48,24 @@ function NextStep({ programme }: { programme: Programme }) {
 
 const nextStepOf = (programme: Programme) => <NextStep programme={programme} />
 
+/** On a phone, which has no column for them. */
+function OpenObjections({ code, objections }: Programme) {
+  const text = useTexts()
+  if (objections === 0) return null
+  return (
+    <Link component={RouterLink} to={addressOf(code, "objections")} sx={{ display: "block" }}>
+      {text("tabs.objections")}: {objections}
+    </Link>
+  )
+}
+
+const phoneStepOf = (programme: Programme) => (
+  <>
+    <NextStep programme={programme} />
+    <OpenObjections {...programme} />
+  </>
+)
+
 const programmeLink =
   (nameOf: (code: string) => string) =>
   ({ code }: Programme) => (
@@ -95,7 +113,7 @@ export function Overview() {
           },
           ...onDesktop,
           { label: text("seatsAccepted"), cell: seatsOf },
-          { label: text("nextStep"), cell: nextStepOf },
+          { label: text("nextStep"), cell: isPhone ? phoneStepOf : nextStepOf },
         ]}
         rows={data.programmes}
         keyOf={({ code }) => code}
