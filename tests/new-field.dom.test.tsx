@@ -14,6 +14,7 @@ import { changesBetween, emptyForm, typedForm } from "#app/console/applications/
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { StepDefinition } from "#domain/applications/form/field-definition.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
+import { laterFactsOf } from "#domain/applications/later-facts.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { formOf } from "#server/features/applications/application-row.ts"
 import { exportColumns } from "#server/features/applications/staff/list/export-columns.ts"
@@ -117,7 +118,7 @@ test.each([
   const print = (record: ReturnType<typeof recordOf>) =>
     renderToStaticMarkup(
       <Sheet
-        sheet={{ ...examples.usual, record }}
+        sheet={{ ...examples.usual, record, later: laterFactsOf(record, sampleNames) }}
         messages={sheetMessages(language)}
         language={language}
       />,
