@@ -1,0 +1,35 @@
+import { get } from "node:http"
+
+import { elementsIn } from "#tests/support/html/read-html.ts"
+
+/** The bytes of an answer on the wire, with its headers, as a browser asks for it. */
+export const weighFile = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { "accept-encoding": "gzip, deflate, br" }
+    get(url, { headers }, (answer) => {
+      let bytes = answer.rawHeaders.join(": ").length
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on("end", () => resolve(bytes))
+      answer.on("error", reject)
+    }).on("error", reject)
+  })
+
+const partsOf = (html: string) =>
+  elementsIn(html).flatMap(({ name, attributes: { rel = "", href, src } }) => {
+    if (name === "img" || name === "script") return src ?? []
+    const isLoaded = /^(?:stylesheet|icon|manifest|preload|modulepreload)$/.test(rel)
+    return name === "link" && isLoaded ? (href ?? []) : []
+  })
+
+/** The bytes of a page and of all it loads before any interaction; `parts` lists them for a message. */
+export const weighPage = async (url: string) => {
+  const html = await (await fetch(url)).text()
+  const urls = [url, ...new Set(partsOf(html).map((part) => new URL(part, url).href))]
+  const weights = await Promise.all(
+    urls.map(async (part) => ({ part, bytes: await weighFile(part) })),
+  )
+  const sum = weights.reduce((all, { bytes }) => all + bytes, 0)
+  return { sum, parts: JSON.stringify(weights, null, 2) }
+}
