@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material"
+import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material"
 import type { Key, ReactNode } from "react"
 
 interface Column<Row> {
@@ -14,14 +14,53 @@ interface PlainTableProps<Row> {
   children?: ReactNode
 }
 
-/** Four columns fit a phone. */
+/** More columns do not fit a phone. */
+const columnsOnPhone = 4
 const narrowCells = { "& td, & th": { px: { xs: 0.5, sm: 2 } } }
 
-/** A table outside react-admin's lists; numbers are aligned to the right. */
+const hidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+}
+const labelStyle = {
+  // Screen readers say the column's name already.
+  content: 'attr(data-label) / ""',
+  display: "block",
+  color: "text.secondary",
+  fontSize: "0.8125rem",
+}
+/** On a phone each row is a block: the first value is its heading, the others have their column's name above them. */
+const stackedRows = (theme: Theme) => ({
+  [theme.breakpoints.down("sm")]: {
+    "& thead": hidden,
+    "&, & tbody, & tfoot": { display: "block" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      py: 1,
+      borderBottom: 1,
+      borderColor: "divider",
+    },
+    "& td": { p: 0.5, border: 0, textAlign: "start", overflowWrap: "anywhere" },
+    "& td:first-of-type": { gridColumn: "1 / -1", fontWeight: 600 },
+    "& tbody td:not(:first-of-type)::before": labelStyle,
+  },
+})
+
+/**
+ * A table outside react-admin's lists; numbers are aligned to the right. Rows of more than four columns are stacked on a
+ * phone.
+ */
 export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
   const alignOf = ({ isNumber }: Column<Row>) => (isNumber ? "right" : "inherit")
   return (
-    <Table size="small" sx={narrowCells}>
+    <Table
+      size="small"
+      sx={columns.length > columnsOnPhone ? [narrowCells, stackedRows] : narrowCells}
+    >
       <TableHead>
         <TableRow>
           {columns.map((column) => (
@@ -35,7 +74,7 @@ export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTablePr
         {rows.map((row) => (
           <TableRow key={keyOf(row)}>
             {columns.map((column) => (
-              <TableCell key={column.label} align={alignOf(column)}>
+              <TableCell key={column.label} align={alignOf(column)} data-label={column.label}>
                 {column.cell(row)}
               </TableCell>
             ))}

@@ -1,4 +1,4 @@
-import { Box, TableContainer, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
@@ -16,24 +16,17 @@ export function ProcessTable({ processes }: Pick<OperationsView, "processes">) {
   const text = (name: string) => translate(`console.operations.${name}`)
   return (
     <Panel title="console.operations.processes">
-      <TableContainer
-        component="section"
-        tabIndex={0}
-        aria-label={text("processes")}
-        sx={{ whiteSpace: "nowrap" }}
-      >
-        <PlainTable
-          columns={[
-            { label: text("host"), cell: ({ host }) => host },
-            { label: text("version"), cell: ({ version }) => version },
-            { label: text("since"), cell: ({ startedAt }) => when(startedAt) },
-            { label: text("memory"), cell: ({ memory }) => size(memory), isNumber: true },
-            { label: text("waiting"), cell: ({ waiting }) => number(waiting), isNumber: true },
-          ]}
-          rows={processes}
-          keyOf={({ id }) => id}
-        />
-      </TableContainer>
+      <PlainTable
+        columns={[
+          { label: text("host"), cell: ({ host }) => host },
+          { label: text("version"), cell: ({ version }) => version },
+          { label: text("since"), cell: ({ startedAt }) => when(startedAt) },
+          { label: text("memory"), cell: ({ memory }) => size(memory), isNumber: true },
+          { label: text("waiting"), cell: ({ waiting }) => number(waiting), isNumber: true },
+        ]}
+        rows={processes}
+        keyOf={({ id }) => id}
+      />
     </Panel>
   )
 }
