@@ -36,12 +36,12 @@ export const contentMessages = {
     trash: {
       hint: [
         "Deleted items stay here for %{days} days, with their versions. Then they are erased for good.",
-        "मिटाई गई प्रविष्टियाँ अपने सभी रूपों के साथ %{days} दिन यहाँ रहती हैं। फिर वे सदा के लिए मिट जाती हैं।",
+        "हटाई गई प्रविष्टियाँ अपने सभी रूपों के साथ %{days} दिन यहाँ रहती हैं। फिर वे सदा के लिए मिट जाती हैं।",
       ],
-      none: ["Nothing has been deleted.", "कुछ भी मिटाया नहीं गया है।"],
+      none: ["Nothing has been deleted.", "कुछ भी हटाया नहीं गया है।"],
       kind: ["Kind", "प्रकार"],
-      removedAt: ["Deleted", "मिटाया गया"],
-      removedBy: ["Deleted by", "किसने मिटाया"],
+      removedAt: ["Deleted", "हटाया गया"],
+      removedBy: ["Deleted by", "किसने हटाया"],
       erasedAt: ["Erased for good", "सदा के लिए मिटेगा"],
       after: ["Restored as", "वापस आने पर"],
       restore: ["Restore", "वापस लाएँ"],
@@ -128,7 +128,10 @@ export const contentMessages = {
       ],
       pdf: ["A new PDF (at most 10 MB)", "नई PDF (अधिक से अधिक 10 MB)"],
       submit: ["Upload and use", "अपलोड करके लगाएँ"],
-      tooLarge: ["Too large: at most 10 MB.", "बहुत बड़ी है: अधिक से अधिक 10 MB।"],
+      tooLarge: [
+        "This file is larger than 10 MB. Choose a smaller one.",
+        "यह फ़ाइल 10 MB से बड़ी है। इससे छोटी फ़ाइल चुनें।",
+      ],
     },
     uploads: {
       kind: ["Kind", "प्रकार"],
@@ -149,8 +152,8 @@ export const contentMessages = {
         "These words are offered when the picture is chosen again. Items that show it already keep their own: change those in the item.",
         "चित्र फिर चुनने पर ये शब्द मिलेंगे। जिन प्रविष्टियों में यह पहले से लगा है, उनके अपने शब्द रहेंगे: उन्हें प्रविष्टि में बदलें।",
       ],
-      removed: ["Deleted", "मिटा दिया गया"],
-      removeTitle: ["Delete %{name}?", "क्या %{name} को मिटा दें?"],
+      removed: ["Deleted", "हटा दिया गया"],
+      removeTitle: ["Delete %{name}?", "क्या %{name} को हटा दें?"],
       removeText: [
         "The file goes for good. Former versions of items that used it cannot be brought back.",
         "फ़ाइल सदा के लिए मिट जाएगी। जिन पिछले रूपों में यह लगी थी, वे वापस नहीं लाए जा सकेंगे।",
@@ -287,7 +290,7 @@ export const contentMessages = {
     ],
     settings_stay: [
       "The settings can be changed, but neither added to nor deleted.",
-      "सेटिंग बदली जा सकती हैं, पर न नई जोड़ी जा सकती हैं, न मिटाई जा सकती हैं।",
+      "सेटिंग बदली जा सकती हैं, पर न नई जोड़ी जा सकती हैं, न हटाई जा सकती हैं।",
     ],
   },
   problems: {
@@ -375,7 +378,7 @@ export const contentMessages = {
     ],
     media_unknown: [
       "A picture or file of this item has been deleted. Please choose another one.",
-      "इसका कोई चित्र या फ़ाइल मिटा दी गई है। कृपया दूसरी चुनें।",
+      "इसका कोई चित्र या फ़ाइल हटा दी गई है। कृपया दूसरी चुनें।",
     ],
     not_a_slug: [
       "Small letters, digits and hyphens, please.",
@@ -384,12 +387,22 @@ export const contentMessages = {
     slug_taken: ["Another item has this name.", "इस नाम की प्रविष्टि पहले से है।"],
     not_a_time: ["A day and a time, please.", "कृपया दिन और समय लिखें।"],
     ends_before_it_begins: ["This is before it begins.", "यह आरम्भ से पहले है।"],
-    format: [
-      "Neither a picture nor a PDF that can be used.",
-      "यह न चित्र है, न ऐसी PDF जिसे लगाया जा सके।",
+    not_a_picture: [
+      "This file is no picture that the website can show. Choose a JPEG, PNG, WebP or HEIC picture.",
+      "यह ऐसा चित्र नहीं है जो वेबसाइट पर दिख सके। JPEG, PNG, WebP या HEIC चित्र चुनें।",
     ],
-    too_many_pixels: ["The picture has too many pixels.", "चित्र में बहुत अधिक पिक्सेल हैं।"],
-    unreadable: ["The file can't be read.", "फ़ाइल पढ़ी नहीं जा सकी।"],
+    not_a_pdf: [
+      "This file is not a PDF. In the program that made it, save it as a PDF, and choose that file.",
+      "यह फ़ाइल PDF नहीं है। जिस प्रोग्राम में यह बनी है, उसमें इसे PDF के रूप में सहेजें, और वह फ़ाइल चुनें।",
+    ],
+    too_many_pixels: [
+      "The picture has more than 25 million pixels. Make it smaller, and choose it again.",
+      "चित्र में 2.5 करोड़ से अधिक पिक्सेल हैं। इसे छोटा करके फिर चुनें।",
+    ],
+    unreadable: [
+      "The file is damaged. Choose another copy of it.",
+      "फ़ाइल ख़राब है। इसकी दूसरी प्रति चुनें।",
+    ],
   },
   resources: {
     trash: {

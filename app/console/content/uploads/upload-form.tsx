@@ -2,9 +2,11 @@ import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 
+import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
 import { requestData } from "../../api/api-client.ts"
+import { HttpError } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { TextButton } from "../text-button.tsx"
 
@@ -28,6 +30,14 @@ const accepted = {
   pdf: "application/pdf",
 }
 
+/** Refuses a file that the server would refuse, before its bytes are sent. */
+const checkSize = (body: FormData) => {
+  const file = body.get("file")
+  if (!(file instanceof File) || file.size <= maxUploadBytes) return
+  const errors = { file: "console.problems.too_large" }
+  throw new HttpError("console.refusals.refused", 422, { errors })
+}
+
 /** Uploads a PDF, or a picture with its alternative text in both languages. */
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
@@ -35,7 +45,10 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const { submit, failure, problems, isRunning } = useAttempt()
 
   const upload = submit(async (_text, form) => {
-    const medium = await requestData<Medium>("POST", "/media", new FormData(form))
+    const body = new FormData(form)
+    checkSize(body)
+    body.set("kind", kind)
+    const medium = await requestData<Medium>("POST", "/media", body)
     // Invalidate the media queries only: refetching the open item would reset its form.
     await queries.invalidateQueries({ queryKey: ["media"] })
     onUploaded(medium)

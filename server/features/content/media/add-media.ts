@@ -6,8 +6,12 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { idOf, shownName } from "./names.ts"
 
+type Kind = MediaTable["kind"]
+
 /** An upload as the console sends it, with its alternative texts. */
 export interface SentMedia {
+  /** What the form asked for; without it a picture and a PDF are both accepted. */
+  kind?: Kind | undefined
   name: string
   bytes: Uint8Array | "too large"
   alt_en: string
@@ -17,7 +21,15 @@ export interface SentMedia {
 export type MediaProblems = Partial<
   Record<
     "file" | "alt_en" | "alt_hi",
-    ("missing" | "too_large" | "too_long" | "format" | "too_many_pixels" | "unreadable")[]
+    (
+      | "missing"
+      | "too_large"
+      | "too_long"
+      | "not_a_pdf"
+      | "not_a_picture"
+      | "too_many_pixels"
+      | "unreadable"
+    )[]
   >
 >
 
@@ -46,7 +58,7 @@ type Contents = { name: string; content: Uint8Array }[]
  * The files to store for an upload: a PDF unchanged, an image as responsive variants; or what is wrong with
  * it.
  */
-const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"]) => {
+const contentsOf = async (id: string, bytes: Uint8Array, kind: Kind) => {
   if (kind === "pdf") {
     const contents: Contents = [{ name: `${id}.pdf`, content: bytes }]
     return { width: null, height: null, contents }
@@ -54,7 +66,9 @@ const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"
   // Import lazily, at the first upload of an image: the image library is large.
   const { createVariants } = await import("./responsive-variants.ts")
   const variants = await createVariants(bytes)
-  if ("wrong" in variants) return variants
+  if ("wrong" in variants) {
+    return { wrong: variants.wrong === "format" ? ("not_a_picture" as const) : variants.wrong }
+  }
   const { width, height, sizes } = variants
   const contents: Contents = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))
   return { width, height, contents }
@@ -79,6 +93,9 @@ export const addMedia =
     }
     if (bytes.length === 0) return { problems: { file: ["missing"] } }
     const kind = isPdf(bytes) ? "pdf" : "picture"
+    if (sent.kind !== undefined && sent.kind !== kind) {
+      return { problems: { file: [`not_a_${sent.kind}`] } }
+    }
     const alt = { alt_en: sent.alt_en.trim(), alt_hi: sent.alt_hi.trim() }
     const wrong = kind === "picture" ? altProblems(alt) : {}
     if (Object.keys(wrong).length > 0) return { problems: wrong }

@@ -140,12 +140,24 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
 
   test.each([
     { what: "no file", bytes: Buffer.alloc(0), texts: alt, errors: { file: ["missing"] } },
-    { what: "a text file", bytes: text.bytes, texts: alt, errors: { file: ["format"] } },
+    { what: "a text file", bytes: text.bytes, texts: alt, errors: { file: ["not_a_picture"] } },
+    {
+      what: "a text file in place of a PDF",
+      bytes: text.bytes,
+      texts: { kind: "pdf" },
+      errors: { file: ["not_a_pdf"] },
+    },
+    {
+      what: "a PDF in place of a picture",
+      bytes: pdfWith("picture"),
+      texts: { ...alt, kind: "picture" },
+      errors: { file: ["not_a_picture"] },
+    },
     {
       what: "an HTML page",
       bytes: Buffer.from("<script>alert(1)</script>%PDF-1.7"),
       texts: alt,
-      errors: { file: ["format"] },
+      errors: { file: ["not_a_picture"] },
     },
     {
       what: "a picture without alternative text",

@@ -24,11 +24,14 @@ const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4
 
 const isText = (name: string): name is "alt_en" | "alt_hi" => name === "alt_en" || name === "alt_hi"
 
+const kindOf = (text: unknown) => (["picture", "pdf"] as const).find((kind) => kind === text)
+
 const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
   const sent: SentMedia = { name: "", bytes: new Uint8Array(), alt_en: "", alt_hi: "" }
   for await (const part of request.parts()) {
     if (part.type === "field") {
       if (isText(part.fieldname)) sent[part.fieldname] = String(part.value)
+      if (part.fieldname === "kind") sent.kind = kindOf(part.value)
       continue
     }
     const bytes = await part.toBuffer()
@@ -53,7 +56,7 @@ const altOf = (sent: unknown) => {
 }
 
 /**
- * Images and PDFs of the site: list, upload (multipart: file, alt_en, alt_hi), change the alternative text
+ * Images and PDFs of the site: list, upload (multipart: kind, file, alt_en, alt_hi), change the alternative text
  * (`{ data: { alt }, seen: alt }`), remove.
  */
 export const mediaRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
@@ -64,8 +67,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
 
   app.get("/media", reading, async ({ query }) => {
     const { page, perPage, filter } = readListQuery(query)
-    const kind = (["picture", "pdf"] as const).find((name) => name === filter.kind)
-    return media.list({ kind, limit: perPage, offset: (page - 1) * perPage })
+    return media.list({ kind: kindOf(filter.kind), limit: perPage, offset: (page - 1) * perPage })
   })
 
   app.post("/media", { ...editing, bodyLimit: 2 * maxUploadBytes }, async (request) => {

@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { afterEach, expect, test, vi } from "vitest"
+
+import { maxUploadBytes } from "#domain/content/field-types.ts"
+
+import { UploadForm } from "./upload-form.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Uploads a file as a PDF to a server that refuses it with `errors`, and returns the file field. */
+const upload = (bytes: number, errors: Record<string, string[]>) => {
+  const send = vi.fn<typeof fetch>(async () =>
+    Response.json({ message: "refused", errors }, { status: 422 }),
+  )
+  vi.stubGlobal("fetch", send)
+  render(
+    <AdminContext>
+      <UploadForm kind="pdf" button="upload" onUploaded={() => undefined} />
+    </AdminContext>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>(/upload\.pdf/)
+  const file = new File([new Uint8Array(bytes)], "marks.csv")
+  fireEvent.change(field, { target: { files: [file] } })
+  fireEvent.submit(field.form!)
+  return { field, send }
+}
+
+test("a file of the wrong type is sent with the kind that was asked for, and its field is marked", async () => {
+  const { field, send } = upload(4, { file: ["not_a_pdf"] })
+  expect(await screen.findByText("console.problems.not_a_pdf")).toBeTruthy()
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+  expect((send.mock.calls[0]![1]!.body as FormData).get("kind")).toBe("pdf")
+})
+
+test("a file above the limit is refused before it is sent, and its field is marked", async () => {
+  const { field, send } = upload(maxUploadBytes + 1, {})
+  expect(await screen.findByText("console.content.upload.tooLarge")).toBeTruthy()
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+  expect(send).not.toHaveBeenCalled()
+})
