@@ -2,7 +2,6 @@ import { Button as MuiButton, type Theme, Typography, useMediaQuery } from "@mui
 import {
   DataTable,
   FunctionField,
-  SimpleList,
   useListContext,
   useRecordContext,
   useTranslate,
@@ -23,6 +22,7 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
+import { PhoneList } from "../lists/phone-list.tsx"
 import { auditActions, auditMessages } from "../messages/audit.ts"
 import { textsIn } from "../messages/catalogue.ts"
 import { detailText, subjectPath, subjectText } from "./line-texts.ts"
@@ -117,7 +117,7 @@ function Below() {
   const detailOf = useDetail()
   return (
     <>
-      {line.actor} · <Subject />
+      {line.actor} · {subjectText(line)}
       {line.detail && ` · ${detailOf(line)}`}
       <br />
       <DateTimeField source="at" />
@@ -128,11 +128,9 @@ function Below() {
 function Lines() {
   const labelOf = useActionLabel()
   return (
-    <SimpleList<AuditLine>
-      primaryText={({ action }) => labelOf(action)}
-      secondaryText={<Below />}
-      rowClick={false}
-    />
+    <PhoneList<AuditLine> addressOf={subjectPath} primary={({ action }) => labelOf(action)}>
+      <Below />
+    </PhoneList>
   )
 }
 

@@ -26,6 +26,7 @@ import { FilterToggle } from "../lists/filter-toggle.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
+import { Tag } from "../lists/tag.tsx"
 import { usePermission } from "../permission.tsx"
 import { Waiting } from "../record/waiting.tsx"
 
@@ -91,15 +92,18 @@ export function MessageShow() {
   )
 }
 
-/** When the message was read, as text: bold type alone would not be accessible. */
-function Read() {
+/** As text: bold type alone would not be accessible. */
+function Unread() {
   const translate = useTranslate()
+  return <Tag tone="strong">{translate("console.messages.notRead")}</Tag>
+}
+
+/** When the message was read. */
+function Read() {
   return (
     <FunctionField<StaffMessage>
       source="seen_at"
-      render={({ seen_at }) =>
-        seen_at ? <DateTimeField source="seen_at" /> : translate("console.messages.notRead")
-      }
+      render={({ seen_at }) => (seen_at ? <DateTimeField source="seen_at" /> : <Unread />)}
     />
   )
 }
@@ -108,13 +112,11 @@ const isUnread = ({ seen_at }: StaffMessage) => seen_at === null
 const addressOf = ({ id }: Pick<StaffMessage, "id">) => `/messages/${id}/show`
 
 function Below() {
-  const translate = useTranslate()
   const message = useRecordContext<StaffMessage>()
   if (!message) return null
   return (
     <>
-      {message.name} · <DateTimeField source="at" />
-      {isUnread(message) && ` · ${translate("console.messages.notRead")}`}
+      {message.name} · <DateTimeField source="at" /> {isUnread(message) && <Unread />}
     </>
   )
 }

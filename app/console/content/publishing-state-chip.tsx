@@ -1,7 +1,8 @@
-import { Box, Chip } from "@mui/material"
+import { Box } from "@mui/material"
 import { useRecordContext, useTranslate } from "react-admin"
 
 import { MomentInput } from "../day/moment-input.tsx"
+import { Tag } from "../lists/tag.tsx"
 import type { ContentEntry } from "./entry.ts"
 
 export function StateTimes() {
@@ -21,23 +22,16 @@ export function StateTimes() {
   )
 }
 
-const colours = {
-  draft: "default",
-  scheduled: "info",
-  published: "success",
-  expired: "warning",
+const tones = {
+  draft: "over",
+  scheduled: "ready",
+  published: "good",
+  expired: "busy",
 } as const
 
 export function StateChip() {
   const entry = useRecordContext<ContentEntry>()
   const translate = useTranslate()
   if (!entry) return null
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={colours[entry.state]}
-      label={translate(`console.content.states.${entry.state}`)}
-    />
-  )
+  return <Tag tone={tones[entry.state]}>{translate(`console.content.states.${entry.state}`)}</Tag>
 }

@@ -1,22 +1,16 @@
-import { Alert, Chip } from "@mui/material"
+import { Alert } from "@mui/material"
 import { SaveButton, useRecordContext, useTranslate } from "react-admin"
 
 import type { Translation } from "#server/features/content/content.ts"
 
+import { Tag } from "../lists/tag.tsx"
 import type { ContentEntry } from "./entry.ts"
 
 /** Says that one language of an item is missing, or older than the other. */
 export function TranslationFlag({ translation }: { translation: Translation }) {
   const translate = useTranslate()
   if (translation === "complete") return null
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color="warning"
-      label={translate(`console.content.translation.${translation}`)}
-    />
-  )
+  return <Tag tone="waiting">{translate(`console.content.translation.${translation}`)}</Tag>
 }
 
 /** The flag of a row. */

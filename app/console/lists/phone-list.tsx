@@ -4,7 +4,8 @@ import { type RaRecord, RecordContextProvider, useListContext, useTranslate } fr
 import { Link } from "react-router-dom"
 
 interface PhoneListProps<Item> {
-  addressOf: (item: Item) => string
+  /** The page of a record; undefined if it has none. */
+  addressOf: (item: Item) => string | undefined
   primary: (item: Item) => ReactNode
   /** Shown below, within the context of the record. */
   children: ReactNode
@@ -15,8 +16,28 @@ interface PhoneListProps<Item> {
   end?: ReactNode
 }
 
+const rowStyle = {
+  flex: 1,
+  minWidth: 0,
+  py: 1,
+  px: 1,
+  color: "inherit",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+}
+
+/** A row as one link; as text if the record has no page. */
+function Row({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return <Box sx={rowStyle}>{children}</Box>
+  return (
+    <Box component={Link} to={to} sx={rowStyle}>
+      {children}
+    </Box>
+  )
+}
+
 /** The rows of a list on a phone: each is one link, with a checkbox beside it. */
-export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<Item>) {
+export function PhoneList<Item extends RaRecord>(props: PhoneListProps<Item>) {
   const { addressOf, primary, children, isBold, isSelectable = false, end } = props
   const translate = useTranslate()
   const { data = [], selectedIds, onToggleItem } = useListContext<Item>()
@@ -29,30 +50,22 @@ export function PhoneList<Item extends RaRecord<string>>(props: PhoneListProps<I
               checked={selectedIds.includes(item.id)}
               onChange={() => onToggleItem(item.id)}
               aria-label={translate("ra.action.select_row")}
-              sx={{ width: 44, height: 44 }}
+              sx={{ width: 44, height: 44, mr: -1 }}
             />
           )}
-          <Box
-            component={Link}
-            to={addressOf(item)}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              py: 1,
-              pl: isSelectable ? 0 : 1,
-              pr: 1,
-              color: "inherit",
-              textDecoration: "none",
-              overflowWrap: "anywhere",
-            }}
-          >
-            <Box sx={{ color: "primary.main", fontWeight: isBold?.(item) ? 700 : 500 }}>
+          <Row to={addressOf(item)}>
+            <Box
+              sx={{
+                color: addressOf(item) && "primary.main",
+                fontWeight: isBold?.(item) ? 700 : 500,
+              }}
+            >
               {primary(item)}
             </Box>
             <Box sx={{ fontSize: "0.875rem" }}>
               <RecordContextProvider value={item}>{children}</RecordContextProvider>
             </Box>
-          </Box>
+          </Row>
           {end && <RecordContextProvider value={item}>{end}</RecordContextProvider>}
         </ListItem>
       ))}

@@ -1,8 +1,9 @@
-import { Box, Card, Chip, Typography } from "@mui/material"
+import { Box, Card, Typography } from "@mui/material"
 
 import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
+import { Tag } from "../lists/tag.tsx"
 import { stateText } from "./moments.ts"
 import { nameOf } from "./names.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
@@ -76,11 +77,7 @@ export function Overview({ entry, usage }: OverviewProps) {
           {id}
         </Typography>
         {settings && (
-          <Chip
-            color={isOpen ? "success" : "default"}
-            variant={isOpen ? "filled" : "outlined"}
-            label={t(isOpen ? "isOpen" : "isNotOpen")}
-          />
+          <Tag tone={isOpen ? "good" : "over"}>{t(isOpen ? "isOpen" : "isNotOpen")}</Tag>
         )}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>

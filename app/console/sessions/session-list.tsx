@@ -1,4 +1,4 @@
-import { Chip, type Theme, useMediaQuery } from "@mui/material"
+import { type Theme, useMediaQuery } from "@mui/material"
 import { Button, DataTable, FunctionField, useRecordContext } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
@@ -10,6 +10,7 @@ import { denseTable } from "../lists/dense-table.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
+import { Tag } from "../lists/tag.tsx"
 import { nameOf } from "./names.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 import { useTexts } from "./use-texts.ts"
@@ -19,7 +20,7 @@ function OpenChip() {
   const entry = useRecordContext<SessionEntry>()
   const settings = useSettings()
   if (!entry || settings?.item.admission_session !== entry.id) return null
-  return <Chip size="small" color="success" label={t("isOpen")} />
+  return <Tag tone="good">{t("isOpen")}</Tag>
 }
 
 function Programmes() {

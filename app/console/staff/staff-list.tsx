@@ -7,6 +7,7 @@ import { denseTable } from "../lists/dense-table.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
+import { Tag } from "../lists/tag.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
@@ -14,15 +15,23 @@ import { roleChoices } from "./staff-edit.tsx"
 
 const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`
 
+function Status({ isDisabled }: Pick<StaffMember, "isDisabled">) {
+  const translate = useTranslate()
+  return (
+    <Tag tone={isDisabled ? "over" : "good"}>
+      {translate(`resources.students.statuses.${isDisabled ? "disabled" : "active"}`)}
+    </Tag>
+  )
+}
+
 function Below() {
   const translate = useTranslate()
   const member = useRecordContext<StaffMember>()
   if (!member) return null
   const { email, role, isDisabled } = member
-  const key = isDisabled ? "resources.staff.fields.isDisabled" : `console.roles.${role}`
   return (
     <>
-      {translate(key)} · {email}
+      {translate(`console.roles.${role}`)} · {email} {isDisabled && <Status isDisabled />}
     </>
   )
 }
@@ -58,9 +67,7 @@ function Columns() {
       </DataTable.Col>
       <DataTable.Col source="status" disableSort>
         <FunctionField<StaffMember>
-          render={({ isDisabled }) =>
-            translate(`resources.students.statuses.${isDisabled ? "disabled" : "active"}`)
-          }
+          render={({ isDisabled }) => <Status isDisabled={isDisabled} />}
         />
       </DataTable.Col>
     </DataTable>

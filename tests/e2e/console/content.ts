@@ -23,7 +23,7 @@ export const fillsBoth = async (page: Page, label: string, english: string, hind
 
 /** Expects the publication state of the open item. */
 export const isNow = (page: Page, state: string) =>
-  expect(page.locator(".MuiChip-root").getByText(state, { exact: true })).toBeVisible()
+  expect(page.locator("[data-tone]").getByText(state, { exact: true })).toBeVisible()
 
 /** Whether the public page contains a text now. */
 export const isPublic = async (page: Page, path: string, text: string) => {

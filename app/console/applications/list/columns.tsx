@@ -11,7 +11,7 @@ import { RecordLink } from "../../lists/record-link.tsx"
 import { useCourseChoices } from "../choices.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { StatusChip } from "./status-chip.tsx"
-import { isNew } from "./status-colours.ts"
+import { isNew } from "./status-tones.ts"
 
 type Item = ListedApplication
 

@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material"
+import { type Theme, Typography, useMediaQuery } from "@mui/material"
 import { DataTable, FunctionField, useRecordContext, useTranslate } from "react-admin"
 
 import { trashDays } from "#domain/content/trash.ts"
@@ -9,6 +9,7 @@ import { UndoIcon } from "../../icons.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { denseTable } from "../../lists/dense-table.tsx"
 import { ListPage } from "../../lists/list-page.tsx"
+import { PhoneList } from "../../lists/phone-list.tsx"
 import { usePermission } from "../../permission.tsx"
 import { resourceOf, type Collection } from "../collections.ts"
 import { TextButton } from "../text-button.tsx"
@@ -34,31 +35,57 @@ function RestoreButton() {
   )
 }
 
-/** Columns on a phone: title, time and button. */
-const columns = {
+const useCollectionName = () => {
+  const translate = useTranslate()
+  return ({ collection }: TrashEntry) =>
+    translate(`resources.${resourceOf(collection as Collection)}.name`, { smart_count: 1 })
+}
+
+function Below() {
+  const entry = useRecordContext<TrashEntry>()!
+  const translate = useTranslate()
+  const nameOf = useCollectionName()
+  return (
+    <>
+      {nameOf(entry)} · {entry.removed_by} · <DateTimeField source="removed_at" />
+      <br />
+      {translate("console.content.trash.erasedAt")}: <DateTimeField source="erased_at" />
+    </>
+  )
+}
+
+const hasNoPage = () => undefined
+
+function Lines() {
+  const titleOf = useTitle()
+  const may = usePermission()
+  return (
+    <PhoneList<TrashEntry>
+      addressOf={hasNoPage}
+      primary={titleOf}
+      end={may("content.edit") && <RestoreButton />}
+    >
+      <Below />
+    </PhoneList>
+  )
+}
+
+const trashTable = {
   ...denseTable,
-  "& .MuiTableCell-root.column-title": {
-    maxWidth: { xs: "9em", sm: "24em" },
-    whiteSpace: "normal",
-  },
-  "& .column-collection, & .column-removed_by, & .column-erased_at, & .column-state": {
-    display: { xs: "none", sm: "table-cell" },
-  },
+  "& .MuiTableCell-root.column-title": { maxWidth: "24em", whiteSpace: "normal" },
 }
 
 function Columns() {
-  const translate = useTranslate()
   const titleOf = useTitle()
   const may = usePermission()
-  const nameOf = (collection: string) =>
-    translate(`resources.${resourceOf(collection as Collection)}.name`, { smart_count: 1 })
+  const nameOf = useCollectionName()
   return (
-    <DataTable bulkActionButtons={false} rowClick={false} sx={columns}>
+    <DataTable bulkActionButtons={false} rowClick={false} sx={trashTable}>
       <DataTable.Col label="console.content.title" source="title" disableSort>
         <FunctionField<TrashEntry> render={titleOf} />
       </DataTable.Col>
       <DataTable.Col label="console.content.trash.kind" source="collection" disableSort>
-        <FunctionField<TrashEntry> render={({ collection }) => nameOf(collection)} />
+        <FunctionField<TrashEntry> render={nameOf} />
       </DataTable.Col>
       <DataTable.Col label="console.content.trash.removedAt" source="removed_at" disableSort>
         <DateTimeField source="removed_at" />
@@ -96,6 +123,7 @@ function Empty() {
 /** Removed items of all collections, with a button that brings each back. */
 export function TrashList() {
   const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const hint = translate("console.content.trash.hint", { days: trashDays })
   return (
     <ListPage
@@ -103,7 +131,7 @@ export function TrashList() {
       perPage={50}
       empty={<Empty />}
     >
-      <Columns />
+      {isPhone ? <Lines /> : <Columns />}
     </ListPage>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { statusColours } from "./status-colours.ts"
+import { tones } from "./tones.ts"
 
 const channel = (hex: string, at: number) => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -9,7 +9,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 
-test.each(Object.entries(statusColours))("the text of %s is readable", (_status, colours) => {
+test.each(Object.entries(tones))("the text of %s is readable", (_tone, colours) => {
   const [lighter, darker] = colours.map(luminance).toSorted((a, b) => b - a) as [number, number]
   expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThan(4.5)
 })
