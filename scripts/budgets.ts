@@ -1,5 +1,5 @@
 // `npm run budgets`: checks the budgets (specification 12) that need no browser.
-// tests/e2e/site/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse.ts what Lighthouse
+// tests/e2e/site/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse/lighthouse.ts what Lighthouse
 // measures.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"

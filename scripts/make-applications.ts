@@ -22,8 +22,8 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { sampleCourses, validForm } from "#tests/support/samples/applications.ts"
 
-import { madeUpName } from "./bench/made-up-names.ts"
 import { pickRandom } from "./bench/report.ts"
+import { madeUpName } from "./bench/visitors/made-up-names.ts"
 
 const rowsOfTransaction = 500
 /** The archive: applications are spread over this many sessions, the current one included. */

@@ -13,8 +13,8 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 
-import { madeUpName } from "./bench/made-up-names.ts"
 import { pickRandom } from "./bench/report.ts"
+import { madeUpName } from "./bench/visitors/made-up-names.ts"
 
 const rowsOfInsert = 500
 const years = 20

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { parseArgs } from "node:util"
 
 import { collegeStartSchema } from "#domain/content/college-start.ts"
-import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { runTask, withServices } from "./run-task.ts"

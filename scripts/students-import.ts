@@ -4,10 +4,13 @@ import { parseArgs } from "node:util"
 
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import type { RefusedRow } from "#server/features/students/import-students.ts"
-import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-table.ts"
+import type { RefusedRow } from "#server/features/students/import/import-students.ts"
+import {
+  readStudentRows,
+  UnreadableTable,
+} from "#server/features/students/import/read-student-table.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { runTask, withServices } from "./run-task.ts"

@@ -4,7 +4,7 @@ import { AdminContext } from "react-admin"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test, vi } from "vitest"
 
-import { storable } from "#app/applications/form/draft.ts"
+import { storable } from "#app/applications/form/draft/draft.ts"
 import { reviewRows } from "#app/applications/form/review/review-rows.ts"
 import { formMessages, sheetMessages } from "#app/applications/messages/messages.server.ts"
 import { Sheet } from "#app/applications/sheet/sheet.tsx"

@@ -16,7 +16,7 @@ interface Form {
 
 /** Loads the code of drafts only here: the start page itself needs no rules of the form. */
 const unfinishedOf = async (forms: readonly Form[]) => {
-  const { loadDraft } = await import("./form/draft.ts")
+  const { loadDraft } = await import("./form/draft/draft.ts")
   return forms.filter(({ code }) => Object.keys(loadDraft(code)?.values ?? {}).length > 0)
 }
 

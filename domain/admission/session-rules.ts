@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { type AskedField, askableFields } from "../applications/form/asked-fields.ts"
-import type { ItemError } from "../content/item-errors.ts"
+import type { ItemError } from "../content/items/item-errors.ts"
 import type { Moment, Programme, Subject } from "./programme-schema.ts"
 
 interface Session {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { sessions } from "#content/sessions.ts"
 import { ask } from "#tests/support/samples/asked-fields.ts"
 
-import { readItem } from "../content/read-item.ts"
+import { readItem } from "../content/items/read-item.ts"
 import { resolveSampleDates } from "../content/sample-dates.ts"
 import { type Session, sessionSchema } from "./session.ts"
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { askableFields } from "../applications/form/asked-fields.ts"
-import { choiceField, written } from "../content/field-types.ts"
+import { choiceField, written } from "../content/fields/field-types.ts"
 import { programme, subject } from "./programme-schema.ts"
 import { sessionRules } from "./session-rules.ts"
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { sampleCourses, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
-import { messages } from "../fields/messages.en.ts"
+import { messages } from "../fields/messages/messages.en.ts"
 import { applicationSchema } from "./application.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 import { steps } from "./form/sections.ts"

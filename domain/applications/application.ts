@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
-import { conditionalFields, gapYears } from "./conditional-fields.ts"
-import { crossFieldRules, percentage } from "./cross-field-rules.ts"
 import { isAsked } from "./form/asked-fields.ts"
+import { conditionalFields, gapYears } from "./form/conditional-fields.ts"
+import { crossFieldRules, percentage } from "./form/cross-field-rules.ts"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
 import { fieldOf, formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"

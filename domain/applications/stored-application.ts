@@ -1,4 +1,4 @@
-import { maskAadhaar } from "../fields/aadhaar.ts"
+import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
 import type { Application } from "./application.ts"
 import type { Field } from "./form/field-types.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"

@@ -11,7 +11,7 @@ import {
   picture,
   prose,
   written,
-} from "./field-types.ts"
+} from "./fields/field-types.ts"
 import { bilingual } from "./text.ts"
 
 /** The icons available for tiles. Each adds a few hundred bytes to the home page, so the list is short. */

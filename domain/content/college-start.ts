@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { written } from "./field-types.ts"
+import { written } from "./fields/field-types.ts"
 import { settingsSchema } from "./settings.ts"
 
 const { college, deposit } = settingsSchema.shape

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import type { MessageKey } from "./messages.en.ts"
+import type { MessageKey } from "./messages/messages.en.ts"
 import { normalizeText } from "./text.ts"
 
 /** A field type: from normalized text to stored text, or to an error with a message key. */

@@ -19,7 +19,7 @@ import { frozenInputSchema } from "./frozen-list-schema.ts"
 import { freezeList, recompute } from "./frozen-list.ts"
 import { listResult } from "./list-result.ts"
 import type { Candidate } from "./ranking.ts"
-import { eligibleFor, holdersOf } from "./seating.ts"
+import { eligibleFor, holdersOf } from "./seats/seating.ts"
 
 const cases = runs(300, 10_000)
 const everything = rules({ modes: ["compartment", "overall"], maxConversions: 2 })

@@ -1,12 +1,12 @@
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
-import { type Conversion, keepConvertedSeats, moveSeats } from "./conversion.ts"
 import { applyLimits, type Limit } from "./limits.ts"
 import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
 import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
 import { compartments as allCompartments } from "./rule-terms.ts"
-import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seat-matrix.ts"
-import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seating.ts"
-import { type Slide, slideUp } from "./slide.ts"
+import { type Conversion, keepConvertedSeats, moveSeats } from "./seats/conversion.ts"
+import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seats/seat-matrix.ts"
+import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seats/seating.ts"
+import { type Slide, slideUp } from "./seats/slide.ts"
 
 /** Why a round would take a seat from somebody who accepted it. */
 export type Refusal =

@@ -1,5 +1,5 @@
 import type { Ranked } from "./ranking.ts"
-import type { SeatMatrix } from "./seat-matrix.ts"
+import type { SeatMatrix } from "./seats/seat-matrix.ts"
 
 /** A limited trait, and its holders who do not compete for seats, in their order. `place` is from 1 among all holders. */
 export interface Limit {

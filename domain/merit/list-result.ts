@@ -1,5 +1,5 @@
 import type { Allocation } from "./allocate.ts"
-import { eligibleFor, holdersOf } from "./seating.ts"
+import { eligibleFor, holdersOf } from "./seats/seating.ts"
 
 /** A list as it is published: by compartment, in rank order. */
 export interface ListResult {

@@ -1,7 +1,7 @@
 import type { Allocation } from "./allocate.ts"
 import type { Compartment } from "./allocation-rule.ts"
 import type { Ranked } from "./ranking.ts"
-import { eligibleFor, holdersOf, type Seat } from "./seating.ts"
+import { eligibleFor, holdersOf, type Seat } from "./seats/seating.ts"
 
 /** Where a list ended: the last chosen person's rank among those who are eligible, and index in hundredths. */
 interface Closing {

@@ -1,7 +1,7 @@
 import type { Compartment } from "./allocation-rule.ts"
 import type { Ranked } from "./ranking.ts"
-import type { SeatMatrix } from "./seat-matrix.ts"
-import { type EligibleFor, lastReplaceable, type Seating } from "./seating.ts"
+import type { SeatMatrix } from "./seats/seat-matrix.ts"
+import { type EligibleFor, lastReplaceable, type Seating } from "./seats/seating.ts"
 
 /** A holder of a trait who took the seat of another to meet an overall target. */
 export interface Replacement {

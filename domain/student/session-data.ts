@@ -1,4 +1,4 @@
-import { maskAadhaar } from "../fields/aadhaar.ts"
+import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
 import type { Student } from "./student.ts"
 
 /** The `admission` object of the login answer (specification 6.3), which the browser stores. */

@@ -2,12 +2,12 @@ import * as z from "zod/mini"
 
 import { type CourseNames } from "../admission/course-names.ts"
 import { haveConflict } from "../admission/subject-rules.ts"
-import { aadhaar } from "../fields/aadhaar.ts"
 import { academicSession, registrationNumber } from "../fields/academic.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { oneOf } from "../fields/choice-schemas.ts"
 import { mobile } from "../fields/contact.ts"
 import { genders } from "../fields/genders.ts"
+import { aadhaar } from "../fields/identifiers/aadhaar.ts"
 import { name } from "../fields/name.ts"
 import { line, optional, parsedBy, required } from "../fields/text-schemas.ts"
 

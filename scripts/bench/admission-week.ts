@@ -16,10 +16,10 @@ import { type RunningServer, startServer } from "#tests/support/servers/server.t
 
 import { build } from "../build.mjs"
 import { addStudents, makeApplications, signInOfficer } from "./college.ts"
-import { verifyPersisted } from "./persisted.ts"
 import { memoryOf, say } from "./report.ts"
-import { runClients } from "./visitors.ts"
-import { reportReplies } from "./visits.ts"
+import { verifyPersisted } from "./visitors/persisted.ts"
+import { runClients } from "./visitors/visitors.ts"
+import { reportReplies } from "./visitors/visits.ts"
 
 const seconds = Number(process.env.WEEK_SECONDS ?? 300)
 const clients = Number(process.env.WEEK_CLIENTS ?? 60)

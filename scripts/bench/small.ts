@@ -13,10 +13,10 @@ import { build } from "../build.mjs"
 import { serverEntry } from "../tools.mjs"
 import { makeApplications, signInOfficer } from "./college.ts"
 import { type Figure, printFigures } from "./figures.ts"
-import { verifyPersisted } from "./persisted.ts"
 import { memoryOf, percentile, say } from "./report.ts"
-import { runArrivals } from "./visitors.ts"
-import { type Reply, reportReplies, type Visit } from "./visits.ts"
+import { verifyPersisted } from "./visitors/persisted.ts"
+import { runArrivals } from "./visitors/visitors.ts"
+import { type Reply, reportReplies, type Visit } from "./visitors/visits.ts"
 
 const seconds = Number(process.env.SMALL_SECONDS ?? 300)
 const memoryMB = 512

@@ -8,7 +8,7 @@ import {
   type Applications,
   createApplications,
 } from "#server/features/applications/application-repository.ts"
-import type { RefusedRow } from "#server/features/students/import-students.ts"
+import type { RefusedRow } from "#server/features/students/import/import-students.ts"
 import { createStudentsService } from "#server/features/students/students-service.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"

@@ -4,10 +4,10 @@ import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import type { Device } from "./draft.ts"
+import type { Device } from "./draft/draft.ts"
 
 /** One error of a field: a message key, or the text that the server returned. */
 export type FormError = MessageKey | { text: string }

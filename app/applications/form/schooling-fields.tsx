@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 
 import { inputClass } from "#app/ui/field/field.tsx"
-import { percentage } from "#domain/applications/cross-field-rules.ts"
+import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom"
 
 import { stepOfField } from "#domain/applications/form/sections.ts"
 
+import type { useDraft } from "./draft/use-draft.ts"
 import type { useFormErrors } from "./errors/use-errors.ts"
-import type { useDraft } from "./use-draft.ts"
 
 export const focusSummary = ({ current }: RefObject<HTMLElement | null>) => {
   // The browser would show the end of a summary that is higher than the screen.

@@ -1,6 +1,6 @@
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { devices, withConsentTo } from "./draft.ts"
+import { devices, withConsentTo } from "./draft/draft.ts"
 import { readForm } from "./read-form.ts"
 
 /** Form fields that the applicant does not fill in. */

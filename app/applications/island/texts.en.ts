@@ -1,4 +1,4 @@
-import { messages } from "#domain/fields/messages.en.ts"
+import { messages } from "#domain/fields/messages/messages.en.ts"
 
 import { admissionEn } from "../messages/en.ts"
 

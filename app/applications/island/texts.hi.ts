@@ -1,4 +1,4 @@
-import { messages } from "#domain/fields/messages.hi.ts"
+import { messages } from "#domain/fields/messages/messages.hi.ts"
 
 import { admissionHi } from "../messages/hi.ts"
 

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
-import { messages as messagesEn } from "#domain/fields/messages.en.ts"
-import { messages as messagesHi } from "#domain/fields/messages.hi.ts"
+import { messages as messagesEn } from "#domain/fields/messages/messages.en.ts"
+import { messages as messagesHi } from "#domain/fields/messages/messages.hi.ts"
 
 const en = {
   title: "Status of an application",

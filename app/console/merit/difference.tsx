@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material"
 
-import type { DryRun } from "#server/http/console/merit-routes.ts"
+import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { PlainTable } from "../plain-table.tsx"
 import { PersonLink } from "./people-links.tsx"

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { DryRun } from "#server/http/console/merit-routes.ts"
+import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"

@@ -2,7 +2,7 @@ import { Alert, Link, type Theme, useMediaQuery } from "@mui/material"
 import { Link as RouterLink } from "react-router-dom"
 
 import { nextStep } from "#domain/merit/rounds/next-step.ts"
-import type { MeritOverview } from "#server/http/console/merit-routes.ts"
+import type { MeritOverview } from "#server/http/console/merit/merit-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useCourseNames } from "../admission-sessions.ts"

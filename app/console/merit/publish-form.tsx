@@ -4,7 +4,7 @@ import { useNotify } from "react-admin"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
-import type { DryRun } from "#server/http/console/merit-routes.ts"
+import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"

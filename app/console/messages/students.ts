@@ -1,6 +1,6 @@
 import type { Bilingual } from "#domain/content/text.ts"
-import { messages as english, type MessageKey } from "#domain/fields/messages.en.ts"
-import { messages as hindi } from "#domain/fields/messages.hi.ts"
+import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
+import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
 import {
   studentFieldLabels,
   studentGenderLabels,

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
-import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
 import { sendForMember } from "../api/api-client.ts"

@@ -11,7 +11,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
 import { Panel, Section } from "./panel.tsx"
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 const name = "item.asked_fields"
 

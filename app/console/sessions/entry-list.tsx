@@ -6,8 +6,8 @@ import { TextButton } from "../content/text-button.tsx"
 import { AddIcon, DeleteIcon, DownIcon, UpIcon } from "../icons.tsx"
 import { useIsWrong } from "./form-errors.ts"
 import { ListProblem } from "./panel.tsx"
+import { useTexts } from "./texts/use-texts.ts"
 import { useList } from "./use-list.ts"
-import { useTexts } from "./use-texts.ts"
 
 interface EntryListProps<Value> {
   /** Path of the list in the form. */

@@ -3,8 +3,8 @@ import { useWatch } from "react-hook-form"
 
 import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
 import { Panel } from "./panel.tsx"
-import { sessionNames } from "./session-names.ts"
-import { useNow, useTexts } from "./use-texts.ts"
+import { sessionNames } from "./texts/session-names.ts"
+import { useNow, useTexts } from "./texts/use-texts.ts"
 
 const years = { min: 1950, max: 2100, isRequired: true }
 

@@ -6,7 +6,7 @@ import { useController } from "react-hook-form"
 import { DayField } from "../day/day-field.tsx"
 import { TimeField } from "../day/time-field.tsx"
 import { firstMessage } from "./form-errors.ts"
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 /** Inputs side by side where there is room. */
 export const grid = (minWidth = "12em") => ({

@@ -9,15 +9,15 @@ import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { PublishIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { stateText } from "./moments.ts"
-import { nameOf } from "./names.ts"
+import { stateText } from "./texts/moments.ts"
+import { nameOf } from "./texts/names.ts"
+import { useNow, useTexts } from "./texts/use-texts.ts"
 import {
   type SessionEntry,
   type SettingsEntry,
   useSettings,
   useStoredSession,
 } from "./use-session.ts"
-import { useNow, useTexts } from "./use-texts.ts"
 
 interface OpenDialogProps {
   entry: SessionEntry

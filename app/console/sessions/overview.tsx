@@ -4,10 +4,10 @@ import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
-import { stateText } from "./moments.ts"
-import { nameOf } from "./names.ts"
+import { stateText } from "./texts/moments.ts"
+import { nameOf } from "./texts/names.ts"
+import { useNow, useTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
-import { useNow, useTexts } from "./use-texts.ts"
 
 type Programme = SessionEntry["item"]["programmes"][number]
 

@@ -11,7 +11,7 @@ import { useTranslate } from "react-admin"
 
 import { OpenIcon } from "../icons.tsx"
 import { useIsWrong, useOwnError } from "./form-errors.ts"
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 interface PanelProps {
   title: string

@@ -12,8 +12,8 @@ import { useConfirmation } from "./changes/use-confirmation.tsx"
 import { GeneralInputs } from "./general-inputs.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
+import { useTexts } from "./texts/use-texts.ts"
 import { useStoredSession, useUsage } from "./use-session.ts"
-import { useTexts } from "./use-texts.ts"
 
 /** Errors of the last attempt would keep the form from being sent again: those of a list belong to no input. */
 function SessionSaveButton() {

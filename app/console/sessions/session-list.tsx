@@ -11,9 +11,9 @@ import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
-import { nameOf } from "./names.ts"
+import { nameOf } from "./texts/names.ts"
+import { useTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
-import { useTexts } from "./use-texts.ts"
 
 function OpenChip() {
   const t = useTexts()

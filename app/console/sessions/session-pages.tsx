@@ -13,7 +13,7 @@ import { Overview } from "./overview.tsx"
 import { SessionForm } from "./session-form.tsx"
 import { SessionRead } from "./session-read.tsx"
 import { type SessionEntry, useStoredSession, useUsage } from "./use-session.ts"
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 function Actions() {
   const t = useTexts()

@@ -7,11 +7,16 @@ import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
-import { planText } from "./moments.ts"
-import { nameOf, namesOfSubjects } from "./names.ts"
-import { groupSentence, programmeSentences, slotSentences, type Wording } from "./sentences.ts"
-import { useFieldLabel } from "./use-names.ts"
-import { useTexts } from "./use-texts.ts"
+import { planText } from "./texts/moments.ts"
+import { nameOf, namesOfSubjects } from "./texts/names.ts"
+import {
+  groupSentence,
+  programmeSentences,
+  slotSentences,
+  type Wording,
+} from "./texts/sentences.ts"
+import { useFieldLabel } from "./texts/use-names.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 type Programme = Session["programmes"][number]
 

@@ -7,9 +7,9 @@ import { countChoices, type SessionUsage } from "#domain/admission/session-usage
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { EntryList } from "./entry-list.tsx"
 import { BilingualValue, TextValue } from "./inputs.tsx"
-import { nameOf } from "./names.ts"
 import { Panel } from "./panel.tsx"
-import { useTexts } from "./use-texts.ts"
+import { nameOf } from "./texts/names.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 const both = { en: "", hi: "" }
 const empty: Subject = { code: "", name: both }

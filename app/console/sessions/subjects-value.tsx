@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from "@mui/material"
 
 import { useValue } from "./inputs.tsx"
-import { useSubjects } from "./use-names.ts"
-import { useTexts } from "./use-texts.ts"
+import { useSubjects } from "./texts/use-names.ts"
+import { useTexts } from "./texts/use-texts.ts"
 
 interface SubjectsValueProps {
   /** Path of the list of codes in the form. */

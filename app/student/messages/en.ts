@@ -1,4 +1,4 @@
-import { messages as fieldMessages } from "#domain/fields/messages.en.ts"
+import { messages as fieldMessages } from "#domain/fields/messages/messages.en.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */
 export const studentEn = {

@@ -1,4 +1,4 @@
-import { messages as fieldMessages } from "#domain/fields/messages.hi.ts"
+import { messages as fieldMessages } from "#domain/fields/messages/messages.hi.ts"
 
 import type { StudentMessages } from "./en.ts"
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../fields/messages.en.ts"
+import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import type { headings } from "../messages/headings.en.ts"
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini"
 
-import type { MessageKey } from "../../fields/messages.en.ts"
+import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import type { ErrorCatalogue } from "../messages/error-messages.ts"
 import { steps } from "./sections.ts"
 

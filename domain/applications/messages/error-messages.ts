@@ -1,6 +1,6 @@
 import type { Language } from "../../content/text.ts"
-import { messages as english } from "../../fields/messages.en.ts"
-import { messages as hindi } from "../../fields/messages.hi.ts"
+import { messages as english } from "../../fields/messages/messages.en.ts"
+import { messages as hindi } from "../../fields/messages/messages.hi.ts"
 import { fields as englishFields, type FieldMessages } from "./fields.en.ts"
 import { fields as hindiFields } from "./fields.hi.ts"
 

@@ -1,5 +1,5 @@
 import { parseAdmissionCode } from "../../applications/admission-code.ts"
-import { percentage } from "../../applications/cross-field-rules.ts"
+import { percentage } from "../../applications/form/cross-field-rules.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
 import { toHundredths } from "../hundredths.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { seatMatrix } from "../seat-matrix.ts"
+import { seatMatrix } from "../seats/seat-matrix.ts"
 import { presetRule, presets } from "./merit-presets.ts"
 import { allocationOf, meritRuleSchema } from "./merit-rule.ts"
 

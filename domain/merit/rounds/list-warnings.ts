@@ -1,6 +1,6 @@
 import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
-import { eligibleFor, holdersOf } from "../seating.ts"
+import { eligibleFor, holdersOf } from "../seats/seating.ts"
 
 /** Half a point, in hundredths. */
 const nearBy = 50

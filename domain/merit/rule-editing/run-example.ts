@@ -8,7 +8,7 @@ import {
 import { allocationOf, type MeritRule } from "../candidates/merit-rule.ts"
 import { explainOutcomes, type Outcome } from "../outcome.ts"
 import type { Replacement } from "../overall-traits.ts"
-import { type SeatMatrix, seatMatrix } from "../seat-matrix.ts"
+import { type SeatMatrix, seatMatrix } from "../seats/seat-matrix.ts"
 import { type ExamplePerson, examplePeople } from "./example-people.ts"
 
 /** The seats of the example; a programme with fewer is not scaled. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { enterPaper } from "#server/features/applications/staff/enter-paper.ts"
+import { enterPaper } from "#server/features/applications/staff/forms/enter-paper.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"

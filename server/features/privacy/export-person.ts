@@ -1,4 +1,4 @@
-import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import { studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,7 +1,7 @@
 import { type CourseNames, findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import {

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely"
 import * as z from "zod/mini"
 
-import { aadhaar } from "#domain/fields/aadhaar.ts"
 import { mobile } from "#domain/fields/contact.ts"
+import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"

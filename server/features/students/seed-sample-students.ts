@@ -4,8 +4,8 @@ import { resolve } from "node:path"
 import type { Database } from "#server/platform/database/connect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
 
-import type { importStudents } from "./import-students.ts"
-import { readStudentRows } from "./read-student-table.ts"
+import type { importStudents } from "./import/import-students.ts"
+import { readStudentRows } from "./import/read-student-table.ts"
 
 const file = resolve("content/students.csv")
 

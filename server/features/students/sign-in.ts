@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
+import { aadhaar as aadhaarKind } from "#domain/fields/identifiers/aadhaar.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { required } from "#domain/fields/text-schemas.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"

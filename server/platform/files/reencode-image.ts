@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { imageProcessed } from "#server/platform/observability/events.ts"

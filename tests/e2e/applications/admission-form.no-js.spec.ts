@@ -21,7 +21,7 @@ const submitsAndGets = async (applicant: Applicant) => {
   return (await answer).status()
 }
 
-// tests/http/admission-form.test.ts covers the content of each answer, for each course and language.
+// tests/http/admission/admission-form.test.ts covers the content of each answer, for each course and language.
 test("a link of the error summary leads to its field", async ({ page }) => {
   const applicant = new Applicant(page, "hi", false)
   await applicant.opensForm("BA")

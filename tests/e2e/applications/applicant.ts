@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import type { Device } from "#app/applications/form/draft.ts"
+import type { Device } from "#app/applications/form/draft/draft.ts"
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { subjectName } from "#domain/admission/course-names.ts"

@@ -5,7 +5,7 @@ import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
-// Runs on phone and desktop. tests/http/admission-form.test.ts covers each course and language.
+// Runs on phone and desktop. tests/http/admission/admission-form.test.ts covers each course and language.
 test("an applicant fills in the form and reaches the sheet", async ({ page, isMobile }) => {
   const applicant = new Applicant(page, isMobile ? "hi" : "en")
   const form = isMobile ? longestForm("BCom") : validForm("BSc")

@@ -1,4 +1,4 @@
-// A lost reply, with the real server. The component tests cover each reply: app/applications/form/use-submit.dom.test.tsx.
+// A lost reply, with the real server. The component tests cover each reply: app/applications/form/submit/use-submit.dom.test.tsx.
 import type { Page } from "@playwright/test"
 
 import { alreadyReceivedText } from "#domain/applications/messages/replies.ts"

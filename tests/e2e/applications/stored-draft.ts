@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "@playwright/test"
 
-import { draftKey } from "#app/applications/form/delete-draft.ts"
-import { type Draft } from "#app/applications/form/draft.ts"
+import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
+import { type Draft } from "#app/applications/form/draft/draft.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 

@@ -2,7 +2,7 @@
 // the seat matrix with the program, and nothing else.
 import type { AllocationRule } from "#domain/merit/allocation-rule.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
-import { seatMatrix } from "#domain/merit/seat-matrix.ts"
+import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { sha256 } from "./people.ts"
 

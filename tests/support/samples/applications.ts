@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto"
 
 import { findProgramme } from "#domain/admission/programmes.ts"
 import { offeredSubjects } from "#domain/admission/subject-rules.ts"
-import { percentage } from "#domain/applications/cross-field-rules.ts"
+import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
-import { verhoeffCheckDigit } from "#domain/fields/aadhaar.ts"
+import { verhoeffCheckDigit } from "#domain/fields/identifiers/aadhaar.ts"
 
 import type { Picture } from "./pictures.ts"
 import { sampleSession } from "./session.ts"

@@ -3,7 +3,7 @@ import { set } from "idb-keyval"
 import { expect, test, vi } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
 import { fakeRequests } from "#tests/support/fake-xml-http-request.ts"
 

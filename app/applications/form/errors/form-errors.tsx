@@ -8,7 +8,7 @@ import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"
-import { StatusLink, useIsAlreadyApplied } from "../status-link.tsx"
+import { StatusLink, useIsAlreadyApplied } from "../submit/status-link.tsx"
 
 const isIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 

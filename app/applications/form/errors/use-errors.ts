@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from "react"
 
-import { comparedWith } from "#domain/applications/cross-field-rules.ts"
+import { comparedWith } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"

@@ -7,7 +7,7 @@ import { fieldTypeOf, isConditional } from "#domain/applications/form/field-type
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
-import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 

@@ -7,7 +7,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"

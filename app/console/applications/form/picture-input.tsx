@@ -2,7 +2,7 @@ import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { useFieldTexts } from "./use-field-texts.ts"

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { request, requestData } from "../../api/api-client.ts"

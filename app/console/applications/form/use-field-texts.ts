@@ -5,7 +5,7 @@ import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 

@@ -6,7 +6,7 @@ import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import { changedValues, errorsIn, settled, textValue } from "./values.ts"
 

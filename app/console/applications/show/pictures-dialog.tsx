@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
-import type { MessageKey } from "#domain/fields/messages.en.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 

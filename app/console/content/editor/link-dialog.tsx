@@ -2,7 +2,7 @@ import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { isSafeLink } from "#domain/content/item-errors.ts"
+import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { LinkField } from "../links/link-field.tsx"

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
+import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 

@@ -2,8 +2,8 @@ import { Box, MenuItem, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { compareItems, type FieldChange } from "#domain/content/compare-items.ts"
-import type { ContentField } from "#domain/content/field-schema.ts"
+import type { ContentField } from "#domain/content/fields/field-schema.ts"
+import { compareItems, type FieldChange } from "#domain/content/items/compare-items.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../../day/date-field.tsx"

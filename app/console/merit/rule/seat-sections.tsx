@@ -3,7 +3,7 @@ import { useId, useState } from "react"
 
 import { compartments, reserved, roundings } from "#domain/merit/allocation-rule.ts"
 import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
-import { seatMatrix } from "#domain/merit/seat-matrix.ts"
+import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { AddIcon } from "../../icons.tsx"
 import { useRule } from "./editing.ts"

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import { type CompartmentSeats, seatMatrix } from "#domain/merit/seat-matrix.ts"
+import { type CompartmentSeats, seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { PlainTable } from "../../plain-table.tsx"
 import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"

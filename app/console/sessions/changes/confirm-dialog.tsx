@@ -8,10 +8,10 @@ import { statuses } from "#domain/applications/workflow.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { formatMoment } from "../moments.ts"
-import { nameOf, namesOfSubjects } from "../names.ts"
-import { useFieldLabel } from "../use-names.ts"
-import { useNow, useTexts } from "../use-texts.ts"
+import { formatMoment } from "../texts/moments.ts"
+import { nameOf, namesOfSubjects } from "../texts/names.ts"
+import { useFieldLabel } from "../texts/use-names.ts"
+import { useNow, useTexts } from "../texts/use-texts.ts"
 import { describeChange } from "./describe-change.ts"
 
 interface ConfirmDialogProps {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { SessionChange } from "#domain/admission/session-changes.ts"
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
 
-import { translators } from "../translators.ts"
+import { translators } from "../texts/translators.ts"
 import { describeChange } from "./describe-change.ts"
 
 const field = "second_major_subject"

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { type SessionChange, sessionChanges } from "#domain/admission/session-changes.ts"
 import { type SessionUsage, totalOf } from "#domain/admission/session-usage.ts"
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
-import { readItem } from "#domain/content/read-item.ts"
+import { readItem } from "#domain/content/items/read-item.ts"
 
 import { requestData } from "../../api/api-client.ts"
 import type { SessionEntry } from "../use-session.ts"

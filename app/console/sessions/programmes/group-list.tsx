@@ -2,10 +2,10 @@ import type { Programme } from "#domain/admission/programme-schema.ts"
 
 import { EntryList } from "../entry-list.tsx"
 import { TextValue } from "../inputs.tsx"
-import { listed } from "../sentences.ts"
 import { SubjectsValue } from "../subjects-value.tsx"
-import { useSubjects } from "../use-names.ts"
-import { useTexts } from "../use-texts.ts"
+import { listed } from "../texts/sentences.ts"
+import { useSubjects } from "../texts/use-names.ts"
+import { useTexts } from "../texts/use-texts.ts"
 
 type Group = Programme["groups"][number]
 

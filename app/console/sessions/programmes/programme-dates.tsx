@@ -10,9 +10,9 @@ import { TextButton } from "../../content/text-button.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
-import { formatMoment } from "../moments.ts"
 import { Section } from "../panel.tsx"
-import { useTexts } from "../use-texts.ts"
+import { formatMoment } from "../texts/moments.ts"
+import { useTexts } from "../texts/use-texts.ts"
 
 interface MomentValueProps {
   name: string

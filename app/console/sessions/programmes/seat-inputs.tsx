@@ -7,8 +7,8 @@ import type { Programme } from "#domain/admission/programme-schema.ts"
 import { firstMessage } from "../form-errors.ts"
 import { grid, NumberValue } from "../inputs.tsx"
 import { Section } from "../panel.tsx"
-import { useSubjects } from "../use-names.ts"
-import { useTexts } from "../use-texts.ts"
+import { useSubjects } from "../texts/use-names.ts"
+import { useTexts } from "../texts/use-texts.ts"
 
 /** While it is typed, a number may be empty. */
 type Seats = { subject: string; seats: number | "" }[]

@@ -6,10 +6,10 @@ import { subjectFields } from "#domain/applications/form/field-types.ts"
 
 import { EntryList } from "../entry-list.tsx"
 import { ChoiceValue, TickValue } from "../inputs.tsx"
-import { slotSentences } from "../sentences.ts"
 import { SubjectsValue } from "../subjects-value.tsx"
-import { useFieldLabel, useSubjects } from "../use-names.ts"
-import { useTexts } from "../use-texts.ts"
+import { slotSentences } from "../texts/sentences.ts"
+import { useFieldLabel, useSubjects } from "../texts/use-names.ts"
+import { useTexts } from "../texts/use-texts.ts"
 
 type Slot = Programme["slots"][number]
 

@@ -7,7 +7,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
-import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
+import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
 import type { SeatOffer, SeatOffers } from "./seat-offer.ts"
 
 type Hidden =

@@ -1,5 +1,5 @@
-import { fieldSchemaOf } from "#domain/content/field-schema.ts"
-import { linksOf } from "#domain/content/item-links.ts"
+import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { linksOf } from "#domain/content/items/item-links.ts"
 import { fixedPages, isRoute, meritLists, plainPath, publicPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Bilingual } from "#domain/content/text.ts"

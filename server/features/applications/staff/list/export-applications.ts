@@ -14,7 +14,7 @@ import {
 } from "#server/platform/spreadsheets/export-table.ts"
 
 import { type StaffActionResult, refused } from "../change-application-row.ts"
-import { maskedForm, wholeForm } from "../masked-form.ts"
+import { maskedForm, wholeForm } from "../forms/masked-form.ts"
 import { withoutNumbers } from "../reveal-number.ts"
 import {
   type ApplicationFilter,

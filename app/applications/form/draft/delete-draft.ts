@@ -1,0 +1,17 @@
+import { type StorageArea, writeStored } from "#app/browser-storage.ts"
+
+import { deletePictures } from "../../upload/stored-pictures.ts"
+
+/** Each course has its own storage key, so that drafts do not mix. */
+export const draftKey = (course: string) => `admission-draft:${course}`
+
+/** Removes a draft from one storage area, with its pictures if it is the area that has them. */
+export const deleteFrom = async (course: string, area: StorageArea) => {
+  writeStored(draftKey(course), null, area)
+  if (area === "localStorage") await deletePictures(course).catch(() => undefined)
+}
+
+/** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */
+export const deleteDraft = async (course: string) => {
+  await Promise.all([deleteFrom(course, "sessionStorage"), deleteFrom(course, "localStorage")])
+}

@@ -1,0 +1,112 @@
+import { useState } from "react"
+import { flushSync } from "react-dom"
+
+import { clockTime } from "#app/clock-time.ts"
+import { formatMessage } from "#app/format-message.ts"
+import { useLanguage } from "#app/language.ts"
+
+import { useFormFrame } from "../form-context.ts"
+import { earlyAnswer } from "../typed-values.ts"
+import { type Device, devices } from "./draft.ts"
+import type { DraftEnd } from "./use-draft.ts"
+
+import styles from "./draft-status.module.css"
+
+const idOf = (device: Device) => `device-${device}`
+
+/** The first step if the question was answered there before hydration: the focus may be in it. */
+const earlyStep = () => (typeof document !== "undefined" && earlyAnswer() ? 0 : undefined)
+
+/** Asks whose device this is. It decides what is stored, and where (specification 5.3). */
+function DeviceQuestion({
+  device: answered,
+  onAnswer,
+}: Pick<DraftStatusProps, "device" | "onAnswer">) {
+  const { draft } = useFormFrame().messages
+  return (
+    // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
+    <fieldset className={`needs-scripts ${styles.question}`}>
+      <legend>{draft.question}</legend>
+      {!answered && <p>{draft.unanswered}</p>}
+      {devices.map((device) => (
+        <div key={device} className={styles.answer}>
+          <input
+            type="radio"
+            id={idOf(device)}
+            name="device"
+            value={device}
+            checked={device === answered}
+            onChange={() => onAnswer(device)}
+            // The browser must not answer again after a reload or back navigation.
+            autoComplete="off"
+            aria-describedby={`${idOf(device)}-meaning`}
+          />
+          <label htmlFor={idOf(device)}>{draft[device].answer}</label>
+          <span id={`${idOf(device)}-meaning`} className={styles.meaning}>
+            {draft[device].meaning}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+interface DraftStatusProps {
+  device: Device | undefined
+  step: number
+  savedAt: number | undefined
+  canSave: boolean
+  ended: DraftEnd | undefined
+  onAnswer: (device: Device) => void
+  onClear: () => void
+}
+
+/** Shows where and when the draft was last saved, and lets the applicant change that or delete it. */
+export function DraftStatus({
+  device,
+  step,
+  savedAt,
+  canSave,
+  ended,
+  onAnswer,
+  onClear,
+}: DraftStatusProps) {
+  const language = useLanguage()
+  const { isLive, messages } = useFormFrame()
+  const { draft } = messages
+  // The question stays open on the step where it was answered: an arrow key answers at once, and may be a slip.
+  const [openStep, setOpenStep] = useState<number | undefined>(earlyStep)
+  const answer = (answered: Device) => {
+    setOpenStep(step)
+    onAnswer(answered)
+  }
+  const change = () => {
+    flushSync(() => setOpenStep(step))
+    document.getElementById(idOf(device ?? "own"))?.focus()
+  }
+  const kept = device === "own" ? draft.kept : draft.keptInTab
+  const saved = savedAt && formatMessage(kept, { time: clockTime(savedAt, language) })
+  return (
+    <div className={styles.status}>
+      {ended && <output className={styles.ended}>{draft.ended[ended]}</output>}
+      {!device || openStep === step ? (
+        <DeviceQuestion device={device} onAnswer={answer} />
+      ) : (
+        <p className={styles.line}>
+          {draft[device].short}
+          <button type="button" className="link-button" onClick={change}>
+            {draft.change}
+          </button>
+        </p>
+      )}
+      {isLive && (savedAt || !canSave) && (
+        <p className={styles.line}>
+          {canSave ? saved : draft.notKept}
+          <button type="button" className="link-button" onClick={onClear}>
+            {draft.clear}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
+
+import { formatMessage } from "#app/format-message.ts"
+import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { useHydrated } from "#app/use-hydrated.ts"
+
+import { rememberSubmitted } from "../../confirmation/submitted-form.ts"
+import { rememberAdmissionCode } from "../../last-admission-code.tsx"
+import type { FormMessages } from "../../messages/messages.server.ts"
+import { deleteDraft } from "../draft/delete-draft.ts"
+import { type Device } from "../draft/draft.ts"
+import { useFormFrame } from "../form-context.ts"
+import { formBody } from "../read-form.ts"
+import { StatusLink, useIsAlreadyApplied } from "./status-link.tsx"
+import { submitForm, type SubmitReply } from "./submit.ts"
+
+import styles from "./submit-status.module.css"
+
+/**
+ * Switches the language without JavaScript: posts the form to the other language, which returns the typed values.
+ * With JavaScript the link in the header keeps the values.
+ */
+export function LanguageLink({ messages }: { messages: FormMessages }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  if (useHydrated()) return null
+  const other = language === "en" ? "hi" : "en"
+  return (
+    <p className="without-scripts">
+      <button
+        type="submit"
+        form="application"
+        name="intent"
+        value="other language"
+        formAction={inLanguage(other, withoutLanguage(pathname))}
+        className="link-button"
+        lang={other}
+      >
+        {messages.otherLanguageKeeping}
+      </button>
+    </p>
+  )
+}
+
+interface UseSubmit {
+  course: string
+  device: Device | undefined
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Submits the form, one request at a time. */
+export const useSubmit = ({ course, device, form }: UseSubmit) => {
+  const language = useLanguage()
+  const [percent, setPercent] = useState<number>()
+  const [result, setResult] = useState<SubmitReply>()
+  const [storedAs, setStoredAs] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  const remember = async (code: string) => {
+    rememberAdmissionCode(code, device)
+    rememberSubmitted(course, code)
+    await deleteDraft(course)
+    setStoredAs(code)
+  }
+
+  /** Returns the field errors if the server refused the form. */
+  const submit = async () => {
+    if (isUnderWay.current || !form.current) return undefined
+    isUnderWay.current = true
+    setResult(undefined)
+    setPercent(0)
+    const reply = await submitForm(formBody(form.current), language, setPercent)
+    isUnderWay.current = false
+    setPercent(undefined)
+    setResult(reply)
+    if (reply.kind === "saved") await remember(reply.admissionCode)
+    return reply.kind === "refused" ? reply.errors : undefined
+  }
+
+  return {
+    submit,
+    isSending: percent !== undefined || result?.kind === "saved",
+    percent,
+    result,
+    /** The admission code, once the draft is deleted. */
+    storedAs,
+    dismiss: () => setResult(undefined),
+  }
+}
+
+/** Shows why the server refused the form. */
+export function RefusalDialog({
+  result,
+  onClose,
+}: {
+  result: SubmitReply | undefined
+  onClose: () => void
+}) {
+  const { dialogs } = useFormFrame().messages
+  const refusal = result?.kind === "refused" ? result : undefined
+  const isAlreadyApplied = useIsAlreadyApplied(
+    refusal?.errors["aadhar_no"]?.map((text) => ({ text })),
+  )
+  return (
+    <Dialog
+      isOpen={refusal !== undefined}
+      title={dialogs.validation}
+      close={dialogs.ok}
+      onClose={onClose}
+    >
+      <p>{refusal?.message}</p>
+      {isAlreadyApplied && <StatusLink />}
+    </Dialog>
+  )
+}
+
+function Failure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface SubmitStatusProps {
+  percent: number | undefined
+  result: SubmitReply | undefined
+  isLastStep: boolean
+  canSubmit: boolean
+}
+
+/** Progress of the submission, and what to do after a failure. */
+export function SubmitStatus({ percent, result, isLastStep, canSubmit }: SubmitStatusProps) {
+  const { send, form } = useFormFrame().messages
+  const received = result?.kind === "already received" ? result.message : undefined
+  const noReply = result?.kind === "no reply" ? send.noReply : undefined
+  const failure = result?.kind === "failed" ? (result.message ?? send.failed) : noReply
+  const line = useRef<HTMLDivElement>(null)
+  const news = failure ?? received ?? (percent === undefined ? undefined : form.submitting)
+  useEffect(() => {
+    // The message appears below the button, which on a phone is often outside the viewport.
+    if (news) line.current?.scrollIntoView({ block: "nearest" })
+  }, [news])
+  return (
+    <div ref={line}>
+      <output className={styles.status}>
+        {percent !== undefined && (
+          <>
+            <progress
+              className={styles.bar}
+              max={100}
+              value={percent}
+              aria-label={form.submitting}
+            />
+            <span>{formatMessage(form.uploaded, { percent })}</span>
+          </>
+        )}
+      </output>
+      {received !== undefined && (
+        <Failure text={received}>
+          <StatusLink />
+        </Failure>
+      )}
+      {failure !== undefined && (
+        <Failure text={failure}>
+          <p>{send.noReplyHint}</p>
+          {isLastStep && (
+            <Button type="submit" disabled={!canSubmit}>
+              {send.again}
+            </Button>
+          )}
+        </Failure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useWatch } from "react-hook-form"
+
+import type { Subject } from "#domain/admission/programme-schema.ts"
+import { labelOf } from "#domain/applications/form/field-labels.ts"
+
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { namesOfSubjects } from "./names.ts"
+
+/** The subjects of the form, and their names. */
+export const useSubjects = () => {
+  const language = useConsoleLanguage()
+  const subjects = (useWatch({ name: "item.subjects" }) ?? []) as Subject[]
+  return { subjects, subjectName: namesOfSubjects(subjects, language) }
+}
+
+/** Returns the label of a field of the form. */
+export const useFieldLabel = () => {
+  const language = useConsoleLanguage()
+  return (field: string) => labelOf(field, language)
+}

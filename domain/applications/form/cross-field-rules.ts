@@ -1,0 +1,137 @@
+import * as z from "zod/mini"
+
+import {
+  isExcluded,
+  isFullHere,
+  offeredSubjects,
+  slotOf,
+  type SubjectRules,
+} from "../../admission/subject-rules.ts"
+import type { MessageKey } from "../../fields/messages/messages.en.ts"
+import { toAsciiDigits } from "../../fields/text.ts"
+import type { FormRules } from "./field-schemas.ts"
+import { fieldOf, subjectFields } from "./field-types.ts"
+
+const decimal = /^\s*(\d{1,7})(?:\.(\d{0,2}))?\s*$/
+
+const inHundredths = (text: string) => {
+  const parts = decimal.exec(toAsciiDigits(text))
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0")) : undefined
+}
+
+/**
+ * Obtained / maximum * 100 with two decimals, half up; "" unless both are numbers and the maximum is above zero
+ * (specification 4.3). Computed in whole hundredths, because binary fractions would round wrongly.
+ */
+export const percentage = (obtained: string, maximum: string) => {
+  const got = inHundredths(obtained)
+  const of = inHundredths(maximum)
+  if (got === undefined || !of) return ""
+  const hundredths = Math.floor((got * 20_000 + of) / (2 * of))
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`
+}
+
+type Filled = (field: string) => string
+type Wrong = [field: string, message: MessageKey]
+
+const permanentAddress = (filled: Filled): Wrong[] =>
+  filled("same_as_correspondence") !== "yes" && !filled("p_address")
+    ? [["p_address", "missing"]]
+    : []
+
+const marksOf =
+  (school: "highschool" | "i") =>
+  (filled: Filled): Wrong[] => {
+    const maximum = filled(`${school}_maxmarks`)
+    const obtained = filled(`${school}_obtmarks`)
+    if (maximum && Number(maximum) === 0) return [[`${school}_maxmarks`, "marks.zero_maximum"]]
+    return maximum && Number(obtained) > Number(maximum)
+      ? [[`${school}_obtmarks`, "marks.above_maximum"]]
+      : []
+  }
+
+/** Intermediate follows high school. */
+const yearsOfPassing = (filled: Filled): Wrong[] =>
+  Number(filled("i_year") || Infinity) < Number(filled("highschool_year"))
+    ? [["i_year", "year.before_high_school"]]
+    : []
+
+/** The error of one choice of a subject; `before` are the choices above it. */
+const subjectError = (
+  programme: SubjectRules,
+  field: string,
+  filled: Filled,
+  before: readonly string[],
+): MessageKey | undefined => {
+  const chosen = filled(field)
+  if (!chosen) return slotOf(programme, field)?.is_required ? "missing" : undefined
+  if (isExcluded(programme, field, chosen)) {
+    return field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
+  }
+  if (before.includes(chosen)) return "subject.conflict"
+  const offered = offeredSubjects(programme, field, filled("first_major_subject"))
+  if (!offered.includes(chosen)) return "subject.not_offered"
+  return isFullHere(programme, field, chosen) ? "subject.full" : undefined
+}
+
+/** The choices of subjects that are missing, and the first one that the programme does not allow. */
+const subjects =
+  ({ programmes }: FormRules) =>
+  (filled: Filled): Wrong[] => {
+    const programme = programmes.find(({ code }) => code === filled("course"))
+    if (!programme) {
+      return subjectFields
+        .filter((field) => !filled(field) && fieldOf(field).optional === undefined)
+        .map((field) => [field, "missing"])
+    }
+    const errors = subjectFields.flatMap((field, index): Wrong[] => {
+      const error = subjectError(
+        programme,
+        field,
+        filled,
+        subjectFields.slice(0, index).map(filled),
+      )
+      return error ? [[field, error]] : []
+    })
+    const refused = errors.find(([, error]) => error !== "missing")
+    return errors.filter((error) => error[1] === "missing" || error === refused)
+  }
+
+/** Fields that a rule compares, and that the form checks as soon as both are filled in. */
+const compared = [
+  ["highschool_maxmarks", "highschool_obtmarks"],
+  ["i_maxmarks", "i_obtmarks"],
+  ["highschool_year", "i_year"],
+]
+
+/** The fields that are compared with a field. */
+export const comparedWith = (field: string) =>
+  compared
+    .filter((pair) => pair.includes(field))
+    .flatMap((pair) => pair.filter((name) => name !== field))
+
+/** Rules across fields (specification 4.3). They run even if other fields are invalid. */
+export const crossFieldRules = (rules: FormRules) => {
+  const checks = [
+    permanentAddress,
+    marksOf("highschool"),
+    marksOf("i"),
+    yearsOfPassing,
+    subjects(rules),
+  ]
+  return z.check<Record<string, unknown>>(
+    ({ value, issues }) => {
+      const filled: Filled = (field) => {
+        const text = value[field]
+        return typeof text === "string" ? text : ""
+      }
+      const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
+      for (const [field, message] of checks.flatMap((check) => check(filled))) {
+        // Report a field's own error only: a permanent address that is too long is not also missing.
+        if (isWrongAlready(field)) continue
+        issues.push({ code: "custom", path: [field], message, input: undefined })
+      }
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  )
+}

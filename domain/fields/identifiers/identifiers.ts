@@ -1,0 +1,22 @@
+import { parsedBy } from "../text-schemas.ts"
+import { toAsciiDigits } from "../text.ts"
+
+const withoutSpaces = (text: string) => toAsciiDigits(text).replace(/[\s-]/g, "")
+
+/** An APAAR id, also called ABC id (Ministry of Education): 12 digits. Accepts spaces and dashes. */
+export const apaarId = parsedBy((text) => {
+  const digits = withoutSpaces(text)
+  return /^\d{12}$/.test(digits) ? digits : { wrong: "apaar.format" }
+})
+
+/** The one-time registration of the National Scholarship Portal: 14 digits. Accepts spaces and dashes. */
+export const scholarshipOtr = parsedBy((text) => {
+  const digits = withoutSpaces(text)
+  return /^\d{14}$/.test(digits) ? digits : { wrong: "otr.format" }
+})
+
+/** A UDID (RPwD Act 2016): 18 letters and digits, the first two the letters of a state. */
+export const udid = parsedBy((text) => {
+  const number = withoutSpaces(text).toUpperCase()
+  return /^[A-Z]{2}[A-Z0-9]{16}$/.test(number) ? number : { wrong: "udid.format" }
+})

@@ -1,0 +1,59 @@
+import type { AllocationRule, Compartment } from "../allocation-rule.ts"
+import type { Candidate } from "../ranking.ts"
+import { createGuarantees } from "./guarantees.ts"
+import type { CompartmentSeats } from "./seat-matrix.ts"
+
+/** Unfilled seats that moved from one compartment to another. */
+export interface Conversion {
+  from: Compartment
+  to: Compartment
+  seats: number
+}
+
+/** Moves seats. The guarantees stay as they were. */
+export const moveSeats = (
+  compartments: readonly CompartmentSeats[],
+  { from, to, seats }: Conversion,
+): CompartmentSeats[] =>
+  compartments.map((one) => {
+    if (one.compartment === from) return { ...one, seats: one.seats - seats }
+    return one.compartment === to ? { ...one, seats: one.seats + seats } : one
+  })
+
+/** The compartments from which seats may have come, directly or through others. */
+const sourcesOf = (
+  compartment: Compartment,
+  conversion: AllocationRule["conversion"],
+  known: readonly Compartment[] = [compartment],
+): Compartment[] =>
+  conversion
+    .filter(({ from, to }) => to === compartment && !known.includes(from))
+    .flatMap(({ from }) => [from, ...sourcesOf(from, conversion, [...known, from])])
+
+/**
+ * Moves the seats that earlier rounds moved, as far as people accepted them: a compartment where more people accepted
+ * than it has seats takes free ones from where its conversion takes them. Each such seat needs a free one of another
+ * compartment, as a person needs a guarantee of one of several traits.
+ */
+export const keepConvertedSeats = (
+  compartments: readonly CompartmentSeats[],
+  conversion: AllocationRule["conversion"],
+  candidates: readonly Candidate[],
+) => {
+  const counted = compartments.map(({ compartment, seats }) => {
+    const accepted = candidates.filter((candidate) => candidate.accepted === compartment).length
+    return { to: compartment, free: seats - accepted }
+  })
+  const free = createGuarantees(Object.fromEntries(counted.map((one) => [one.to, one.free])))
+  const found = counted
+    .filter((one) => one.free < 0)
+    .flatMap(({ to, free: missing }) =>
+      Array.from({ length: -missing }, () => ({ to, traits: sourcesOf(to, conversion) })),
+    )
+    .filter(free.add)
+  const sources = free.assign(found) as Compartment[]
+  return found.reduce(
+    (moved, { to }, index) => moveSeats(moved, { from: sources[index]!, to, seats: 1 }),
+    compartments,
+  )
+}

@@ -1,0 +1,146 @@
+import { randomInt, randomUUID } from "node:crypto"
+
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+
+import { head, percentile, pickRandom, row, say } from "../report.ts"
+
+const pages = [
+  "/",
+  "/hi",
+  "/notices",
+  "/hi/notices",
+  "/courses",
+  "/hi/courses",
+  "/about/college_history",
+  "/faculty-of-science",
+  "/facilities",
+  "/contact-us",
+]
+const formPages = [
+  "/admission-form",
+  "/admission-form/ba/part-1",
+  "/hi/admission-form/ba/part-1",
+  "/admission-form/bsc/part-1",
+]
+const searches = [
+  "{}",
+  '{"q":"Anjali Sharma"}',
+  '{"q":"अंजलि"}',
+  '{"status":"query"}',
+  '{"q":"4321"}',
+]
+
+export interface College {
+  url: string
+  /** Session cookie of an officer. */
+  cookie: string
+  /** Aadhaar numbers of students who share one date of birth. */
+  students: readonly string[]
+  /** Admission codes of stored applications. Codes of newly saved applications are added. */
+  codes: string[]
+}
+
+/** Each request comes from another address, as a trusted proxy says it: rate limits count each address. */
+export const randomAddress = () => ({
+  "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+})
+
+/** The requests that visitors and staff make, by name. */
+const createVisits = async ({ url, cookie, students, codes }: College) => {
+  const pictures = await makeSamplePictures()
+  const send = (path: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { ...randomAddress(), ...(headers as object) } })
+  const getPage = (path: string) =>
+    send(path, { headers: { accept: "text/html", "accept-encoding": "br" } })
+  const get = (path: string) => send(path, { headers: { cookie } })
+  const post = (path: string, body: object) =>
+    send(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie, origin: url },
+      body: JSON.stringify(body),
+    })
+  let changed = 0
+  return {
+    page: () => getPage(pickRandom(pages)),
+    "form page": () => getPage(pickRandom(formPages)),
+    save: () => {
+      const body = toFormData(validForm("BSc"), pictures, { submission_key: randomUUID() })
+      return send("/api/v2/admission/save", { method: "POST", body })
+    },
+    print: () => post("/api/v2/admission/print", { admission_code: pickRandom(codes) }),
+    "status look-up": () => {
+      const body = new URLSearchParams({ code: pickRandom(codes), dob: "27-03-2007" })
+      return send("/admission-status", { method: "POST", body })
+    },
+    login: () =>
+      post("/api/login", { userid: pickRandom(students), password: "27032007", role: "3" }),
+    "console list": () => {
+      const page = { page: "1", perPage: "25", sort: "submitted_at", order: "DESC" }
+      const query = new URLSearchParams({ ...page, filter: pickRandom(searches) })
+      return get(`/api/console/applications?${query}`)
+    },
+    "console application": () => get(`/api/console/applications/${pickRandom(codes)}`),
+    /** Applications one after another, each still in its first version. */
+    "console status change": () => {
+      const code = codes[changed++ % codes.length]!
+      const change = { ids: [code], to: "verified", seen: { [code]: 1 } }
+      return post("/api/console/applications/status", change)
+    },
+    dashboard: () => get("/api/console/applications/counts"),
+  } satisfies Record<string, () => Promise<Response>>
+}
+
+export type Visit = keyof Awaited<ReturnType<typeof createVisits>>
+
+export interface Reply {
+  visit: Visit
+  status: number
+  /** From the moment the request was due. */
+  ms: number
+}
+
+/** Makes visits and notes their replies. */
+export const createVisitor = async (college: College) => {
+  const visits = await createVisits(college)
+  const replies: Reply[] = []
+  const broken: Visit[] = []
+  return {
+    replies,
+    broken,
+    visitOnce: async (visit: Visit, due = performance.now()) => {
+      try {
+        const response = await visits[visit]()
+        const { status } = response
+        const body = await response.text()
+        if (status !== 200 && !replies.some((reply) => reply.status === status)) {
+          say(`The first ${status}, to a ${visit}: ${body.slice(0, 200)}`)
+        }
+        replies.push({ visit, status, ms: performance.now() - due })
+        if (visit === "save" && status === 200) college.codes.push(JSON.parse(body).admission_code)
+      } catch (error) {
+        broken.push(visit)
+        say(`A connection broke: ${(error as Error).message}`)
+      }
+    },
+  }
+}
+
+export const reportReplies = (replies: readonly Reply[], seconds: number) => {
+  head("", "requests", "per second", "p50 ms", "p95 ms", "p99 ms", "refused or failed")
+  for (const visit of [...new Set(replies.map((reply) => reply.visit)), undefined]) {
+    const matching = replies.filter((reply) => visit === undefined || reply.visit === visit)
+    const times = matching.map(({ ms }) => ms)
+    const failed = matching.filter(({ status }) => status !== 200).map(({ status }) => status)
+    const kinds = [...new Set(failed)].map(
+      (kind) => `${failed.filter((status) => status === kind).length} × ${kind}`,
+    )
+    row(
+      visit ?? "all",
+      matching.length,
+      (matching.length / seconds).toFixed(1),
+      ...[50, 95, 99].map((hundredths) => percentile(times, hundredths).toFixed(0)),
+      kinds.join(", ") || 0,
+    )
+  }
+}

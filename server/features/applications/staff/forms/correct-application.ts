@@ -1,0 +1,174 @@
+import { firstYearOf, formRulesOf } from "#domain/admission/form-rules.ts"
+import { feeOf } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import { type Application, applicationSchema } from "#domain/applications/application.ts"
+import { askedOf } from "#domain/applications/form/asked-fields.ts"
+import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
+import type { Category } from "#domain/applications/form/field-types.ts"
+import { steps } from "#domain/applications/form/sections.ts"
+import { everyYear } from "#domain/fields/numbers.ts"
+import { line, required } from "#domain/fields/text-schemas.ts"
+import { uploadNames } from "#domain/fields/uploads.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { findApplicationRow, formColumns, previousValuesOf } from "../../application-row.ts"
+import type { EventData } from "../application-events.ts"
+import {
+  changeApplicationRow,
+  refused,
+  type RowChange,
+  type StaffActionResult,
+} from "../change-application-row.ts"
+import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
+
+/** A requested correction of a form. */
+export interface Correction {
+  /** Only the changed fields, by form field name. */
+  changes: Record<string, unknown>
+  why: unknown
+  /** The version that the client saw. */
+  seen: unknown
+}
+
+type Deps = Pick<
+  SiteDeps,
+  "db" | "fieldEncryption" | "settings" | "admissionSession" | "findSession" | "now"
+>
+
+type Fields = EventData["correction"]["fields"]
+
+const correctable = ["course", ...steps.flatMap((step) => step.fields)].filter(
+  (field) => field !== "agreed_to_declaration" && !(uploadNames as string[]).includes(field),
+)
+
+/** Drops encrypted fields that were sent back masked: they were not changed. */
+const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => !(isEncryptedField(field) && value === maskOf(field, form[field])),
+    ),
+  )
+
+/**
+ * The fields that differ between two forms. Encrypted fields stay encrypted, bound to the application and the
+ * field's history.
+ */
+const differences = (
+  fieldEncryption: FieldEncryption,
+  code: string,
+  before: Application,
+  after: Application,
+) => {
+  const fields: Fields = {}
+  for (const field of Object.keys(after) as (keyof Application)[]) {
+    const [from, to] = [before[field], after[field]]
+    if (JSON.stringify(from) === JSON.stringify(to)) continue
+    if (isEncryptedField(field)) {
+      const kept = (digits: string) => ({
+        encrypted: fieldEncryption.encrypt(digits, previousValuesOf(code, field)),
+        last_four: digits.slice(-4),
+      })
+      fields[field] = { from: kept(before[field]), to: kept(after[field]) }
+    } else fields[field] = { from, to }
+  }
+  return fields
+}
+
+/**
+ * The rules of a correction: those of the application's session. What the form was received without is not required
+ * now, and no filled field is lost.
+ */
+const rulesOf = (
+  { session: label }: ApplicationsTable,
+  before: Application,
+  session: NamedSession | undefined,
+  /** The session of today: a record of another system may name one that was never stored. */
+  { programmes }: NamedSession,
+  isUrnRequired: boolean,
+): FormRules => {
+  const ofSession = session
+    ? formRulesOf(session, isUrnRequired)
+    : { isUrnRequired, years: everyYear, firstYear: firstYearOf(label), asked: [], programmes }
+  return {
+    ...ofSession,
+    isUrnRequired: isUrnRequired && before.urn !== "",
+    asked: askedOf(before, ofSession.asked),
+  }
+}
+
+/** The fee follows course and category until it is paid. */
+const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
+  row.fee_status === "received" || (row.course === form.course && row.category === form.category)
+    ? row.fee
+    : ((session && feeOf(session, form.course, form.category as Category)) ?? row.fee)
+
+const isAppliedAlready = async (
+  db: Database,
+  row: ApplicationsTable,
+  { aadhaar_index, course }: { aadhaar_index: string; course: string },
+) =>
+  (await db
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("aadhaar_index", "=", aadhaar_index)
+    .where("course", "=", course)
+    .where("session", "=", row.session)
+    .where("admission_code", "!=", row.admission_code)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the
+ * staff member and the reason.
+ */
+export const correctApplication =
+  ({ db, fieldEncryption, settings, admissionSession, findSession, now }: Deps) =>
+  async (
+    code: string,
+    { changes, why, seen }: Correction,
+    actor: Actor,
+  ): Promise<StaffActionResult> => {
+    const row = await findApplicationRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    const before = wholeForm(fieldEncryption, row)
+    const unmasked = withoutMasks(changes, before)
+    const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
+    const reason = required(line(500)).safeParse(why)
+    const { admission } = await settings()
+    const session = await findSession(row.session)
+    const rules = rulesOf(row, before, session, await admissionSession(), admission.urn_required)
+    const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
+    if (unknown.length > 0 || !reason.success || !parsed.success) {
+      return refused({
+        ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
+        ...(!parsed.success && fieldErrorsOf(parsed.error.issues)),
+        ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
+      })
+    }
+    const fields = differences(fieldEncryption, code, before, parsed.data)
+    const names = Object.keys(fields)
+    if (names.length === 0) return { outcome: "stored" }
+    const columns = formColumns(fieldEncryption, code, parsed.data)
+    const fee = feeAfter(row, parsed.data, session)
+    const data: EventData["correction"] = { why: reason.data, fields }
+    const change: RowChange = {
+      changes: { ...columns, fee },
+      event: {
+        kind: "correction",
+        data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
+      },
+      audit: { action: "application corrected", detail: names.join(", ") },
+      stamp: { by: actor.name, at: now().toISOString() },
+    }
+    return retryOnUniqueViolation(db, async (transaction) =>
+      (await isAppliedAlready(transaction, row, columns))
+        ? refused({ aadhar_no: ["aadhaar.already_applied"] })
+        : changeApplicationRow(transaction, row, change),
+    )
+  }

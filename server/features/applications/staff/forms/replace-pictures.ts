@@ -1,0 +1,79 @@
+import { line, required } from "#domain/fields/text-schemas.ts"
+import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { findApplicationRow } from "../../application-row.ts"
+import { readPictures, type ReceivedForm } from "../../received-form.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "../change-application-row.ts"
+
+/** New pictures of an application. */
+export interface NewPictures {
+  files: ReceivedForm["files"]
+  why: unknown
+  /** The version that the client saw. */
+  seen: unknown
+}
+
+const columnOf = (name: UploadName) => `${name}_file` as const
+
+/** An admitted applicant's photo is also the student's. */
+const replaceOfStudent = async (
+  within: Database,
+  former: string,
+  image_file: string,
+  stamp: AuditStamp,
+) => {
+  if (former === "") return
+  const students = await within
+    .updateTable("students")
+    .set({ image_file })
+    .where("image_file", "=", former)
+    .returning("urn")
+    .execute()
+  const urns = students.map(({ urn }) => urn)
+  await writeAudit(within, stamp, "student photo replaced", urns)
+}
+
+/**
+ * Replaces the photo, the signature or both. The new files are stored before the record; the former ones are deleted
+ * after it, as is a new one whose record was refused. What a crash leaves is swept (sweep-orphaned-files.ts).
+ */
+export const replacePictures =
+  ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
+  async (code: string, given: NewPictures, actor: Actor): Promise<StaffActionResult> => {
+    const why = required(line(500)).safeParse(given.why)
+    const { problems, jpegs } = await readPictures(given.files, true)
+    const names = uploadNames.filter((name) => jpegs[name])
+    if (names.length === 0 && Object.keys(problems).length === 0) problems["image"] = ["missing"]
+    if (!why.success) problems["why"] = [why.error.issues[0]!.message as "missing"]
+    if (!why.success || Object.keys(problems).length > 0) return refused(problems)
+
+    const row = await findApplicationRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== given.seen) return { outcome: "changed_meanwhile" }
+    const stored: Partial<Pick<ApplicationsTable, "image_file" | "signature_file">> = {}
+    for (const name of names) {
+      stored[columnOf(name)] = `${randomBytes(16).toString("hex")}.jpg`
+      await files.put(stored[columnOf(name)]!, jpegs[name]!)
+    }
+    const stamp = { by: actor.name, at: now().toISOString() }
+    const changed = await db.transaction().execute(async (transaction) => {
+      const result = await changeApplicationRow(transaction, row, {
+        changes: stored,
+        event: { kind: "correction", data: { why: why.data, fields: {}, pictures: names } },
+        audit: { action: "application pictures replaced", detail: names.join(", ") },
+        stamp,
+      })
+      if (result.outcome === "stored" && stored.image_file) {
+        await replaceOfStudent(transaction, row.image_file, stored.image_file, stamp)
+      }
+      return result
+    })
+    const former = names.map((name) => row[columnOf(name)]).filter(Boolean)
+    await files.delete(changed.outcome === "stored" ? former : Object.values(stored))
+    return changed
+  }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify"
+
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { enteredComponents } from "#domain/merit/candidates/entered-components.ts"
+import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
+import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
+import type { Services } from "#server/features/services.ts"
+
+import {
+  can,
+  choiceOf,
+  type ConsoleCall,
+  found,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
+import { programmeFinder } from "../programme-finder.ts"
+
+/** Marks for merit lists that the form does not ask: of one application, and of many at once. */
+export const meritMarksRoutes = async (
+  app: FastifyInstance,
+  { services }: { services: Services },
+) => {
+  const { merit } = services
+  const find = programmeFinder(services)
+
+  app.get<ConsoleCall>("/merit-marks/:id", can("applications.read"), async ({ params }) => ({
+    data: found(
+      await merit.readMarks(parseAdmissionCode(params.id) ?? ""),
+    ) satisfies ApplicationMarks,
+  }))
+
+  app.put<ConsoleCall>("/merit-marks/:id", can("applications.work"), async (request) => {
+    const { params, body, actor } = request
+    const typed = enteredComponents
+      .filter((component) => typeof body?.[component] === "string")
+      .map((component) => [component, textField(body?.[component])])
+    const code = parseAdmissionCode(params.id) ?? ""
+    const entered = await merit.enterMarks(code, Object.fromEntries(typed), actor)
+    if (entered.outcome === "unknown") throw new RequestRefused(404, "unknown")
+    if (entered.outcome === "refused") {
+      const wrong = entered.components.map((component) => [component, ["percentage"]])
+      throw new RequestRefused(422, "refused", Object.fromEntries(wrong))
+    }
+    return { data: { count: entered.count } }
+  })
+
+  app.get<ConsoleCall>("/merit/:id/marks", can("applications.read"), async (request) => ({
+    data: (await merit.readProgrammeMarks(await find(request))) satisfies ProgrammeMarks,
+  }))
+
+  app.post<ConsoleCall>("/merit/:id/marks", can("applications.work"), async (request) => {
+    const { body, actor } = request
+    const text = textField(body?.["lines"])
+    if (text.trim() === "") throw new RequestRefused(422, "refused", { lines: ["missing"] })
+    if (text.split("\n").length > maxMarkLines) {
+      throw new RequestRefused(422, "refused", { lines: ["too_many"] })
+    }
+    const component = choiceOf(enteredComponents, body?.["component"], "component")
+    const stored = await merit.importMarks(await find(request), { component, text }, actor)
+    if (stored.outcome === "refused") {
+      const wrong = stored.problems.map(({ line, problem }) => [String(line), [problem]])
+      throw new RequestRefused(422, "refused", Object.fromEntries(wrong))
+    }
+    return { data: { count: stored.count, lines: stored.lines } }
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify"
+
+import { exportedParts, type MeritCharts } from "#server/features/merit/merit.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { can, choiceOf, type ConsoleCall, found } from "../console-route.ts"
+import { programmeFinder } from "../programme-finder.ts"
+import { readExportRequest, sendTable } from "../send-table.ts"
+
+/** The last public list of a programme: in numbers for charts, and as a table. */
+export const meritRoundRoutes = async (
+  app: FastifyInstance,
+  { services }: { services: Services },
+) => {
+  const { merit } = services
+  const find = programmeFinder(services)
+  app.get<ConsoleCall>("/merit/:id/charts", can("merit.read"), async (request) => ({
+    data: found(await merit.readCharts(await find(request))) satisfies MeritCharts,
+  }))
+
+  app.post<ConsoleCall>("/merit/:id/export", can("applications.export"), async (request, reply) => {
+    const { body, actor } = request
+    const part = choiceOf(exportedParts, body?.["part"], "part")
+    const { format, language } = readExportRequest(body)
+    const where = await find(request)
+    const exported = await merit.exportRound(where, { part, format, language }, actor)
+    return sendTable(reply, format, found(exported))
+  })
+}

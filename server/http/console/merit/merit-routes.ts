@@ -1,0 +1,211 @@
+import type { FastifyInstance } from "fastify"
+
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { offerStates } from "#domain/merit/rounds/offers.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
+import type {
+  ComputedRound,
+  MeritView,
+  People,
+  ProgrammeProgress,
+  RoundRefusal,
+} from "#server/features/merit/merit.ts"
+import type { Services } from "#server/features/services.ts"
+
+import {
+  can,
+  choiceOf,
+  type ConsoleCall,
+  found,
+  numberField,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
+import { programmeFinder } from "../programme-finder.ts"
+import { registerObjections } from "./merit-objection-routes.ts"
+
+/** The next round as the console shows it before it is published, or why there is none. */
+export type DryRun = { people: People } & (
+  | { outcome: "not_signed" | "not_public" }
+  | { outcome: "refused"; refusals: RoundRefusal[] }
+  | (Pick<ComputedRound, "outcome" | "number" | "ruleVersion" | "warnings" | "difference"> & {
+      result: ComputedRound["list"]["result"]
+      ranked: number
+    })
+)
+
+/** How far the merit lists of each programme of a session are. */
+export interface MeritOverview {
+  session: string
+  programmes: ProgrammeProgress[]
+}
+
+const maxReasonLength = 500
+
+/** A text that staff must give, without what PostgreSQL's text cannot contain. */
+const requiredText = (body: ConsoleCall["Body"], field: string) => {
+  const text = textField(body?.[field]).replaceAll("\0", "").trim()
+  if (text === "") throw new RequestRefused(422, "refused", { [field]: ["missing"] })
+  if (text.length > maxReasonLength) {
+    throw new RequestRefused(422, "refused", { [field]: ["too_long"] })
+  }
+  return text
+}
+
+const optionalReason = (body: ConsoleCall["Body"]) =>
+  textField(body?.["reason"]) === "" ? "" : requiredText(body, "reason")
+
+const dayOf = (body: ConsoleCall["Body"], field: string) => {
+  const day = toIsoDate(requiredText(body, field))
+  if (!day) throw new RequestRefused(422, "refused", { [field]: ["day.format"] })
+  return day
+}
+
+/** When the list becomes public, as ISO 8601 in UTC; empty: now. */
+const publishAtOf = (body: ConsoleCall["Body"]) => {
+  const text = textField(body?.["publish_at"])
+  if (text === "") return ""
+  const time = new Date(text)
+  // A day without a time is an error: it would be midnight in UTC, which is 5:30 in India.
+  if (!text.includes("T") || Number.isNaN(time.valueOf())) {
+    throw new RequestRefused(422, "refused", { publish_at: ["day.format"] })
+  }
+  return time.toISOString()
+}
+
+const codesOf = (body: ConsoleCall["Body"]) => {
+  const given = body?.["codes"]
+  if (!Array.isArray(given) || given.length === 0) {
+    throw new RequestRefused(422, "refused", { codes: ["missing"] })
+  }
+  if (given.length > selectionLimit) {
+    throw new RequestRefused(422, "refused", { codes: ["too_many"] })
+  }
+  return given.map((typed) => {
+    const code = parseAdmissionCode(typed)
+    if (!code) throw new RequestRefused(422, "refused", { codes: ["unknown"] })
+    return code
+  })
+}
+
+const registerReading = (app: FastifyInstance, services: Services) => {
+  const { merit } = services
+  const find = programmeFinder(services)
+  app.get<ConsoleCall>("/merit", can("merit.read"), async ({ query }) => {
+    const session = textField(query["session"]) || (await services.settings()).admission_session
+    const { programmes } = found(await services.findSession(session))
+    const codes = programmes.map(({ code }) => code)
+    const programmesNow = await merit.readOverview(session, codes)
+    return { data: { session, programmes: programmesNow } satisfies MeritOverview }
+  })
+
+  app.get<ConsoleCall>("/merit/:id", can("merit.read"), async (request) => ({
+    data: (await merit.read(await find(request))) satisfies MeritView,
+  }))
+
+  app.get<ConsoleCall & { Params: { number: string } }>(
+    "/merit/:id/rounds/:number",
+    can("merit.read"),
+    async (request, reply) => {
+      const where = await find(request)
+      const { list } = found(await merit.readList(where, Number(request.params.number)))
+      return reply.header("content-type", "application/json").send(list)
+    },
+  )
+}
+
+const registerRules = (app: FastifyInstance, services: Services) => {
+  const { merit } = services
+  const find = programmeFinder(services)
+  app.put<ConsoleCall>("/merit/:id/rule", can("merit.decide"), async (request) => {
+    const { body, actor } = request
+    const reason = optionalReason(body)
+    const draft = { seen: textField(body?.["seen"]), rule: body?.["rule"], reason }
+    const saved = await merit.saveRule(await find(request), draft, actor)
+    switch (saved.outcome) {
+      case "saved":
+        return { data: { version: saved.version } }
+      case "changed":
+        throw new RequestRefused(409, "changed_meanwhile")
+      case "reason_missing":
+        throw new RequestRefused(422, "refused", { reason: ["missing"] })
+      case "refused": {
+        const problems = Object.entries(saved.problems).map(([path, problem]) => [
+          `rule.${path}`,
+          [problem],
+        ])
+        throw new RequestRefused(422, "refused", Object.fromEntries(problems))
+      }
+    }
+  })
+
+  app.post<ConsoleCall>("/merit/:id/sign", can("merit.decide"), async (request) => {
+    const { body, actor } = request
+    const draft = { version: numberField(body?.["version"]) || 0, seen: textField(body?.["seen"]) }
+    const { outcome } = await merit.signRule(await find(request), draft, actor)
+    if (outcome === "changed") throw new RequestRefused(409, "changed_meanwhile")
+    return { data: { version: draft.version } }
+  })
+}
+
+const registerRounds = (app: FastifyInstance, services: Services) => {
+  const { merit } = services
+  const find = programmeFinder(services)
+  app.post<ConsoleCall>("/merit/:id/dry-run", can("merit.decide"), async (request) => {
+    const round = await merit.dryRun(await find(request), request.actor.name)
+    if (round.outcome !== "computed") return { data: round satisfies DryRun }
+    const { outcome, number, ruleVersion, warnings, difference, list, places, people } = round
+    const { result } = list
+    const ranked = places.filter(({ place }) => place.outcome !== null).length
+    const shown = { outcome, number, ruleVersion, warnings, difference, result, ranked, people }
+    return { data: shown satisfies DryRun }
+  })
+
+  app.post<ConsoleCall>("/merit/:id/publish", can("merit.decide"), async (request) => {
+    const { body, actor } = request
+    const seen = {
+      number: numberField(body?.["number"]),
+      sha256: textField(body?.["sha256"]),
+      publishAt: publishAtOf(body),
+      lastDate: dayOf(body, "last_date"),
+      objectUntil: textField(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),
+    }
+    const published = await merit.publish(await find(request), seen, actor)
+    if (published.outcome !== "published") throw new RequestRefused(409, "merit_changed")
+    return { data: { number: published.number } }
+  })
+
+  app.post<ConsoleCall>("/merit/:id/withdraw", can("merit.decide"), async (request) => {
+    const { body, actor } = request
+    const round = { number: numberField(body?.["number"]), reason: requiredText(body, "reason") }
+    const { outcome } = await merit.withdraw(await find(request), round, actor)
+    if (outcome === "changed") throw new RequestRefused(409, "merit_changed")
+    if (outcome === "answered") throw new RequestRefused(409, "merit_answered")
+    return { data: { number: round.number } }
+  })
+
+  app.post<ConsoleCall>("/merit/:id/answers", can("merit.answer"), async (request) => {
+    const { body, actor } = request
+    const answers = {
+      number: numberField(body?.["number"]),
+      codes: codesOf(body),
+      state: choiceOf(offerStates, body?.["state"], "state"),
+    }
+    const recorded = await merit.recordAnswers(await find(request), answers, actor)
+    if (recorded.outcome === "changed") throw new RequestRefused(409, "merit_changed")
+    if (recorded.outcome === "admitted") throw new RequestRefused(409, "merit_admitted")
+    if (recorded.outcome === "no_offer") {
+      throw new RequestRefused(422, "merit_no_offer", { codes: ["unknown"] })
+    }
+    return { data: { count: recorded.count } }
+  })
+}
+
+/** Merit lists: the rule of each programme, the rounds and the answers to offers (docs/merit.md). */
+export const meritRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  registerReading(app, services)
+  registerRules(app, services)
+  registerRounds(app, services)
+  registerObjections(app, services)
+}

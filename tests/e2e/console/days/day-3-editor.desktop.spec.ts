@@ -1,0 +1,121 @@
+// Day 3: the editor writes a notice with a picture, a draft in one language, deletes a page and restores it.
+import { expect } from "@playwright/test"
+
+import { makePictures } from "../../../support/samples/sample-pictures.ts"
+import { joinAndSignIn, test } from "../console.ts"
+import { fillsBoth, isPublic, opens, presses, today } from "../content.ts"
+
+// Publishing without Hindi is refused.
+test.use({ expectedErrors: [/422/], sharesSite: true })
+
+test("an editor writes a notice with a toolbar and a picture, a draft in one language, and restores a deleted notice", async ({
+  page,
+  server,
+  axe,
+}) => {
+  test.slow()
+  await joinAndSignIn(page, server, "editor")
+  await page.getByRole("link", { name: "New notice" }).click()
+  await fillsBoth(page, "Title", "Sports day", "खेल दिवस")
+  const [year, month, day] = today.split("-")
+  await expect(page.getByLabel("Date", { exact: false }).first()).toHaveValue(
+    `${day}-${month}-${year}`,
+  )
+
+  const text = page.getByRole("textbox", { name: "Text (English)" })
+  const tools = page.getByRole("toolbar", { name: "Formatting (English)" })
+  const press = (name: string) => tools.getByRole("button", { name, exact: true }).click()
+  const seen = page.getByRole("region", { name: "As visitors will see it" }).first()
+  await text.click()
+  await press("Heading")
+  await page.keyboard.type("Races")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("On the ")
+  await press("Bold")
+  await page.keyboard.type("ground")
+  await press("Bold")
+  await page.keyboard.press("Enter")
+  await press("List")
+  await page.keyboard.type("100 m")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("200 m")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+
+  await press("Link")
+  await page.getByRole("combobox", { name: "Link" }).fill("facil")
+  await page.getByRole("option", { name: "Facilities /facilities" }).click()
+  await page.getByLabel("Words").fill("Our ground")
+  await presses(page, "Set the link")
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await press("Picture")
+  const [picture] = await makePictures("png")
+  const file = { name: "field.png", mimeType: "image/png", buffer: Buffer.from(picture.bytes) }
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file)
+  await fillsBoth(page, "What one sees on it", "The field", "मैदान")
+  await presses(page, "Upload and use")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await page.keyboard.press("Enter")
+  await press("Table")
+  await page.keyboard.type("Race")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.type("Time")
+
+  await expect(seen.getByRole("heading", { level: 2 })).toHaveText("Races")
+  await expect(seen.getByRole("columnheader").first()).toHaveText("Race")
+  await expect(seen.getByRole("columnheader").last()).toHaveText("Time")
+  await expect(seen.getByRole("link", { name: "Our ground" })).toHaveAttribute(
+    "href",
+    "/facilities",
+  )
+  await expect(seen.getByRole("img", { name: "The field" })).toHaveJSProperty("complete", true)
+  await axe()
+
+  // A toolbar is one stop of the Tab key.
+  await text.press("Shift+Tab")
+  await page.keyboard.press("Home")
+  await expect(tools.getByRole("button", { name: "Heading", exact: true })).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(tools.getByRole("button", { name: "Subheading" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(text).toBeFocused()
+
+  await presses(page, "Save and publish now")
+  await expect.poll(() => isPublic(page, "/notices/sports-day", "<h2>Races</h2>")).toBe(true)
+  for (const part of ["<strong>ground</strong>", "<li>200 m</li>", 'alt="The field"'])
+    expect(await isPublic(page, "/notices/sports-day", part), part).toBe(true)
+
+  // What is saved leaves no draft.
+  await page.reload()
+  await expect(text).toContainText("Our ground")
+  await expect(seen.getByRole("heading", { level: 2 })).toHaveText("Races")
+  await expect(page.getByText("What you had typed is back")).toHaveCount(0)
+
+  await presses(page, "Delete")
+  await expect(page.getByRole("heading", { level: 1, name: "Notices" })).toBeVisible()
+  await page.getByRole("menuitem", { name: "Trash" }).click()
+  await presses(page, "Restore: Sports day")
+  await expect(page.getByText("It is back, with all its versions.")).toBeVisible()
+  await expect.poll(() => isPublic(page, "/notices/sports-day", "<h2>Races</h2>")).toBe(true)
+
+  await page.getByRole("menuitem", { name: "Dashboard" }).click()
+  await page.getByRole("link", { name: "New notice" }).click()
+  await page.getByLabel("Title (English)").fill("Hostel rooms")
+  await presses(page, "Save and publish now")
+  await expect(page.getByLabel("Title (Hindi)")).toBeFocused()
+  await presses(page, "Save")
+  await expect(page.getByText("Hindi is missing", { exact: false })).toBeVisible()
+  await page.getByRole("menuitem", { name: "Dashboard" }).click()
+  const drafts = page.locator("section", { hasText: "Drafts" }).first()
+  await expect(drafts.getByRole("listitem").first()).toContainText("Hindi is missing")
+  await axe()
+  await page.reload()
+  await expect(page.getByRole("menuitem", { name: "Trash" })).toBeVisible()
+
+  // Opening an item is no change of its text.
+  await opens(page, "content/pages/vision")
+  await expect(page.getByRole("textbox", { name: "Text (Hindi)" })).toBeVisible()
+  await page.getByRole("menuitem", { name: "Events" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible()
+})
