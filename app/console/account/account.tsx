@@ -1,17 +1,15 @@
-import { Button, List, ListItem, ListItemText, Stack } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { Title, useNotify, useTranslate } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useNotifyError } from "../api/use-request.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
 import { useLeaveGuard } from "../drafts/leave-guard.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { SecondFactor } from "./second-factor.tsx"
+import { SessionList } from "./session-list.tsx"
 
 const isFilled = (form: HTMLFormElement) =>
   [...new FormData(form).values()].some((value) => value !== "")
@@ -55,56 +53,6 @@ function ChangePassword() {
           {translate("console.account.changePassword")}
         </Button>
       </form>
-    </Panel>
-  )
-}
-
-interface Session {
-  id: string
-  token: string
-  createdAt: string
-  userAgent?: string
-  ipAddress?: string
-}
-
-/** Browser and operating system from the user agent, as far as it names them. */
-const browserOf = ({ userAgent = "" }: Session) =>
-  /(Firefox|Edg|Chrome|Safari)\/\d+/.exec(userAgent)?.[0] ?? (userAgent.slice(0, 40) || "?")
-
-/** The active sessions, each with a button to end it. */
-function SessionList() {
-  const translate = useTranslate()
-  const fail = useNotifyError()
-  const when = useFormatDateTime()
-  const { data: sessions = [], refetch } = useQuery({
-    queryKey: ["account", "sessions"],
-    queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
-  })
-  const load = () => void refetch()
-  const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
-  const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
-  return (
-    <Panel title="console.account.sessions">
-      <List>
-        {sessions.map((session) => (
-          <ListItem key={session.id} disableGutters sx={{ gap: 1 }}>
-            <ListItemText
-              primary={`${browserOf(session)} · ${session.ipAddress ?? "?"}`}
-              secondary={translate("console.account.since", {
-                time: when(session.createdAt),
-              })}
-            />
-            <Button sx={{ flexShrink: 0 }} onClick={() => end(session.token)}>
-              {translate("console.account.endSession")}
-            </Button>
-          </ListItem>
-        ))}
-      </List>
-      {sessions.length > 1 && (
-        <Button variant="outlined" onClick={endOthers}>
-          {translate("console.account.endOthers")}
-        </Button>
-      )}
     </Panel>
   )
 }

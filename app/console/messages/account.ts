@@ -35,6 +35,8 @@ export const accountMessages = {
       confirm: ["Confirm", "पुष्टि करें"],
       sessions: ["Where you are signed in", "आप कहाँ-कहाँ साइन इन हैं"],
       since: ["since %{time}", "%{time} से"],
+      thisSession: ["This browser", "यह ब्राउज़र"],
+      unknownDevice: ["Unknown device", "अज्ञात उपकरण"],
       endSession: ["End", "समाप्त करें"],
       endOthers: ["Sign out everywhere else", "बाक़ी सब जगह से साइन आउट करें"],
     },

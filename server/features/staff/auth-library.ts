@@ -100,4 +100,6 @@ export interface SignedInStaff {
   role: Role
   disabled: boolean
   twoFactorEnabled: boolean
+  /** The session of this request. */
+  sessionId: string
 }

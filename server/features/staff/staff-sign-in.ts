@@ -35,7 +35,7 @@ const findSession =
     ).api.getSession({ headers, returnHeaders: true, query: { disableRefresh: isBackground } })
     if (!reply.response) return undefined
     const { user, session } = reply.response
-    const member = user as unknown as SignedInStaff
+    const member = { ...user, sessionId: session.id } as unknown as SignedInStaff
     const isOver = member.disabled || isTooOld(new Date(session.createdAt), now())
     return isOver ? undefined : { member, cookies: reply.headers.getSetCookie() }
   }

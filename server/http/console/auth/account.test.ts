@@ -24,7 +24,10 @@ describe.each(databases)("an account on $name", ({ open }) => {
     const { counter, home } = await signInTwice()
     expect(counter).not.toBe(home)
     const listed = await site.call("GET", "/auth/list-sessions", { cookie: counter })
-    expect(listed.json()).toHaveLength(2)
+    const own = await site.call("GET", "/me", { cookie: counter })
+    const ids = (listed.json() as { id: string }[]).map(({ id }) => id)
+    expect(ids).toHaveLength(2)
+    expect(ids).toContain(own.json().data.sessionId)
     const ended = await site.call("POST", "/auth/revoke-other-sessions", {
       cookie: counter,
       body: {},

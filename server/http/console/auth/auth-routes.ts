@@ -165,6 +165,7 @@ export const authRoutes = async (app: FastifyInstance, options: Options) => {
       email: member.email,
       role: member.role,
       hasSecondFactor: member.twoFactorEnabled,
+      sessionId: member.sessionId,
     },
   }))
 }

@@ -1,0 +1,66 @@
+import { Button, List, ListItem, ListItemText } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
+
+import { request } from "../api/api-client.ts"
+import { useNotifyError, useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { Tag } from "../lists/tag.tsx"
+import { deviceOf } from "./device.ts"
+import { Panel } from "./panel.tsx"
+
+interface Session {
+  id: string
+  token: string
+  createdAt: string
+  userAgent?: string
+  ipAddress?: string
+}
+
+/** The member's sessions, that of this page first; the others have a button that ends them. */
+export function SessionList() {
+  const translate = useTranslate()
+  const fail = useNotifyError()
+  const when = useFormatDateTime()
+  const { data: me } = useRead<{ sessionId: string }>("/me")
+  const { data: sessions = [], refetch } = useQuery({
+    queryKey: ["account", "sessions"],
+    queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
+  })
+  const load = () => void refetch()
+  const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
+  const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
+  const isOwn = ({ id }: Session) => id === me?.sessionId
+  const nameOf = ({ userAgent = "", ipAddress }: Session) =>
+    [deviceOf(userAgent) || translate("console.account.unknownDevice"), ipAddress]
+      .filter(Boolean)
+      .join(" · ")
+  return (
+    <Panel title="console.account.sessions">
+      <List disablePadding>
+        {sessions
+          .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+          .map((session) => (
+            <ListItem key={session.id} disableGutters sx={{ gap: 1 }}>
+              <ListItemText
+                primary={nameOf(session)}
+                secondary={translate("console.account.since", { time: when(session.createdAt) })}
+              />
+              {isOwn(session) ? (
+                <Tag tone="good">{translate("console.account.thisSession")}</Tag>
+              ) : (
+                <Button sx={{ flexShrink: 0 }} onClick={() => end(session.token)}>
+                  {translate("console.account.endSession")}
+                </Button>
+              )}
+            </ListItem>
+          ))}
+      </List>
+      {sessions.length > 1 && (
+        <Button variant="outlined" onClick={endOthers}>
+          {translate("console.account.endOthers")}
+        </Button>
+      )}
+    </Panel>
+  )
+}
