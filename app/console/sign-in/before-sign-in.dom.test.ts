@@ -34,6 +34,7 @@ beforeEach(() => localStorage.clear())
 test("the language changes at once, is stored, and what is typed stays", async () => {
   serve({})
   const { input, languageButton } = await open()
+  expect(document.activeElement).toBe(input("email"))
   input("email").value = "ravi@college.example"
   expect(title()).toBe("Sign in")
   languageButton().click()
@@ -88,6 +89,7 @@ test("a refused invitation marks its field; an accepted one leads to the sign-in
   const described = document.getElementById(input("email").getAttribute("aria-describedby")!)
   expect(described?.textContent).toBe("ErrorSomebody with this e-mail is here already.")
   expect(input("name").hasAttribute("aria-invalid")).toBe(false)
+  expect(document.activeElement).toBe(input("email"))
 
   answers["/links/abc"] = [{}]
   submit()
@@ -100,8 +102,9 @@ test("a refused invitation marks its field; an accepted one leads to the sign-in
   ])
 })
 
-test("a link that is used up says so", async () => {
+test("a link that is used up says so, and leads to the sign-in page", async () => {
   serve({ "/links/abc": [{ message: "link_over" }, 404] })
   const { root } = await open("abc")
   expect(root.querySelector("[role=alert]")?.textContent).toContain("used up or too old")
+  expect(root.querySelector("a")?.textContent).toBe("Go to sign-in")
 })

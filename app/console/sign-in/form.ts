@@ -77,6 +77,7 @@ const showFailure = (
     showProblem(input, failure?.body?.errors?.[input.name])
   }
   showTexts(form)
+  form.querySelector<HTMLElement>("[aria-invalid]")?.focus()
 }
 
 interface FormOptions {

@@ -42,9 +42,10 @@ export const loadJoinForm = async (token: string, onDone: () => void) => {
   const path = `/links/${encodeURIComponent(token)}`
   try {
     const link = await requestData<LinkFound>("GET", path)
+    const isReset = link.purpose === "reset"
     const form = sendingForm({
       fields: fieldsOf(link),
-      submit: "console.join.submit",
+      submit: `console.join.submit${isReset ? "Reset" : ""}`,
       send: async (typed) => {
         const details = { name: typed("name"), email: typed("email"), password: typed("password") }
         await request("POST", path, details)
@@ -52,10 +53,15 @@ export const loadJoinForm = async (token: string, onDone: () => void) => {
       },
     })
     form.noValidate = true
-    return { title: `console.join.${link.purpose === "reset" ? "titleReset" : "title"}`, form }
+    return { title: `console.join.title${isReset ? "Reset" : ""}`, form }
   } catch (error) {
     const text = (error as HttpError).message
-    const form = element("p", { role: "alert", class: styles.failure, text })
+    const form = element(
+      "div",
+      {},
+      element("p", { role: "alert", class: styles.failure, text }),
+      element("a", { href: "/console", text: "console.join.toSignIn" }),
+    )
     return { title: "console.join.title", form }
   }
 }

@@ -8,7 +8,7 @@ interface SignInFormOptions {
   /** Throws NeedsCode if a second factor is enabled. */
   signIn: (credentials: Credentials) => Promise<unknown>
   email?: string | undefined
-  /** Set in a dialog: keeps its element ids apart from the page's, and moves the focus to the first empty field. */
+  /** Set in a dialog: keeps its element ids apart from the page's. */
   idPrefix?: string
 }
 
@@ -54,10 +54,8 @@ export const showSignInForm = (holder: HTMLElement, options: SignInFormOptions) 
     const fields = fieldsOf(step, options)
     holder.replaceChildren(sendingForm({ fields, submit: "console.signIn.submit", more, send }))
     showTexts(holder)
-    if (options.idPrefix || step !== "password") {
-      const inputs = [...holder.querySelectorAll("input")]
-      inputs.find(({ value }) => value === "")?.focus()
-    }
+    const inputs = [...holder.querySelectorAll("input")]
+    inputs.find(({ value }) => value === "")?.focus()
   }
   show("password")
 }
