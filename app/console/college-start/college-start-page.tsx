@@ -1,7 +1,15 @@
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { BooleanInput, Form, Title, useTranslate } from "react-admin"
+import {
+  BooleanInput,
+  Form,
+  ResourceContextProvider,
+  SaveContextProvider,
+  Title,
+  useMutationMiddlewares,
+  useTranslate,
+} from "react-admin"
 import { useFormState } from "react-hook-form"
 
 import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
@@ -10,8 +18,10 @@ import { requestData } from "../api/api-client.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { useRead } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
+import { RecordDraft } from "../drafts/record-draft.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Allowed } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { collegeStartPath } from "./sample-banner.tsx"
 
 interface Removed {
@@ -30,6 +40,9 @@ function Submit() {
   )
 }
 
+/** What erases is chosen anew. */
+const notKept = ["trials"]
+
 interface StartFormProps {
   form: CollegeStartForm
   onDone: (removed: Removed) => void
@@ -38,11 +51,15 @@ interface StartFormProps {
 function StartForm({ form, onDone }: StartFormProps) {
   const translate = useTranslate()
   const [failure, setFailure] = useState<string>()
+  const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares()
 
   const send = async ({ trials, ...data }: Record<string, unknown>) => {
     setFailure(undefined)
+    const replace = getMutateWithMiddlewares((path: string, body: object) =>
+      requestData<Removed>("POST", path, body),
+    )
     try {
-      onDone(await requestData<Removed>("POST", collegeStartPath, { data, trials }))
+      onDone(await replace(collegeStartPath, { data, trials }))
       return undefined
     } catch (error) {
       const { message, body } = error as HttpError
@@ -52,19 +69,24 @@ function StartForm({ form, onDone }: StartFormProps) {
   }
   const { fields, applications, messages } = form
   return (
-    <Form onSubmit={send}>
-      <FieldInputs fields={fields} />
-      {applications + messages > 0 && (
-        <BooleanInput
-          source="trials"
-          label={translate("console.collegeStart.trials", { applications, messages })}
-          helperText="console.collegeStart.trialsHint"
-          defaultValue={false}
-        />
-      )}
-      <ErrorAlert text={failure} />
-      <Submit />
-    </Form>
+    <ResourceContextProvider value="college-start">
+      <SaveContextProvider value={middlewares}>
+        <Form onSubmit={send}>
+          <RecordDraft never={notKept} />
+          <FieldInputs fields={fields} />
+          {applications + messages > 0 && (
+            <BooleanInput
+              source="trials"
+              label={translate("console.collegeStart.trials", { applications, messages })}
+              helperText="console.collegeStart.trialsHint"
+              defaultValue={false}
+            />
+          )}
+          <ErrorAlert text={failure} />
+          <Submit />
+        </Form>
+      </SaveContextProvider>
+    </ResourceContextProvider>
   )
 }
 
@@ -91,6 +113,7 @@ function Page() {
     <Stack spacing={2} sx={{ my: 2, maxWidth: 900 }}>
       <Title title="console.collegeStart.title" />
       <ErrorAlert text={error?.message} />
+      {!form && !error && <Waiting />}
       {removed && <Done removed={removed} />}
       {form && !removed && (
         <Card>

@@ -27,6 +27,12 @@ test("the red banner leads to the form that replaces the sample college, and the
   await fillsBoth(page, "Name", college.name.en, college.name.hi)
   await fillsBoth(page, "Address", college.address.en, college.address.hi)
   await fillsBoth(page, "Affiliation", college.affiliation.en, college.affiliation.hi)
+  // What is typed stays in the browser while the page is left.
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.getByRole("menuitem", { name: "Dashboard" }).click()
+  await page.getByRole("link", { name: "Start as my college" }).click()
+  await expect(page.getByText("What you had typed is back.")).toBeVisible()
+  await expect(page.getByLabel("Affiliation (Hindi)")).toHaveValue(college.affiliation.hi)
   await page.getByLabel("Phone").fill(phone)
   await page.getByLabel("E-mail").fill(email)
   await fillsBoth(page, "Bank", deposit.bank_name.en, deposit.bank_name.hi)
