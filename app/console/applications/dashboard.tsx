@@ -14,6 +14,7 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPage } from "../layout/lazy-page.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { Days } from "./days.tsx"
 
 const EditorHome = lazyPage(() =>
@@ -114,6 +115,7 @@ function Totals() {
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       {may("messages.read") && <Unread />}
+      {maySee && !totals && !error && <Waiting />}
       {totals && (
         <>
           <Counts totals={totals} today={dayInIndia(new Date(dataUpdatedAt))} />

@@ -7,6 +7,7 @@ import { useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Allowed } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { alertsOf } from "./alerts.ts"
 import { FactTable, ProcessTable } from "./tables.tsx"
 import { useSizes } from "./use-sizes.ts"
@@ -77,6 +78,7 @@ function Page() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />
       <ErrorAlert text={error?.message} />
+      {!data && !error && <Waiting />}
       {data && <OperationsFacts view={data} />}
     </Stack>
   )

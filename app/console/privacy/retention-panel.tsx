@@ -10,6 +10,7 @@ import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { PlainTable } from "../plain-table.tsx"
+import { Waiting } from "../record/waiting.tsx"
 
 const periodOf = {
   applications: "application_years",
@@ -80,6 +81,7 @@ export function RetentionPanel() {
   return (
     <Panel title="console.privacy.kept_long.title">
       <ErrorAlert text={error?.message} />
+      {!data && !error && <Waiting lines={4} />}
       {data && <RetentionFacts {...data} />}
     </Panel>
   )

@@ -1,12 +1,13 @@
 import { Alert, MenuItem, Stack, TextField } from "@mui/material"
 import { useState } from "react"
-import { LoadingPage, Title, useTranslate } from "react-admin"
+import { Title, useTranslate } from "react-admin"
 
 import type { Report } from "#server/http/console/report-routes.ts"
 
 import { useAdmissionSessions } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { Fees, Funnel } from "./funnel.tsx"
 import { LastBackup } from "./last-backup.tsx"
 import { LastDay, People, StaffWork } from "./people.tsx"
@@ -42,7 +43,7 @@ export function ReportPage() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.report.title" />
       <ErrorAlert text={error?.message} />
-      {!report && !error && <LoadingPage />}
+      {!report && !error && <Waiting />}
       {report && (
         <>
           <SessionSelect value={report.session} onChange={setChosen} />

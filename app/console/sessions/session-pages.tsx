@@ -1,5 +1,5 @@
 import { Alert, Button, CardContent } from "@mui/material"
-import { Create, ListButton, Loading, Title, TopToolbar, useGetList } from "react-admin"
+import { Create, ListButton, Title, TopToolbar, useGetList } from "react-admin"
 import { Link, useSearchParams } from "react-router-dom"
 
 import { nextLabel, nextSession } from "#domain/admission/next-session.ts"
@@ -8,12 +8,13 @@ import { useMayEdit } from "../content/entry.ts"
 import { RevisionsButton } from "../content/revisions-button.tsx"
 import { AddIcon } from "../icons.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
+import { Waiting } from "../record/waiting.tsx"
 import { OpenButton } from "./open-button.tsx"
 import { Overview } from "./overview.tsx"
 import { SessionForm } from "./session-form.tsx"
 import { SessionRead } from "./session-read.tsx"
-import { type SessionEntry, useStoredSession, useUsage } from "./use-session.ts"
 import { useTexts } from "./texts/use-texts.ts"
+import { type SessionEntry, useStoredSession, useUsage } from "./use-session.ts"
 
 function Actions() {
   const t = useTexts()
@@ -79,7 +80,7 @@ export function SessionCreate() {
   const t = useTexts()
   const [search] = useSearchParams()
   const { data: sessions } = useGetList<SessionEntry>("content/sessions")
-  if (!sessions) return <Loading />
+  if (!sessions) return <Waiting />
   const [last] = sessions.toSorted((a, b) => b.id.localeCompare(a.id))
   const former = sessions.find(({ id }) => id === search.get("from")) ?? last
   if (!former) return <Title title={t("newTitle")} />

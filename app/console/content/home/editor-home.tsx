@@ -10,6 +10,7 @@ import { useRead } from "../../api/use-request.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { Waiting } from "../../record/waiting.tsx"
 import { type Collection, resourceOf } from "../collections.ts"
 import { TranslationFlag } from "../translation-flag.tsx"
 
@@ -139,6 +140,7 @@ export function EditorHome() {
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       <Actions />
+      {!data && !error && <Waiting lines={4} />}
       <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
         <Stack spacing={2}>
           <Messages />
