@@ -72,9 +72,9 @@ const onPostgres = async (): Promise<Deployment | undefined> => {
 
 const measure = async (name: string, { url, servers, env }: Deployment) => {
   say(`\n## ${name}: ${clients} clients, ${seconds} s, ${before} applications before`)
-  makeApplications(servers[0]!, before, env)
+  await makeApplications(servers[0]!, before, env)
   const rows = Array.from({ length: 1000 }, () => studentRow())
-  addStudents(servers[0]!, rows, env)
+  await addStudents(servers[0]!, rows, env)
   const cookie = await signInOfficer(servers[0]!, env)
   const pictures = await makeSamplePictures()
   // Warm up first: otherwise the benchmark measures the JIT compiler.

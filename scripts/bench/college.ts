@@ -1,6 +1,8 @@
-import { execFileSync } from "node:child_process"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
@@ -8,14 +10,24 @@ import { node24, root } from "../tools.mjs"
 
 const password = "peepal tree near the well"
 
-/** Runs one of our commands on a server's data and returns its output. */
-const runOn = (server: RunningServer, args: string[], env: NodeJS.ProcessEnv) =>
-  execFileSync(node24, args, {
+/**
+ * Runs one of our commands on a server's data and returns its output. This process goes on meanwhile: the simulated bucket
+ * answers from it.
+ */
+const runOn = async (server: RunningServer, args: string[], env: NodeJS.ProcessEnv) => {
+  const command = spawn(node24, args, {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ...env },
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   })
+  const [output, errors, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "exit"),
+  ])
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}:\n${errors}`)
+  return output
+}
 
 export const makeApplications = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
   runOn(server, ["scripts/make-applications.ts", String(count)], env)
@@ -25,7 +37,7 @@ export const makeStudents = (server: RunningServer, count: number, env: NodeJS.P
 
 /** Signs in an officer with an invitation link and returns the session cookie. */
 export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
-  const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], env).trim()
+  const link = (await runOn(server, ["scripts/staff-link.ts", "--role", "officer"], env)).trim()
   const post = async (path: string, body: object) => {
     const reply = await fetch(`${server.url}/api/console${path}`, {
       method: "POST",
@@ -42,7 +54,7 @@ export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEn
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
 }
 
-export const addStudents = (
+export const addStudents = async (
   server: RunningServer,
   students: Record<string, string>[],
   env: NodeJS.ProcessEnv,
@@ -50,5 +62,5 @@ export const addStudents = (
   const file = join(server.dataDir, "students.csv")
   const rows = students.map((student) => Object.values(student).join(";"))
   writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
-  runOn(server, ["scripts/students-import.ts", file], env)
+  await runOn(server, ["scripts/students-import.ts", file], env)
 }

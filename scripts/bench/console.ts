@@ -108,7 +108,7 @@ const measure = async (
 /** Measures when the console's first screens are shown on slow 4G, and what they load. */
 export const benchConsole = async () => {
   const server = await startServer({ LOG_LEVEL: "warn" })
-  makeApplications(server, 200, {})
+  await makeApplications(server, 200, {})
   const officer = { name: "Officer", email: "officer@college.example", role: "officer" as const }
   const cookies = await signInNewMember(server.dataDir, officer)
   const browser = await chromium.launch(launchOptions())

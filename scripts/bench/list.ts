@@ -122,8 +122,8 @@ const benchOn = async (name: string, url: string | undefined) => {
   const server = await startServer({ DATABASE_URL: url })
   say(`\n${name}: making ${rows.toLocaleString("en-IN")} applications and as many students`)
   const env = { DATABASE_URL: url }
-  makeApplications(server, rows, env)
-  makeStudents(server, rows, env)
+  await makeApplications(server, rows, env)
+  await makeStudents(server, rows, env)
   await server.restart()
   const cookie = await signInOfficer(server, env)
   const figures: Figure[] = []

@@ -50,7 +50,7 @@ const atMost = (what: string, value: number, unit: string, bound: number): Figur
 
 const measure = async (server: Awaited<ReturnType<typeof startServer>>) => {
   const { url, pid } = server
-  makeApplications(server, applicationsBefore, {})
+  await makeApplications(server, applicationsBefore, {})
   const cookie = await signInOfficer(server, {})
   const pictures = await makeSamplePictures()
   const codes: string[] = []
