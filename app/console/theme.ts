@@ -34,6 +34,8 @@ export const theme = {
     h6: { fontSize: "1.0625rem", fontWeight: 600 },
   },
   shape: { borderRadius: 4 },
+  // Nothing moves for people whose system asks for that.
+  motion: { reducedMotion: "system" },
   sidebar: { width: 216, closedWidth: 50 },
   components: {
     ...defaultTheme.components,

@@ -47,6 +47,9 @@ export const test = base.extend<Site, { sharedSite: () => Promise<RunningServer>
     if (!sharesSite) await server.close()
   },
   baseURL: async ({ server }, provide) => provide(server.url),
+  // Dialogs and menus open at once: less to draw, and less to wait for.
+  contextOptions: async ({ contextOptions }, provide) =>
+    provide({ ...contextOptions, reducedMotion: "reduce" }),
 })
 
 /** A request without a session is answered 401. */
