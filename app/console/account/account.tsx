@@ -1,39 +1,31 @@
 import { Button, Stack } from "@mui/material"
-import { useState } from "react"
 import { Title, useNotify, useTranslate } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useLeaveGuard } from "../drafts/leave-guard.tsx"
+import { GuardedForm } from "../drafts/guarded-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { SecondFactor } from "./second-factor.tsx"
 import { SessionList } from "./session-list.tsx"
 
-const isFilled = (form: HTMLFormElement) =>
-  [...new FormData(form).values()].some((value) => value !== "")
-
 /** Form to change one's own password; it ends all other sessions. */
 function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
   const { submit, failure, problems } = useAttempt()
-  // A password is no draft: leaving the page would lose it.
-  const [isTyped, setIsTyped] = useState(false)
-  useLeaveGuard(isTyped)
   const change = submit(async (text, form) => {
     await request("POST", "/auth/change-password", {
       currentPassword: text("currentPassword"),
       newPassword: text("newPassword"),
     })
     form.reset()
-    setIsTyped(false)
     notify("console.account.changed", { type: "success" })
   })
   return (
     <Panel title="console.account.changePassword">
-      <form onSubmit={change} onChange={({ currentTarget }) => setIsTyped(isFilled(currentTarget))}>
+      <GuardedForm onSubmit={change}>
         <PlainField
           name="currentPassword"
           label="console.account.currentPassword"
@@ -52,7 +44,7 @@ function ChangePassword() {
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate("console.account.changePassword")}
         </Button>
-      </form>
+      </GuardedForm>
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { renderSVG } from "uqr"
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
+import { GuardedForm } from "../drafts/guarded-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import type { Me } from "../session/reauthentication.ts"
 import { Panel } from "./panel.tsx"
@@ -68,7 +69,7 @@ export function SecondFactor() {
         {isOn !== undefined &&
           translate(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
       </Typography>
-      <form onSubmit={change} key={next}>
+      <GuardedForm onSubmit={change} key={next}>
         {started ? (
           <>
             <Enrolment started={started} />
@@ -86,7 +87,7 @@ export function SecondFactor() {
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>
-      </form>
+      </GuardedForm>
     </Panel>
   )
 }
