@@ -31,9 +31,9 @@ const accepted = {
 }
 
 /** Refuses a file that the server would refuse, before its bytes are sent. */
-const checkSize = (body: FormData) => {
-  const file = body.get("file")
-  if (!(file instanceof File) || file.size <= maxUploadBytes) return
+const checkSize = (form: HTMLFormElement) => {
+  const file = form.querySelector<HTMLInputElement>("[type=file]")?.files?.[0]
+  if (!file || file.size <= maxUploadBytes) return
   const errors = { file: "console.problems.too_large" }
   throw new HttpError("console.refusals.refused", 422, { errors })
 }
@@ -45,8 +45,8 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const { submit, failure, problems, isRunning } = useAttempt()
 
   const upload = submit(async (_text, form) => {
+    checkSize(form)
     const body = new FormData(form)
-    checkSize(body)
     body.set("kind", kind)
     const medium = await requestData<Medium>("POST", "/media", body)
     // Invalidate the media queries only: refetching the open item would reset its form.
