@@ -24,6 +24,11 @@ test("keeps the order of the categories, which decides between equal remainders"
   expect(Object.keys(seats)).toEqual(["EWS", "open", "SC"])
 })
 
+test("percentages may add up to exactly 100, which floating point exceeds", () => {
+  const vertical = { SC: 39.25, ST: 14.95, OBC: 23.54, EWS: 22.26 }
+  expect(allocationRuleSchema.parse({ seats: 60, vertical })).toMatchObject({ vertical })
+})
+
 test("a trait may have any name that a table can hold", () => {
   const traits = { "freedom fighter's dependant": { percent: 2 }, दिव्यांग: { percent: 5 } }
   expect(Object.keys(allocationRuleSchema.parse({ seats: 60, traits }).traits)).toEqual(
@@ -46,7 +51,10 @@ test.each<[rule: object, place: string, message: RegExp]>([
   [{ seats: 60, vertical: { SC: 7.125 } }, "vertical.SC", /two decimals/],
   [{ seats: 60, vertical: { SC: "21" } }, "vertical.SC", /from 0 to 100/],
   [{ seats: 60, vertical: { SC: 60, OBC: 41 } }, "vertical", /more than 100 percent/],
+  [{ seats: 60, vertical: { SC: 60, OBC: 40.01 } }, "vertical", /more than 100 percent/],
   [{ seats: 60, vertical: { open: 40 } }, "vertical", /./],
+  [{ seats: 60, verticals: { SC: 21 } }, "", /./],
+  [{ seats: 60, traits: { woman: { percent: 1, count: 2 } } }, "traits.woman", /./],
   [{ seats: 60, traits: { woman: {} } }, "traits.woman", /either percent or counts/],
   [{ seats: 60, traits: { woman: { percent: 1, counts: {} } } }, "traits.woman", /either/],
   [{ seats: 60, traits: { woman: { percent: 120 } } }, "traits.woman.percent", /from 0 to 100/],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { toHundredths } from "./hundredths.ts"
+import { hundredthsOf, toHundredths } from "./hundredths.ts"
 import { ruleMessages } from "./rule-messages.ts"
 import {
   comparators,
@@ -44,7 +44,7 @@ const counts = z.pipe(
 )
 
 const trait = z
-  .object({
+  .strictObject({
     percent: z.optional(percent),
     counts: z.optional(counts),
     mode: z.prefault(z.enum(["compartment", "overall"], ruleMessages.choice), "compartment"),
@@ -64,8 +64,8 @@ const traitName = z
 export const roundings = ["largest_remainder", "floor"] as const
 export const guaranteeRoundings = ["floor", "nearest", "ceiling"] as const
 
-/** RULE.json before it is checked as a whole. */
-const rule = z.object({
+/** RULE.json before it is checked as a whole. A misspelt setting is an error, so that none is left out silently. */
+const rule = z.strictObject({
   seats: z.union([seatCount, counts], ruleMessages.seatsOrCounts),
   vertical: z.prefault(z.partialRecord(z.enum(reserved), percent), {}),
   /** What becomes of the parts of seats: one seat each to the largest remainders, or all to the open seats. */
@@ -78,9 +78,9 @@ const rule = z.object({
    * The largest share of all seats for which holders of a trait compete. Optional, without a default: a frozen list of
    * before limits must come out in the same bytes.
    */
-  limits: z.optional(z.record(traitName, z.object({ percent }))),
+  limits: z.optional(z.record(traitName, z.strictObject({ percent }))),
   conversion: z.prefault(
-    z.array(z.object({ from: z.enum(compartments), to: z.enum(compartments) })),
+    z.array(z.strictObject({ from: z.enum(compartments), to: z.enum(compartments) })),
     [],
   ),
   ties: z.prefault(z.array(z.enum(comparators, ruleMessages.choice)), [...comparators]),
@@ -92,7 +92,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The rule of an allocation, as RULE.json of `npm run merit:allocate` holds it (docs/merit.md). */
 export const allocationRuleSchema = rule.check(
-  z.refine(({ vertical }) => sum(Object.values(vertical)) <= 100, {
+  z.refine(({ vertical }) => sum(Object.values(vertical).map(hundredthsOf)) <= 100_00, {
     path: ["vertical"],
     message: ruleMessages.above100,
   }),

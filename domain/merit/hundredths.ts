@@ -6,6 +6,9 @@ export const toHundredths = (text: string) => {
   return sign ? 0 - size : size
 }
 
+/** A number with at most two decimals in hundredths; 0 for any other number. */
+export const hundredthsOf = (value: number) => toHundredths(String(value)) ?? 0
+
 /** Writes hundredths with two decimals: 7240 is "72.40". */
 export const formatHundredths = (hundredths: number) => {
   const size = String(Math.abs(hundredths)).padStart(3, "0")

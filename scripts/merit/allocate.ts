@@ -1,6 +1,5 @@
 // npm run merit:allocate -- RULE.json CANDIDATES.csv: allocates the seats of one round and prints the lists as JSON
 // (docs/merit.md).
-import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 
 import { allocate, type Allocation } from "#domain/merit/allocate.ts"
@@ -11,9 +10,9 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { explainOutcomes } from "#domain/merit/outcome.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
+import { readJson, readText, writeText } from "./files.ts"
 import { parseWith } from "./parse-with.ts"
 import { readCandidates } from "./read-candidates.ts"
-import { readJson, readText } from "./read-json.ts"
 import { exitCodes, refusalText, runCommand, sha256 } from "./run-command.ts"
 
 const usage = `npm run merit:allocate -- RULE.json CANDIDATES.csv    prints the lists of one round as JSON
@@ -85,7 +84,7 @@ runCommand(() => {
     return exitCodes.no
   }
   const list = freezeList(rule, allocation, sha256)
-  if (freeze) writeFileSync(freeze, `${JSON.stringify(list, undefined, 2)}\n`)
+  if (freeze) writeText(freeze, `${JSON.stringify(list, undefined, 2)}\n`)
   if (!explain) {
     print(list.result)
     return exitCodes.done

@@ -4,12 +4,14 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 import type { Column } from "#server/platform/spreadsheets/column.ts"
 
+import type { columnNames } from "./read-candidates.ts"
+
 const markOf = (mark: number | null) => (mark === null ? "" : formatHundredths(mark))
 
 const dayOf = (born: number | null) =>
   born === null ? "" : String(born).replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3")
 
-const columns: Record<string, (candidate: Candidate) => string> = {
+const columns: Record<(typeof columnNames)[number], (candidate: Candidate) => string> = {
   code: ({ code }) => code,
   category: ({ category }) => category,
   traits: ({ traits }) => traits.join(";"),
@@ -20,7 +22,7 @@ const columns: Record<string, (candidate: Candidate) => string> = {
   accepted: ({ accepted }) => accepted ?? "",
 }
 
-/** The columns of CANDIDATES.csv. */
+/** CANDIDATES.csv as a table. */
 export const candidateColumns: Column<Candidate>[] = Object.entries(columns).map(
   ([name, value]) => ({ key: name, title: name, value }),
 )

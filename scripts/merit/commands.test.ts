@@ -114,11 +114,34 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
     })
   })
 
-  test("names the place of an error in the rule", () => {
-    const wrong = write("wrong.json", '{"seats":1,"vertical":{"SC":101}}')
-    const { status, stderr } = run("allocate", wrong, table)
-    expect(status).toBe(2)
-    expect(stderr).toContain(`${wrong}: vertical.SC: must be from 0 to 100`)
+  test.each([
+    ['{"seats":1,"vertical":{"SC":7.125}}', ": vertical.SC: must be from 0 to 100, with"],
+    ['{"seats":1,"vertical":{"SC":60,"OBC":41}}', ": vertical: adds up to more than 100 percent"],
+    ['{"seats":-1}', ": seats: must be a whole number"],
+    ['{"seats":1,"vertcal":{"SC":21}}', ': the file: Unrecognized key: "vertcal"'],
+    ["null", ": the file: "],
+    ["", " is not JSON: "],
+    ['{"seats":\n1,\n}', " is not JSON: "],
+    ["\u0000", " is not JSON: "],
+  ])("names the place of the error in the rule %j, in one line", (content, problem) => {
+    const wrong = write("wrong.json", content)
+    const { status, stdout, stderr } = run("allocate", wrong, table)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" })
+    expect(stderr.split("\n")).toEqual([expect.stringContaining(wrong + problem), ""])
+  })
+
+  test("reads a rule that an editor saved with a byte order mark and CRLF", () => {
+    const saved = write("saved.json", '\uFEFF{"seats":\r\n1}\r\n')
+    expect(run("allocate", saved, table)).toMatchObject({ status: 0 })
+  })
+
+  test.each(["", "\uFEFF", "\r\n\r\n"])("refuses the empty table %j in one line", (content) => {
+    const empty = write("empty.csv", content)
+    expect(run("allocate", rule, empty)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `${empty} The first line must name the columns; missing: code, category, index\n`,
+    })
   })
 
   test.each([{ given: ["rule.json"] }, { given: ["a", "b", "--unknown"] }])(
@@ -131,10 +154,17 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
     },
   )
 
-  test("names a file that is not there", () => {
-    const { status, stderr } = run("allocate", join(folder, "none.json"), table)
-    expect(status).toBe(2)
-    expect(stderr).toContain("none.json cannot be read (ENOENT)")
+  test("names a file that is not there, is a folder or cannot be written", () => {
+    const none = join(folder, "none.json")
+    const oneLine = (stderr: string) => ({ status: 2, stdout: "", stderr: `${stderr}\n` })
+    expect(run("allocate", none, table)).toEqual(oneLine(`${none} cannot be read (ENOENT)`))
+    expect(run("allocate", rule, folder)).toEqual(oneLine(`${folder} cannot be read (EISDIR)`))
+    const frozen = join(folder, "none", "list.json")
+    expect(run("allocate", rule, table, "--freeze", frozen)).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining(`${frozen} cannot be written (ENOENT)\n`),
+    })
   })
 })
 

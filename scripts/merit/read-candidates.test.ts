@@ -35,6 +35,21 @@ test("reads a table without optional columns, and lines without their last colum
 test("warns of traits that the rule does not name", () => {
   const { warnings } = readCandidates(`${header}\nA,GEN,woman;ncc,5\n`, ["woman"])
   expect(warnings).toEqual(['line 2: traits: the rule has no "ncc"'])
+  const many = ["A", "B", "C"].map((code) => `${code},GEN,ncc,5`).join("\n")
+  expect(readCandidates(`${header}\n${many}\n`, []).warnings).toEqual([
+    'line 2 and 2 more: traits: the rule has no "ncc"',
+  ])
+})
+
+test("warns of columns that decide nothing, such as a misspelt one", () => {
+  const { candidates, warnings } = readCandidates(
+    "code,category,index,trait,\nA,GEN,5,woman,\n",
+    [],
+  )
+  expect(candidates).toMatchObject([{ code: "A", traits: [] }])
+  expect(warnings).toEqual([
+    'line 1: "trait" is none of code, category, traits, index, intermediate, highschool, dob, accepted',
+  ])
 })
 
 describe("refuses", () => {
@@ -42,6 +57,7 @@ describe("refuses", () => {
 
   test.each<[table: string, ...errors: string[]]>([
     ["", "The first line must name the columns; missing: code, category, index"],
+    ["code,category,index,Index\nA,GEN,5,6\n", 'The first line names "index" twice'],
     ["code,index\nA,5\n", "The first line must name the columns; missing: category"],
     [
       "code,category,index\nA,GEN,5,6\n",

@@ -5,6 +5,18 @@ import { toHundredths } from "#domain/merit/hundredths.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
+/** The columns of CANDIDATES.csv. */
+export const columnNames = [
+  "code",
+  "category",
+  "traits",
+  "index",
+  "intermediate",
+  "highschool",
+  "dob",
+  "accepted",
+] as const
+
 const required = ["code", "category", "index"]
 const shownErrors = 20
 
@@ -68,8 +80,12 @@ interface Row {
 const namesOf = (headings: readonly string[]) => {
   const names = headings.map((heading) => heading.trim().toLowerCase())
   const missing = required.filter((column) => !names.includes(column))
-  if (missing.length === 0) return names
-  throw new OperatorError(`The first line must name the columns; missing: ${missing.join(", ")}`)
+  if (missing.length > 0) {
+    throw new OperatorError(`The first line must name the columns; missing: ${missing.join(", ")}`)
+  }
+  const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index)
+  if (twice !== undefined) throw new OperatorError(`The first line names "${twice}" twice`)
+  return names
 }
 
 const readRows = (text: string): Row[] => {
@@ -97,15 +113,34 @@ const readRows = (text: string): Row[] => {
   }
 }
 
+const isColumn = (name: string) => name === "" || columnNames.some((column) => column === name)
+
+/** What a table has that decides nothing: other columns, and traits that the rule does not name. */
+const warningsOf = (
+  rows: readonly Row[],
+  unknownTraits: ReadonlyMap<string, readonly number[]>,
+) => {
+  const others = Object.keys(rows[0]?.columns ?? {}).filter((name) => !isColumn(name))
+  const traits = [...unknownTraits].map(([trait, [first, ...more]]) => {
+    const place = more.length > 0 ? `line ${first} and ${more.length} more` : `line ${first}`
+    return `${place}: traits: the rule has no "${trait}"`
+  })
+  return [
+    ...others.map((name) => `line 1: "${name}" is none of ${columnNames.join(", ")}`),
+    ...traits,
+  ]
+}
+
 /**
- * Parses CANDIDATES.csv. Throws OperatorError with all its errors. `warnings` names the traits that the rule does not
- * know, which decide nothing.
+ * Parses CANDIDATES.csv. Throws OperatorError with all its errors. `warnings` names the columns and traits that decide
+ * nothing.
  */
 export const readCandidates = (text: string, knownTraits: readonly string[]) => {
   const errors: string[] = []
-  const warnings: string[] = []
+  const unknownTraits = new Map<string, number[]>()
   const lines = new Map<string, number>()
-  const candidates = readRows(text).flatMap(({ line, columns }) => {
+  const rows = readRows(text)
+  const candidates = rows.flatMap(({ line, columns }) => {
     const problems: string[] = []
     const candidate = candidateOf(columns, problems)
     const code = columns.code ?? ""
@@ -115,7 +150,11 @@ export const readCandidates = (text: string, knownTraits: readonly string[]) => 
     lines.set(code, line)
     errors.push(...problems.map((problem) => `line ${line}: ${problem}`))
     const unknown = candidate?.traits.filter((trait) => !knownTraits.includes(trait)) ?? []
-    warnings.push(...unknown.map((trait) => `line ${line}: traits: the rule has no "${trait}"`))
+    for (const trait of unknown) {
+      const found = unknownTraits.get(trait)
+      if (found) found.push(line)
+      else unknownTraits.set(trait, [line])
+    }
     return candidate ?? []
   })
   if (errors.length > 0) {
@@ -123,5 +162,5 @@ export const readCandidates = (text: string, knownTraits: readonly string[]) => 
     const rest = more > 0 ? [`and ${more} more`] : []
     throw new OperatorError([...errors.slice(0, shownErrors), ...rest].join("\n"))
   }
-  return { candidates, warnings }
+  return { candidates, warnings: warningsOf(rows, unknownTraits) }
 }

@@ -23,6 +23,6 @@ export const runCommand = (command: () => number) => {
 export const refusalText = (refusal: Refusal) => {
   const { compartment } = refusal
   return refusal.reason === "too_many_accepted"
-    ? `${refusal.accepted} people accepted a seat of ${compartment}, which has ${refusal.seats}.`
+    ? `${compartment} has ${refusal.seats} seats, and the accepted ones are ${refusal.accepted}.`
     : `${refusal.code} accepted a seat of ${compartment}, but is of category ${refusal.category}.`
 }

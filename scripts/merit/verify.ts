@@ -5,8 +5,8 @@ import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 import { recompute } from "#domain/merit/frozen-list.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
+import { readJson } from "./files.ts"
 import { firstDifference } from "./first-difference.ts"
-import { readJson } from "./read-json.ts"
 import { exitCodes, refusalText, runCommand, sha256 } from "./run-command.ts"
 
 /** Checks only what a frozen list is. A wrong value then shows as a difference. */

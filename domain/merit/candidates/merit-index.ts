@@ -1,4 +1,4 @@
-import { toHundredths } from "../hundredths.ts"
+import { hundredthsOf } from "../hundredths.ts"
 import type { Component, LossUnit, MeritRule } from "./merit-rule.ts"
 import { mentions } from "./written-names.ts"
 
@@ -43,8 +43,6 @@ export interface MeritIndex {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const hundredthsOf = (value: number) => toHundredths(String(value)) ?? 0
 
 const halfUp = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))

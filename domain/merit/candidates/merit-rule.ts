@@ -45,7 +45,7 @@ const name = z
 
 const names = z.array(name).check(z.minLength(1, ruleMessages.names))
 
-const basis = z.array(z.object({ component, weight })).check(
+const basis = z.array(z.strictObject({ component, weight })).check(
   z.minLength(1, ruleMessages.noBasis),
   z.refine(
     (parts) => new Set(parts.map((part) => part.component)).size === parts.length,
@@ -53,7 +53,7 @@ const basis = z.array(z.object({ component, weight })).check(
   ),
 )
 
-const weightages = z.object({
+const weightages = z.strictObject({
   /** By claim, or by the answer that makes it: ncc_c, nss_240_hours, national. */
   points: z.prefault(z.record(z.string(), percent), {}),
   /** How many count: those with the most points. Without a number all. */
@@ -63,17 +63,17 @@ const weightages = z.object({
   divisions: z.optional(z.array(percent).check(z.minLength(1, ruleMessages.names))),
 })
 
-const deductions = z.object({
+const deductions = z.strictObject({
   /** The whole loss after one gap year, after two, and so on. Further years cost no more. */
   gap_years: z.optional(
-    z.object({ unit, losses: z.array(percent).check(z.minLength(1, ruleMessages.losses)) }),
+    z.strictObject({ unit, losses: z.array(percent).check(z.minLength(1, ruleMessages.losses)) }),
   ),
-  other_state: z.optional(z.object({ unit, loss: percent })),
+  other_state: z.optional(z.strictObject({ unit, loss: percent })),
   /** For class 12 of a board that mentions none of these names. */
-  other_board: z.optional(z.object({ unit, loss: percent, boards: names })),
+  other_board: z.optional(z.strictObject({ unit, loss: percent, boards: names })),
 })
 
-const eligibility = z.object({
+const eligibility = z.strictObject({
   component: z.prefault(component, "intermediate"),
   minimum: z.prefault(z.partialRecord(z.enum(categories), percent), {}),
   max_gap_years: z.optional(count(0)),
@@ -84,7 +84,7 @@ const eligibility = z.object({
 })
 
 /** The rule of a programme's merit lists: one version of it, which is signed before the first list (docs/merit.md). */
-export const meritRuleSchema = z.object({
+export const meritRuleSchema = z.strictObject({
   basis,
   weightages: z.prefault(weightages, {}),
   deductions: z.prefault(deductions, {}),

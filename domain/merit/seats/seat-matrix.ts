@@ -1,5 +1,5 @@
 import type { AllocationRule, Compartment } from "../allocation-rule.ts"
-import { toHundredths } from "../hundredths.ts"
+import { hundredthsOf } from "../hundredths.ts"
 import { compartmentsOf } from "../rule-terms.ts"
 
 /** The seats of a compartment, and how many of them are guaranteed to holders of each trait. */
@@ -32,8 +32,6 @@ export interface SeatMatrix {
 const whole = 100_00
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const hundredthsOf = (percent: number) => toHundredths(String(percent)) ?? 0
 
 /** The seats of each compartment. The open share is what the categories leave. */
 const quotasOf = (total: number, { vertical, rounding }: AllocationRule): Quota[] => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -13,12 +13,22 @@ export const readText = (path: string) => {
   }
 }
 
+/** Writes a text file. Throws OperatorError if it cannot. */
+export const writeText = (path: string, text: string) => {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new OperatorError(`${path} cannot be written (${code})`)
+  }
+}
+
 export const readJson = (path: string): unknown => {
   try {
     return JSON.parse(readText(path))
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new OperatorError(`${path} is not JSON: ${error.message}`)
-    throw error
+    if (!(error instanceof SyntaxError)) throw error
+    // The message quotes the text, which may have line breaks.
+    throw new OperatorError(`${path} is not JSON: ${error.message.replaceAll(/\s+/g, " ")}`)
   }
 }
