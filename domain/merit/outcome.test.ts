@@ -56,4 +56,45 @@ test("a list that nobody entered by rank has no closing", () => {
   expect(outcome!.lists).toMatchObject([{ compartment: "open", closing: null, waiting: 1 }])
 })
 
+test("counts the accepted seats that others with a worse rank keep", () => {
+  const later = explainOutcomes(
+    allocated(
+      ruleOf({ seats: { open: 2, OBC: 1 } }),
+      people(`A GEN 60 - open
+              B OBC 55 - OBC
+              C OBC 90
+              D OBC 70
+              E GEN 65
+              F GEN 50`),
+    ),
+  )
+  const keptFor = (code: string) => later(code)!.lists.map(({ kept }) => kept)
+  expect(later("C")!.seat).toMatchObject({ compartment: "open" })
+  expect(keptFor("C")).toEqual([undefined, undefined])
+  expect(keptFor("D")).toEqual([1, 1])
+  expect(keptFor("E")).toEqual([1])
+  expect(keptFor("F")).toEqual([undefined])
+})
+
+test("names the trait over all compartments for which somebody lost the seat", () => {
+  const overall = ruleOf({
+    seats: 2,
+    traits: { disability: { counts: { open: 2 }, mode: "overall" } },
+  })
+  const explain = explainOutcomes(
+    allocated(overall, people("A GEN 90\nB GEN 80 disability\nC GEN 70 disability\nD GEN 60")),
+  )
+  // B has a seat by rank, below the one that A lost.
+  expect(explain("A")).toMatchObject({
+    seat: null,
+    displacedBy: "disability",
+    lists: [{ closing: { rank: 2, index: 8000 }, waiting: 1 }],
+  })
+  expect(["B", "C", "D"].map((code) => explain(code)!.displacedBy)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test("knows nobody else", () => expect(outcomeOf("X")).toBeUndefined())

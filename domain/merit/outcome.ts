@@ -19,6 +19,8 @@ interface Place {
   closing: Closing | null
   /** The last holder chosen of each trait of the person that the compartment guarantees seats to. */
   closingOf: Record<string, Closing | null>
+  /** Only for those who wait: how many people with a worse rank keep a seat that they accepted in an earlier round. */
+  kept?: number
   /** The place on the waiting list, for those without any seat. */
   waiting: number | null
 }
@@ -30,11 +32,13 @@ export interface Outcome {
   /** The rank among everybody. */
   rank: number
   seat: Seat | null
+  /** The trait that counts over all compartments for which somebody else got the person's seat. */
+  displacedBy?: string
   lists: Place[]
 }
 
 /** Explains the outcome of each person of a round. Returns undefined for an unknown code. */
-export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) => {
+export const explainOutcomes = ({ ranking, compartments, seating, replacements }: Allocation) => {
   const eligible = eligibleFor(ranking)
   const lists = compartments.map((seats) => {
     const people = eligible(seats.compartment)
@@ -44,6 +48,7 @@ export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) 
     return { ...seats, ranks, waiting, chosen: holdersOf(seating, seats.compartment) }
   })
   const byCode = new Map(ranking.map((person) => [person.code, person]))
+  const displaced = new Map(replacements.map((one) => [one.displaced, one.trait]))
 
   const placeIn =
     (person: Ranked) =>
@@ -53,6 +58,8 @@ export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) 
         return last ? { rank: ranks.get(last)!, index: last.index } : null
       }
       const traits = person.traits.filter((trait) => (list.guarantees[trait] ?? 0) > 0)
+      const isWaiting = waiting.has(person)
+      const kept = chosen.filter((one) => one.rank > person.rank && seating.get(one)!.isAccepted)
       return {
         compartment: list.compartment,
         seats: list.seats,
@@ -61,6 +68,7 @@ export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) 
         closingOf: Object.fromEntries(
           traits.map((trait) => [trait, closingOf((one) => one.traits.includes(trait))]),
         ),
+        ...(isWaiting && kept.length > 0 && { kept: kept.length }),
         waiting: waiting.get(person) ?? null,
       }
     }
@@ -68,11 +76,13 @@ export const explainOutcomes = ({ ranking, compartments, seating }: Allocation) 
   return (code: string): Outcome | undefined => {
     const person = byCode.get(code)
     if (!person) return undefined
+    const displacedBy = seating.has(person) ? undefined : displaced.get(code)
     return {
       code,
       index: person.index,
       rank: person.rank,
       seat: seating.get(person) ?? null,
+      ...(displacedBy !== undefined && { displacedBy }),
       lists: lists.filter(({ ranks }) => ranks.has(person)).map(placeIn(person)),
     }
   }

@@ -116,6 +116,7 @@ describe("a public list", () => {
     const file = hrefOf(main, "Frozen file (JSON)")
     const answer = await fetch(server.url + file)
     expect(answer.headers.get("x-robots-tag")).toBe("noindex")
+    expect(answer.headers.get("cache-control")).toBe("public, no-cache")
     const body = await answer.text()
     expect(body).toBe(first.file)
     const saved = join(server.dataDir, "list.json")
@@ -190,9 +191,10 @@ describe("a public list", () => {
     expect((await print({ number: "7" })).status).toBe(422)
   })
 
-  test("is not indexed, in no page", async () => {
+  test("is not indexed, in no page, and no page is shown without asking the server", async () => {
     for (const rest of ["", "/2025-26", "/2025-26/bsc/1", "/2025-26/bsc/1/ews"]) {
-      const { document } = await open(`/hi/merit-lists${rest}`)
+      const { document, response } = await open(`/hi/merit-lists${rest}`)
+      expect(response.headers.get("cache-control"), rest).toBe("public, no-cache")
       expect(findAll(document, "meta", { name: "robots", content: "noindex" }), rest).toHaveLength(
         1,
       )
@@ -207,5 +209,6 @@ describe("a public list", () => {
     }
     const { main } = await follow((await open("/hi")).document, "योग्यता सूचियाँ")
     expect(textOf(main)).toContain("इस सत्र की कोई योग्यता सूची अभी प्रकाशित नहीं हुई है।")
+    expect(textOf((await open("/merit-lists/2025-26")).main)).toContain("No merit list")
   })
 })

@@ -10,6 +10,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
+import { FactPanel } from "../pages/fact-panel.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
@@ -52,19 +53,20 @@ interface EventFactsProps {
 /** Date and place of an event, at the top of its page. */
 function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{messages.when}</dt>
-        <dd>
-          {days}
-          {isOver && <span className={styles.over}>{messages.isPast}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>{messages.where}</dt>
-        <dd>{place}</dd>
-      </div>
-    </dl>
+    <FactPanel
+      facts={[
+        {
+          label: messages.when,
+          value: (
+            <>
+              {days}
+              {isOver && <span className={styles.over}>{messages.isPast}</span>}
+            </>
+          ),
+        },
+        { label: messages.where, value: place },
+      ]}
+    />
   )
 }
 

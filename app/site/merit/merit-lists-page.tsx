@@ -23,7 +23,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const open = (await server.admissionSession()).label
   const session = params.session ?? open
   const sessions = new Set((await server.publicLists.listRounds()).map((one) => one.session))
-  if (params.session !== undefined && !sessions.has(session)) throw data("no such session", 404)
+  if (session !== open && !sessions.has(session)) throw data("no such session", 404)
   return {
     head: pageHead(url, undefined, {
       title: params.session ? formatMessage(titleOf, { session }) : title,

@@ -1,9 +1,10 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
-import { cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
+import { cutOffsOf, rankedOf } from "#domain/merit/rounds/cut-offs.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
+import { FactPanel } from "../pages/fact-panel.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-round-page"
@@ -34,15 +35,15 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     head: headBelowLists(head, round, language),
     messages: { ...messages.round, check: messages.check },
     facts: [
-      [messages.round.lastDate, round.lastDay],
-      [messages.round.ranked, String(list.candidates.length)],
-      [
-        messages.round.seats,
-        formatMessage(messages.round.given, {
+      { label: messages.round.lastDate, value: round.lastDay },
+      { label: messages.round.ranked, value: String(rankedOf(list).length) },
+      {
+        label: messages.round.seats,
+        value: formatMessage(messages.round.given, {
           given: sum(compartments.map(({ chosen }) => chosen)),
           seats: sum(compartments.map(({ seats }) => seats)),
         }),
-      ],
+      },
     ],
     rows: cutOffRows([cutOffs], language).map(({ compartment, closings, ...row }) => {
       const found = compartments.find((one) => one.compartment === compartment)
@@ -72,14 +73,7 @@ export default function MeritRoundPage({ loaderData }: Route.ComponentProps) {
   const { check } = messages
   return (
     <SitePage head={head} isUnlisted>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactPanel facts={facts} />
       <SeatTable rows={rows} messages={messages} />
       <section className={styles.programme}>
         <h2>{messages.own}</h2>

@@ -65,6 +65,18 @@ test("a list says where its guaranteed seats ended, or that nobody got a seat by
   )
 })
 
+test("a list says how many seats of it others keep, whose rank is worse", () => {
+  const textWith = (kept: number, language: "en" | "hi") => {
+    const outcome = { rank: 640, lists: [{ ...obcList, kept }] }
+    return explainLists({ place: { ...place, outcome } }, language)[0]!.text
+  }
+  expect(textWith(1, "en")).toContain(
+    "Yours is 62.10 (rank 231). Of these seats 1 was accepted in an earlier list by somebody with a worse rank, and is kept. You are number 28",
+  )
+  expect(textWith(3, "en")).toContain("Of these seats 3 were accepted")
+  expect(textWith(3, "hi")).toContain("इनमें 3 सीटें पिछली सूची में")
+})
+
 describe("the headline and its reasons", () => {
   const tooFewMarks = {
     reason: "below_minimum" as const,
@@ -120,6 +132,27 @@ describe("the headline and its reasons", () => {
       what: "no seat",
       headline: "No seat for you in this list",
       sentences: ["Your rank is 640 among all applicants."],
+      next: /after DAY/,
+    },
+    {
+      what: "no seat after an offer that was not accepted",
+      of: { number: 2 },
+      around: { earlier: [{ ...round, ...seat }] },
+      headline: "No seat for you in this list",
+      sentences: [
+        "Your rank is 640 among all applicants.",
+        "List 1 offered you a seat. You had not accepted it, and in this list others are ahead of you.",
+      ],
+      next: /after DAY/,
+    },
+    {
+      what: "a seat that went to a holder of a trait over all categories",
+      of: { place: { ...place, outcome: { ...place.outcome!, displacedBy: "disability" } } },
+      headline: "No seat for you in this list",
+      sentences: [
+        "Your rank is 640 among all applicants.",
+        "By rank you would have had a seat. It went to one of the persons with disability: seats over all categories together are guaranteed to them.",
+      ],
       next: /after DAY/,
     },
     {

@@ -103,6 +103,7 @@ const reasons = (standing: Standing, round: OwnRound, context: Context, language
   const messages = catalogues[language]
   const { place } = round
   const left = leftOf(context)
+  const before = context.earlier.at(-1)
   if (standing === "left" && left) {
     return [messages.leftBy[left.state as "declined" | "absent"](left.number)]
   }
@@ -114,6 +115,12 @@ const reasons = (standing: Standing, round: OwnRound, context: Context, language
       ? [messages.missing(joined(index.missing.map((one) => componentNames[one][language])))]
       : []),
     ...(outcome && !compartment ? [messages.rank(outcome.rank)] : []),
+    ...(outcome && !compartment && before?.state === "offered"
+      ? [messages.lapsed(before.number)]
+      : []),
+    ...(outcome?.displacedBy
+      ? [messages.displaced(holdersName(outcome.displacedBy, language))]
+      : []),
   ]
 }
 
@@ -141,7 +148,8 @@ export const explainLists = ({ place }: Pick<OwnRound, "place">, language: Langu
   if (!place?.outcome || "missing" in place.index) return []
   const messages = catalogues[language]
   const index = formatHundredths(place.index.index)
-  return place.outcome.lists.map(({ compartment, seats, rank, closing, closingOf, waiting }) => {
+  return place.outcome.lists.map((own) => {
+    const { compartment, seats, rank, closing, closingOf, kept, waiting } = own
     const list = compartmentNames[compartment][language]
     const ranked = (one: { rank: number; index: number }) => ({
       rank: one.rank,
@@ -153,6 +161,7 @@ export const explainLists = ({ place }: Pick<OwnRound, "place">, language: Langu
         last ? [messages.closedFor(holdersName(trait, language), ranked(last))] : [],
       ),
       messages.yours({ index, rank }),
+      ...(kept === undefined ? [] : [messages.kept(kept)]),
       ...(waiting === null ? [] : [messages.waiting(waiting)]),
     ]
     return { compartment, seats, text: sentences.join(" ") }

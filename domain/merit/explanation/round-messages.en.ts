@@ -27,12 +27,20 @@ export const roundMessages = {
   moved: (before: string, now: string) =>
     `Your seat has changed: before, it was ${before}, now it is ${now}. You need not answer again.`,
   rank: (rank: number) => `Your rank is ${rank} among all applicants.`,
+  lapsed: (list: number) =>
+    `List ${list} offered you a seat. You had not accepted it, and in this list others are ahead of you.`,
+  displaced: (holders: string) =>
+    `By rank you would have had a seat. It went to one of the ${holders}: seats over all categories together are guaranteed to them.`,
   closed: (list: string, { index, rank }: Ranked) =>
     `The ${list} list closed at ${index} (rank ${rank}).`,
   closedFor: (holders: string, { index, rank }: Ranked) =>
     `The last of the ${holders} with a seat there has ${index} (rank ${rank}).`,
   empty: (list: string) => `Nobody got a seat of the ${list} list by rank.`,
   yours: ({ index, rank }: Ranked) => `Yours is ${index} (rank ${rank}).`,
+  kept: (seats: number) =>
+    seats === 1
+      ? "Of these seats 1 was accepted in an earlier list by somebody with a worse rank, and is kept."
+      : `Of these seats ${seats} were accepted in earlier lists by applicants with a worse rank, and are kept.`,
   waiting: (place: number) => `You are number ${place} on the waiting list.`,
   belowMinimum: (component: string, own: string, category: string, least: string) =>
     `${component}: you have ${own} %. The least percentage in the category ${category} is ${least} %.`,

@@ -22,10 +22,16 @@ export const roundMessages: typeof english = {
   moved: (before, now) =>
     `आपकी सीट बदली है: पहले ${before} थी, अब ${now} है। आपको फिर उत्तर नहीं देना है।`,
   rank: (rank) => `सभी आवेदकों में आपका क्रम ${rank} है।`,
+  lapsed: (list) =>
+    `सूची ${list} में आपको सीट मिल रही थी। आपने उसे स्वीकार नहीं किया था, और इस सूची में अन्य आवेदक आपसे आगे हैं।`,
+  displaced: (holders) =>
+    `क्रम से आपको सीट मिलती। वह ${holders} को दी गई, जिनके लिए सभी वर्गों में मिलाकर कुछ सीटें सुनिश्चित हैं।`,
   closed: (list, { index, rank }) => `${list} की सूची ${index} (क्रम ${rank}) पर बन्द हुई।`,
   closedFor: (holders, { index, rank }) => `${holders} में अन्तिम सीट ${index} (क्रम ${rank}) पर मिली।`,
   empty: (list) => `${list} की सूची में किसी को क्रम से सीट नहीं मिली।`,
   yours: ({ index, rank }) => `आपका सूचकांक ${index} (क्रम ${rank}) है।`,
+  kept: (seats) =>
+    `इनमें ${seats} ${seats === 1 ? "सीट" : "सीटें"} पिछली सूची में ऐसे आवेदकों ने स्वीकार की हैं जिनका क्रम आपके बाद है। स्वीकार की हुई सीट नहीं ली जाती।`,
   waiting: (place) => `प्रतीक्षा सूची में आपका स्थान ${place} है।`,
   belowMinimum: (component, own, category, least) =>
     `${component}: आपके ${own} % हैं। ${category} वर्ग में न्यूनतम ${least} % चाहिए।`,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { allocated, people, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 
 import { freezeList } from "../frozen-list.ts"
-import { cutOffsOf, rowsOf } from "./cut-offs.ts"
+import { cutOffsOf, rankedOf, rowsOf } from "./cut-offs.ts"
 
 const rule = ruleOf({
   seats: { open: 3, OBC: 1, ST: 1 },
@@ -57,6 +57,18 @@ test("a compartment lists who has its seats and who waits, with ranks among all"
     { code: "D", rank: 4, category: "GEN", index: "70.00", guarantee: null },
     { code: "F", rank: 6, category: "OBC", index: "55.00", guarantee: null },
   ])
+})
+
+test("the ranks are those of the result, without those whom a limit leaves out", () => {
+  const limited = ruleOf({ seats: 2, limits: { other_state: { percent: 50 } } })
+  const table = "A GEN 90 other_state\nB GEN 80 other_state\nC GEN 70\nD GEN 60"
+  const frozen = freezeList(limited, allocated(limited, people(table)), sha256)
+  const { chosen, waiting } = rowsOf(frozen, "open")
+  expect(chosen.map(({ rank }) => rank)).toEqual(
+    frozen.result.compartments["open"]!.chosen.map(({ rank }) => rank),
+  )
+  expect(waiting).toMatchObject([{ code: "D", rank: 3 }])
+  expect(rankedOf(frozen).map(({ code }) => code)).toEqual(["A", "C", "D"])
 })
 
 test("a guarantee has no more seats than the compartment has left", () => {

@@ -64,14 +64,22 @@ export interface ListRow {
   guarantee: string | null
 }
 
+/** Those who compete for seats, in rank order. Whom a limit leaves out has no rank. */
+export const rankedOf = ({ candidates, result: { limits = {} } }: FrozenList) => {
+  const leftOut = new Set(Object.values(limits).flatMap(({ left_out }) => left_out))
+  return candidates.filter(({ code }) => !leftOut.has(code))
+}
+
 /** Who has the seats of a compartment, and who waits for one, in rank order. */
-export const rowsOf = ({ candidates, result }: FrozenList, compartment: Compartment) => {
-  const ranked = new Map(candidates.map((person, at) => [person.code, { person, rank: at + 1 }]))
+export const rowsOf = (list: FrozenList, compartment: Compartment) => {
+  const ranked = new Map(
+    rankedOf(list).map((person, at) => [person.code, { person, rank: at + 1 }]),
+  )
   const rowOf = (code: string, guarantee: string | null): ListRow => {
     const { person, rank } = ranked.get(code)!
     return { code, rank, category: person.category, index: person.index, guarantee }
   }
-  const { chosen, waiting } = result.compartments[compartment]!
+  const { chosen, waiting } = list.result.compartments[compartment]!
   return {
     chosen: chosen.map(({ code, guarantee }) => rowOf(code, guarantee)),
     waiting: waiting.map((code) => rowOf(code, null)),

@@ -6,5 +6,5 @@ export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibi
   /** Claims that nobody had checked. Places that were stored before lack them. */
   unchecked?: string[]
   /** The rank in each list; null for those who are not ranked. */
-  outcome: Pick<Outcome, "rank" | "lists"> | null
+  outcome: Pick<Outcome, "rank" | "displacedBy" | "lists"> | null
 }

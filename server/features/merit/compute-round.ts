@@ -5,7 +5,7 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
 import { type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
-import { explainOutcomes } from "#domain/merit/outcome.ts"
+import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
@@ -98,6 +98,12 @@ const withLimits = (
   })
 }
 
+const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outcome"] => ({
+  rank,
+  ...(displacedBy !== undefined && { displacedBy }),
+  lists,
+})
+
 const placesOf = (
   candidates: readonly MeritCandidate[],
   allocation: Allocation,
@@ -119,7 +125,7 @@ const placesOf = (
         index,
         ineligibilities,
         unchecked,
-        outcome: outcome ? { rank: outcome.rank, lists: outcome.lists } : null,
+        outcome: outcome ? storedOutcome(outcome) : null,
       },
     }
   })
