@@ -9,6 +9,7 @@ import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Failure } from "./failure.tsx"
+import type { Round } from "./offer-states.tsx"
 import { PrintButtons } from "./print-buttons.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -20,64 +21,72 @@ interface ListsPanelProps {
   reload: () => Promise<unknown>
 }
 
+/** Withdraws the last list, with a reason. */
+function Withdraw({
+  path,
+  number,
+  reload,
+}: Omit<ListsPanelProps, "where" | "rounds"> & { number: number }) {
+  const text = useTexts()
+  const { submit, failure, isRunning } = useAttempt()
+  const withdraw = submit(async (typed) => {
+    await requestData("POST", path("withdraw"), { number, reason: typed("reason") })
+    await reload()
+  })
+  return (
+    <form onSubmit={withdraw}>
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ mt: 2 }}>
+        <TextField
+          id="withdraw-reason"
+          name="reason"
+          label={text("withdrawReason")}
+          required
+          fullWidth
+        />
+        <Button type="submit" color="error" disabled={isRunning} sx={{ whiteSpace: "nowrap" }}>
+          {text("withdraw", { number })}
+        </Button>
+      </Stack>
+      <Failure failure={failure} />
+    </form>
+  )
+}
+
 /** The published lists; the last one can be withdrawn. */
 export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
   const text = useTexts()
   const may = usePermission()
   const when = useFormatDateTime()
   const day = useFormatDay()
-  const { submit, failure, isRunning } = useAttempt()
   const last = rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
-  const withdraw = submit(async (typed) => {
-    await requestData("POST", path("withdraw"), { number: last!.number, reason: typed("reason") })
-    await reload()
-  })
-  const fileLink = (number: number) => (
-    <a href={`/api/console${path(`rounds/${number}`)}`} download={`merit-list-${number}.json`}>
-      {text("file")}
-    </a>
-  )
-  const stateOf = ({ number, withdrawn_reason: reason }: (typeof rounds)[number]) =>
-    reason === null ? (
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        {fileLink(number)}
+  const numberOf = ({ number, withdrawn_reason: reason }: Round) =>
+    reason === null ? number : `${number} (${text("withdrawn", { reason })})`
+  const printsOf = ({ number, withdrawn_reason: reason }: Round) =>
+    reason === null && (
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1 }}>
         <PrintButtons {...where} number={number} />
       </Stack>
-    ) : (
-      text("withdrawn", { reason })
+    )
+  const fileOf = ({ number, withdrawn_reason: reason }: Round) =>
+    reason === null && (
+      <a href={`/api/console${path(`rounds/${number}`)}`} download={`merit-list-${number}.json`}>
+        JSON
+      </a>
     )
   return (
     <Panel title={text("lists")} sx={{ overflowX: "auto" }}>
       <PlainTable
         columns={[
-          { label: text("list"), cell: ({ number }) => number },
+          { label: text("list"), cell: numberOf },
           { label: text("publicFrom"), cell: ({ published_at }) => when(published_at) },
           { label: text("lastDate"), cell: ({ last_date }) => day(last_date) },
-          {
-            label: text("file"),
-            cell: stateOf,
-          },
+          { label: text("print.label"), cell: printsOf },
+          { label: text("file"), cell: fileOf },
         ]}
         rows={rounds}
         keyOf={({ id }) => id}
       />
-      {last && may("merit.decide") && (
-        <form onSubmit={withdraw}>
-          <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ mt: 2 }}>
-            <TextField
-              id="withdraw-reason"
-              name="reason"
-              label={text("withdrawReason")}
-              required
-              fullWidth
-            />
-            <Button type="submit" color="error" disabled={isRunning} sx={{ whiteSpace: "nowrap" }}>
-              {text("withdraw", { number: last.number })}
-            </Button>
-          </Stack>
-          <Failure failure={failure} />
-        </form>
-      )}
+      {last && may("merit.decide") && <Withdraw path={path} number={last.number} reload={reload} />}
     </Panel>
   )
 }

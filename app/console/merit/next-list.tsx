@@ -59,9 +59,28 @@ function Refused({ run }: { run: Exclude<DryRun, Computed> }) {
       {text(`refusals.${refusal.reason}`, {
         ...refusal,
         ...("compartment" in refusal && { compartment: nameOf(refusal.compartment) }),
+        ...("category" in refusal && { category: nameOf(refusal.category) }),
       })}
     </Warning>
   ))
+}
+
+/** What the computed list says, and the form that publishes it. */
+function Computation({
+  run,
+  path,
+  reload,
+}: Omit<NextListProps, "last" | "offers"> & { run: Computed }) {
+  const text = useTexts()
+  const { number, ruleVersion: version, ranked, warnings, result, difference, people } = run
+  return (
+    <>
+      <Typography>{text("computed", { number, version, ranked })}</Typography>
+      <Warnings warnings={warnings} people={people} />
+      <Result result={result} difference={difference} people={people} />
+      <PublishForm round={run} path={path} reload={reload} />
+    </>
+  )
 }
 
 /** Computes the next list, shows its warnings and changes, and publishes it. */
@@ -102,20 +121,7 @@ export function NextList({ path, last, offers, reload }: NextListProps) {
       <Failure failure={failure} />
       <Stack spacing={2} sx={{ mt: 2 }} aria-live="polite">
         {run && run.outcome !== "computed" && <Refused run={run} />}
-        {run?.outcome === "computed" && (
-          <>
-            <Typography>
-              {text("computed", {
-                number: run.number,
-                version: run.ruleVersion,
-                ranked: run.ranked,
-              })}
-            </Typography>
-            <Warnings warnings={run.warnings} people={run.people} />
-            <Result result={run.result} difference={run.difference} people={run.people} />
-            <PublishForm round={run} path={path} reload={published} />
-          </>
-        )}
+        {run?.outcome === "computed" && <Computation run={run} path={path} reload={published} />}
       </Stack>
     </Panel>
   )

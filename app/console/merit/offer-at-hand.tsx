@@ -7,13 +7,14 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { useFormatDay, useFormatDateTime } from "../day/date-field.tsx"
-import { usePermission } from "../permission.tsx"
 import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
 interface OfferAtHandProps {
   offer: Offer
   round: Round
+  /** Whether answers are recorded now, by this member of staff. */
+  mayAnswer: boolean
   isRunning: boolean
   onRecord: (state: OfferState) => void
 }
@@ -26,10 +27,9 @@ const answersTo: Record<OfferState, OfferState[]> = {
 }
 
 /** The offer of the person at the counter, with what to record. */
-export function OfferAtHand({ offer, round, isRunning, onRecord }: OfferAtHandProps) {
+export function OfferAtHand({ offer, round, mayAnswer, isRunning, onRecord }: OfferAtHandProps) {
   const text = useTexts()
   const nameOf = useNames()
-  const may = usePermission()
   const day = useFormatDay()
   const when = useFormatDateTime()
   const {
@@ -65,7 +65,7 @@ export function OfferAtHand({ offer, round, isRunning, onRecord }: OfferAtHandPr
           {receipt && ` ${text("receipt", { number: groupAdmissionCode(receipt) })}`}
         </Typography>
       )}
-      {may("merit.answer") && (
+      {mayAnswer && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
           {answersTo[state].map((next, place) => (
             <Button

@@ -17,6 +17,10 @@ export const today = () => dayInIndia(new Date())
 
 export const isOver = ({ last_date }: Pick<Round, "last_date">) => last_date < today()
 
+/** Applicants see a list, and answers are recorded, from its moment on. */
+export const isPublic = ({ published_at }: Pick<Round, "published_at">) =>
+  published_at <= new Date().toISOString()
+
 export const standingOf = ({ state, status }: Offer, round: Round): OfferStanding => {
   if (status === null || hasLeft(status)) return "left"
   return state === "offered" && isOver(round) ? "overdue" : state

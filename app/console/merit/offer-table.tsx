@@ -6,7 +6,6 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
-import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
@@ -23,18 +22,47 @@ const chipOf = (round: Round) => (offer: Offer) => (
   <StandingChip standing={standingOf(offer, round)} />
 )
 
+interface BulkAnswersProps {
+  /** The codes of the selected offers. */
+  codes: readonly string[]
+  isRunning: boolean
+  onSelectAll: () => void
+  onRecord: (state: OfferState) => void
+}
+
+/** The same answer for all offers that are selected. */
+function BulkAnswers({ codes, isRunning, onSelectAll, onRecord }: BulkAnswersProps) {
+  const text = useTexts()
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <Button onClick={onSelectAll}>{text("selectAll")}</Button>
+      {actions.map((state) => (
+        <Button
+          key={state}
+          variant="outlined"
+          disabled={isRunning || codes.length === 0}
+          onClick={() => onRecord(state)}
+        >
+          {text(`record.${state}`, { count: codes.length })}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
 interface OfferTableProps {
   offers: readonly Offer[]
   round: Round
+  /** Whether answers are recorded now, by this member of staff. */
+  mayAnswer: boolean
   isRunning: boolean
   onRecord: (codes: readonly string[], state: OfferState) => Promise<unknown>
 }
 
 /** The offers by rank, with the answers of those that are selected. */
-export function OfferTable({ offers, round, isRunning, onRecord }: OfferTableProps) {
+export function OfferTable({ offers, round, mayAnswer, isRunning, onRecord }: OfferTableProps) {
   const text = useTexts()
   const nameOf = useNames()
-  const may = usePermission()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const codes = offers.filter(({ code }) => chosen.includes(code)).map(({ code }) => code)
@@ -60,30 +88,21 @@ export function OfferTable({ offers, round, isRunning, onRecord }: OfferTablePro
   ]
   return (
     <>
-      {may("merit.answer") && (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-          <Button onClick={() => setChosen(offers.map(({ code }) => code))}>
-            {text("selectAll")}
-          </Button>
-          {actions.map((state) => (
-            <Button
-              key={state}
-              variant="outlined"
-              disabled={isRunning || codes.length === 0}
-              onClick={() => void record(state)}
-            >
-              {text(`record.${state}`, { count: codes.length })}
-            </Button>
-          ))}
-        </Stack>
+      {mayAnswer && (
+        <BulkAnswers
+          codes={codes}
+          isRunning={isRunning}
+          onSelectAll={() => setChosen(offers.map(({ code }) => code))}
+          onRecord={(state) => void record(state)}
+        />
       )}
       <Box sx={{ overflowX: "auto" }}>
         <PlainTable
           columns={[
-            ...(may("merit.answer") ? [{ label: "", cell: box }] : []),
+            ...(mayAnswer ? [{ label: "", cell: box }] : []),
             { label: text("name"), cell: applicantLink },
             ...(isPhone ? [] : onDesktop),
-            { label: text("compartment"), cell: ({ compartment }) => nameOf(compartment) },
+            { label: text("seat"), cell: ({ compartment }) => nameOf(compartment) },
             {
               label: text("answer"),
               cell: chipOf(round),

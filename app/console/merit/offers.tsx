@@ -8,9 +8,12 @@ import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { ScanField } from "../counter/scan-field.tsx"
+import { usePermission } from "../permission.tsx"
 import { Failure } from "./failure.tsx"
+import { NotPublic } from "./not-public.tsx"
 import { OfferAtHand } from "./offer-at-hand.tsx"
 import {
+  isPublic,
   type Offer,
   type OfferStanding,
   type Round,
@@ -38,6 +41,8 @@ const matches = (offer: Offer, typed: string) => {
 export function Offers({ path, round, offers, reload }: OffersProps) {
   const text = useTexts()
   const { number } = round
+  const isShown = isPublic(round)
+  const mayAnswer = usePermission()("merit.answer") && isShown
   const [typed, setTyped] = useState("")
   const [standing, setStanding] = useState<OfferStanding | "all">("all")
   const [codeAtHand, setCodeAtHand] = useState("")
@@ -58,22 +63,23 @@ export function Offers({ path, round, offers, reload }: OffersProps) {
       await requestData("POST", path("answers"), { number, codes, state })
       await reload()
     })
+  const shared = { round, mayAnswer, isRunning }
   return (
     <Panel title={text("offers", { number })}>
       <Stack spacing={2}>
+        {!isShown && <NotPublic round={round} />}
         <ScanField id="find-offer" label={text("find")} onFind={find} onType={setTyped} />
         {hasNone && <Alert severity="warning">{text("noOffer", { number })}</Alert>}
         <Failure failure={failure} />
         {atHand && (
           <OfferAtHand
             offer={atHand}
-            round={round}
-            isRunning={isRunning}
+            {...shared}
             onRecord={(state) => void record([atHand.code], state)}
           />
         )}
         <StateFilter offers={offers} round={round} value={standing} onChange={setStanding} />
-        <OfferTable offers={shown} round={round} isRunning={isRunning} onRecord={record} />
+        <OfferTable offers={shown} {...shared} onRecord={record} />
       </Stack>
     </Panel>
   )

@@ -13,8 +13,9 @@ import { usePermission } from "../permission.tsx"
 import { addressOf, type Part, parts } from "./address.ts"
 import { ListsPanel } from "./lists-panel.tsx"
 import { NextList } from "./next-list.tsx"
+import { NotPublic } from "./not-public.tsx"
 import { Objections } from "./objections/objections.tsx"
-import { today } from "./offer-states.tsx"
+import { isOver, isPublic } from "./offer-states.tsx"
 import { Offers } from "./offers.tsx"
 import { RoundActions } from "./round-actions.tsx"
 import { useTexts } from "./use-texts.ts"
@@ -28,6 +29,9 @@ const ChartsPage = lazyPage(() =>
   import("./charts/charts-page.tsx").then((part) => part.ChartsPage),
 )
 
+/** Applicants object and answer while the page is open. */
+const refetchInterval = 60_000
+
 interface ProgrammeProps {
   session: string
   code: string
@@ -39,13 +43,16 @@ interface ProgrammeProps {
 const lastOf = ({ rounds }: MeritView) =>
   rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
 
+const lastPublicOf = ({ rounds }: MeritView) =>
+  rounds.findLast((round) => round.withdrawn_at === null && isPublic(round))
+
 const isSigned = ({ rules }: MeritView) => rules.some(({ signed_at }) => signed_at !== null)
 
 /** Where work goes on: the rule until it is signed, the offers until their last day, else the next list. */
 const partNow = (view: MeritView): Part => {
   if (!isSigned(view)) return "rule"
   const last = lastOf(view)
-  const isOpen = last !== undefined && last.last_date >= today()
+  const isOpen = last !== undefined && isPublic(last) && !isOver(last)
   return isOpen && view.offers.length > 0 ? "offers" : "lists"
 }
 
@@ -80,6 +87,7 @@ function ShownPart(props: ShownPartProps) {
   const { part, session, code, seats, view, path, reload } = props
   const { rules, offers } = view
   const last = lastOf(view)
+  const shown = lastPublicOf(view)
   const shared = { path, reload }
   switch (part) {
     case "rule": {
@@ -95,14 +103,17 @@ function ShownPart(props: ShownPartProps) {
       if (!last) return <p>{text("noList")}</p>
       return (
         <>
-          <RoundActions where={{ session, programme: code }} path={path} />
+          {shown && (
+            <RoundActions where={{ session, programme: code }} number={shown.number} path={path} />
+          )}
           <Offers key={last.id} round={last} offers={offers} {...shared} />
         </>
       )
     case "objections":
       return <Objections objections={view.objections} {...shared} />
     case "charts":
-      return last ? <ChartsPage path={path} /> : <p>{text("noList")}</p>
+      if (!last) return <p>{text("noList")}</p>
+      return shown ? <ChartsPage path={path} /> : <NotPublic round={last} />
   }
 }
 
@@ -113,7 +124,7 @@ export function Programme({ part, ...programme }: ProgrammeProps) {
   const base = `/merit/${encodeURIComponent(code)}`
   const query = `?${new URLSearchParams({ session })}`
   const path = (action: string) => `${base}/${action}${query}`
-  const { data, error, refetch } = useRead<MeritView>(base + query)
+  const { data, error, refetch } = useRead<MeritView>(base + query, { refetchInterval })
   if (!data) return <ErrorAlert text={error?.message} />
   const { rules, offers, objections } = data
   const counts: Partial<Record<Part, number>> = {

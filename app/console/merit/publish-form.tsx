@@ -28,6 +28,62 @@ const usualObjectionDay = (from: Clock) => {
   return lastObjectionDay(Number.isNaN(Date.parse(at)) ? new Date().toISOString() : at)
 }
 
+interface Times {
+  /** The last day to accept a seat. */
+  lastDate: string
+  /** When the list becomes public; now if empty. */
+  from: Clock
+  /** The last day for objections, if somebody typed one. */
+  objectUntil?: string
+}
+
+interface TimeFieldsProps {
+  times: Times
+  problems: Record<string, string>
+  onChange: (times: Times) => void
+}
+
+const untilOf = ({ objectUntil, from }: Times) => objectUntil ?? usualObjectionDay(from)
+
+/** The days of a list. */
+function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
+  const text = useTexts()
+  const { lastDate, from } = times
+  return (
+    <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
+      <DayField
+        id="last_date"
+        label={text("lastDate")}
+        value={lastDate}
+        onChange={(day) => onChange({ ...times, lastDate: day })}
+        required
+        error={"last_date" in problems}
+      />
+      <DayField
+        id="object_until"
+        label={text("objectUntil")}
+        value={untilOf(times)}
+        onChange={(objectUntil) => onChange({ ...times, objectUntil })}
+        error={"object_until" in problems}
+      />
+      <DayField
+        id="publish_at"
+        label={text("publishAt")}
+        value={from.day}
+        onChange={(day) => onChange({ ...times, from: { ...from, day } })}
+        error={"publish_at" in problems}
+      />
+      <TimeField
+        id="publish_time"
+        label={text("publishTime")}
+        value={from.time}
+        disabled={from.day === ""}
+        onChange={(time) => onChange({ ...times, from: { ...from, time } })}
+      />
+    </Stack>
+  )
+}
+
 interface PublishFormProps {
   round: Extract<DryRun, { outcome: "computed" }>
   path: (action: string) => string
@@ -40,54 +96,24 @@ export function PublishForm({ round, path, reload }: PublishFormProps) {
   const notify = useNotify()
   const { submit, failure, problems, isRunning } = useAttempt()
   const { number, result } = round
-  const [lastDate, setLastDate] = useState(usualLastDay)
-  const [from, setFrom] = useState<Clock>({ day: "", time: "" })
-  const [typedUntil, setObjectUntil] = useState<string>()
-  const objectUntil = typedUntil ?? usualObjectionDay(from)
+  const [times, setTimes] = useState<Times>(() => ({
+    lastDate: usualLastDay(),
+    from: { day: "", time: "" },
+  }))
   const publish = submit(async () => {
     await requestData("POST", path("publish"), {
       number,
       sha256: result.sha256,
-      last_date: lastDate,
-      object_until: objectUntil,
-      publish_at: publishAt(from),
+      last_date: times.lastDate,
+      object_until: untilOf(times),
+      publish_at: publishAt(times.from),
     })
     notify(text("published", { number }), { type: "success" })
     await reload()
   })
   return (
     <form onSubmit={publish}>
-      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
-        <DayField
-          id="last_date"
-          label={text("lastDate")}
-          value={lastDate}
-          onChange={setLastDate}
-          required
-          error={"last_date" in problems}
-        />
-        <DayField
-          id="object_until"
-          label={text("objectUntil")}
-          value={objectUntil}
-          onChange={setObjectUntil}
-          error={"object_until" in problems}
-        />
-        <DayField
-          id="publish_at"
-          label={text("publishAt")}
-          value={from.day}
-          onChange={(day) => setFrom({ ...from, day })}
-          error={"publish_at" in problems}
-        />
-        <TimeField
-          id="publish_time"
-          label={text("publishTime")}
-          value={from.time}
-          disabled={from.day === ""}
-          onChange={(time) => setFrom({ ...from, time })}
-        />
-      </Stack>
+      <TimeFields times={times} problems={problems} onChange={setTimes} />
       <Failure failure={failure} />
       <Button type="submit" variant="contained" disabled={isRunning}>
         {text("publish", { number })}

@@ -19,11 +19,13 @@ const tables = [
 
 interface RoundActionsProps {
   where: { session: string; programme: string }
+  /** The last public list. */
+  number: number
   path: (action: string) => string
 }
 
 /** Letters and tables of the last public list. */
-export function RoundActions({ where, path }: RoundActionsProps) {
+export function RoundActions({ where, number, path }: RoundActionsProps) {
   const text = useTexts()
   const may = usePermission()
   const language = useConsoleLanguage()
@@ -37,7 +39,11 @@ export function RoundActions({ where, path }: RoundActionsProps) {
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        <PrintButton path="/office/offer-letters" label={text("letters")} fields={where} />
+        <PrintButton
+          path="/office/offer-letters"
+          label={text("letters", { number })}
+          fields={where}
+        />
         {may("applications.export") &&
           tables.map((table) => (
             <Button
@@ -47,7 +53,7 @@ export function RoundActions({ where, path }: RoundActionsProps) {
               disabled={isRunning}
               onClick={() => void download(table)}
             >
-              {text(`tables.${table.part}`, { format: table.format.toUpperCase() })}
+              {text(`tables.${table.part}`, { number, format: table.format.toUpperCase() })}
             </Button>
           ))}
       </Stack>

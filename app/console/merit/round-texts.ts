@@ -40,10 +40,10 @@ export const roundTexts = {
   },
   objectUntil: ["Last day for objections", "आपत्ति की अन्तिम तिथि"],
   publishTime: ["at (hours:minutes)", "समय (घंटे:मिनट)"],
-  letters: ["Offer letters", "सीट-प्रस्ताव पत्र"],
+  letters: ["Offer letters of list %{number}", "सूची %{number} के सीट-प्रस्ताव पत्र"],
   tables: {
-    list: ["List as %{format}", "सूची %{format} में"],
-    offers: ["Offers as %{format}", "प्रस्ताव %{format} में"],
+    list: ["List %{number} as %{format}", "सूची %{number} %{format} में"],
+    offers: ["Offers of list %{number} as %{format}", "सूची %{number} के प्रस्ताव %{format} में"],
   },
   charts: {
     histogram: [
@@ -60,6 +60,10 @@ export const roundTexts = {
     cutOff: ["Cut-off", "कट-ऑफ़"],
   },
   noList: ["No list is published yet.", "अभी कोई सूची प्रकाशित नहीं हुई है।"],
+  scheduled: [
+    "List %{number} becomes public on %{at}. Answers, letters, tables and charts come with it.",
+    "सूची %{number} %{at} को सार्वजनिक होगी। उत्तर, पत्र, तालिकाएँ और आरेख उसके बाद।",
+  ],
   closeAndCompute: [
     'Record %{count} without an answer as "did not come", and compute list %{number}',
     "%{count} अनुत्तरित को 'नहीं आए' दर्ज करें और सूची %{number} बनाएँ",

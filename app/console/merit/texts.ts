@@ -1,10 +1,4 @@
-import { categoryNames } from "#domain/merit/explanation/category-names.ts"
-
 import type { Catalogue } from "../messages/catalogue.ts"
-
-const categories = Object.fromEntries(
-  Object.entries(categoryNames).map(([key, { en, hi }]) => [key, [en, hi] as const]),
-)
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = {
@@ -34,23 +28,6 @@ export const meritTexts = {
     "A signed version is frozen. Lists are computed by it.",
     "हस्ताक्षर के बाद संस्करण बदला नहीं जा सकता। सूचियाँ उसी से बनती हैं।",
   ],
-  names: {
-    highschool: ["Class 10", "कक्षा 10"],
-    intermediate: ["Class 12", "कक्षा 12"],
-    best_five: ["Best five", "सर्वश्रेष्ठ पाँच"],
-    subject_group: ["Subject group", "विषय-समूह"],
-    entrance: ["Entrance test", "प्रवेश परीक्षा"],
-    ncc_c: ["NCC C certificate", "एन.सी.सी. 'सी' प्रमाण-पत्र"],
-    ncc_b: ["NCC B certificate", "एन.सी.सी. 'बी' प्रमाण-पत्र"],
-    nss_240_hours: ["NSS, 240 hours", "एन.एस.एस., 240 घंटे"],
-    rajyapal_award: ["Governor's scout award", "राज्यपाल स्काउट पुरस्कार"],
-    woman: ["Women", "महिलाएँ"],
-    disability: ["Persons with disability", "दिव्यांगजन"],
-    freedom_fighter: ["Dependants of freedom fighters", "स्वतन्त्रता सेनानियों के आश्रित"],
-    ex_serviceman: ["Ex-servicemen and dependants", "भूतपूर्व सैनिक और आश्रित"],
-    open: ["Open", "अनारक्षित"],
-    ...categories,
-  },
   next: ["Next list", "अगली सूची"],
   compute: ["Compute the next list", "अगली सूची बनाएँ"],
   computed: [
@@ -64,8 +41,8 @@ export const meritTexts = {
   ],
   refusals: {
     too_many_accepted: [
-      "%{accepted} people accepted a seat of %{compartment}, which has %{seats}.",
-      "%{compartment} में %{accepted} लोगों ने सीट स्वीकार की है, जबकि सीटें %{seats} हैं।",
+      "%{compartment}: more seats are accepted (%{accepted}) than there are (%{seats}).",
+      "%{compartment}: जितनी सीटें हैं (%{seats}), उनसे अधिक स्वीकृत हैं (%{accepted})।",
     ],
     not_of_category: [
       "accepted a seat of %{compartment}, but is now of category %{category}.",
@@ -118,8 +95,9 @@ export const meritTexts = {
       "%{name}: %{count} सीटें रिक्त रहेंगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है।",
     ],
   },
-  compartment: ["Seats of", "सीटें"],
-  seats: ["Seats", "संख्या"],
+  compartment: ["Seats", "सीटें"],
+  seat: ["Seat", "सीट"],
+  seats: ["Number", "संख्या"],
   chosen: ["Chosen", "चयनित"],
   waiting: ["Waiting", "प्रतीक्षा में"],
   difference: ["Changes since the last list", "पिछली सूची से अन्तर"],
@@ -147,6 +125,7 @@ export const meritTexts = {
   withdraw: ["Withdraw list %{number}", "सूची %{number} वापस लें"],
   withdrawReason: ["Why it is withdrawn", "वापस लेने का कारण"],
   print: {
+    label: ["Print", "प्रिंट"],
     chosen: ["For the notice board", "सूचना-पट्ट के लिए"],
     waiting: ["Waiting lists", "प्रतीक्षा सूचियाँ"],
   },

@@ -1,3 +1,5 @@
+import { meritLabel } from "#domain/merit/explanation/names.ts"
+
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { textsIn } from "../messages/catalogue.ts"
 import { createTranslate } from "../messages/translate.ts"
@@ -15,8 +17,8 @@ const translators = {
 /** Returns the text of a key of this page, in the console's language. */
 export const useTexts = () => translators[useConsoleLanguage()]
 
-/** The name of a component, trait, claim or compartment; its key if there is none. */
+/** The names of components, traits, claims, categories and compartments. */
 export const useNames = () => {
-  const text = useTexts()
-  return (key: string) => text(`names.${key}`, { _: key })
+  const language = useConsoleLanguage()
+  return (name: string) => meritLabel(name, language)
 }

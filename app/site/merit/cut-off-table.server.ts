@@ -1,8 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
-import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
-import { listLabels } from "#domain/merit/explanation/names.ts"
+import { listLabels, meritLabel } from "#domain/merit/explanation/names.ts"
 import type { CutOffs } from "#domain/merit/rounds/cut-offs.ts"
 
 import { meritMessages } from "./messages.server.ts"
@@ -23,10 +22,6 @@ export interface CutOffRow {
 
 const none = "–"
 
-/** Those who hold a trait, alone in a cell. A trait that a college added has the name of its claim. */
-export const traitName = (trait: string, language: Language) =>
-  meritMessages[language].traits[trait] ?? claimLabel(trait, language)
-
 /** The rows of one list. */
 const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
   ...compartments.flatMap(({ compartment, seats, closing, guarantees }) => [
@@ -39,7 +34,7 @@ const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
     },
     ...guarantees.map((guarantee) => ({
       key: `${compartment} ${guarantee.trait}`,
-      name: traitName(guarantee.trait, language),
+      name: meritLabel(guarantee.trait, language),
       within: listLabels[compartment][language],
       seats: String(guarantee.seats),
       closing: guarantee.closing ?? none,
@@ -48,7 +43,7 @@ const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
   ...overall.map(({ trait, closing }) => ({
     key: `overall ${trait}`,
     name: formatMessage(meritMessages[language].cutOffs.overall, {
-      trait: traitName(trait, language),
+      trait: meritLabel(trait, language),
     }),
     seats: "",
     closing: closing ?? none,

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/languages.ts"
+import { meritLabel } from "#domain/merit/explanation/names.ts"
 import type { ListRow } from "#domain/merit/rounds/cut-offs.ts"
 
-import { traitName } from "./cut-off-table.server.ts"
 import { meritMessages } from "./messages.server.ts"
 
 /** A line of a list as a page shows it. */
@@ -40,7 +40,8 @@ export const personRows = (
     ...(names && { name: names.get(code) ?? "" }),
     category: meritMessages[language].categories[category],
     index,
-    seat: guarantee === null ? meritMessages[language].list.byRank : traitName(guarantee, language),
+    seat:
+      guarantee === null ? meritMessages[language].list.byRank : meritLabel(guarantee, language),
   })
   return { chosen: chosen.map(rowOf), waiting: waiting.map(rowOf) }
 }

@@ -14,12 +14,6 @@ const en = {
     OBC: "OBC",
     EWS: "EWS",
   } satisfies Record<Category, string>,
-  traits: {
-    woman: "Women",
-    disability: "Persons with disability",
-    freedom_fighter: "Dependants of freedom fighters",
-    ex_serviceman: "Ex-servicemen and dependants",
-  } as Record<string, string>,
   cutOffs: {
     caption: "{programme}: index of the last person who got a seat",
     hint: "A number is the index of the last person chosen by rank, or of the last one who holds what the seats are guaranteed to. “–”: nobody was chosen. A list's number leads to the list.",
@@ -87,12 +81,6 @@ const hi: typeof en = {
     ST: "अनु. जनजाति",
     OBC: "अ. पि. वर्ग",
     EWS: "ई.डब्ल्यू.एस.",
-  },
-  traits: {
-    woman: "महिलाएँ",
-    disability: "दिव्यांगजन",
-    freedom_fighter: "स्वतन्त्रता सेनानियों के आश्रित",
-    ex_serviceman: "भूतपूर्व सैनिक और आश्रित",
   },
   cutOffs: {
     caption: "{programme}: सीट पाने वाले अन्तिम व्यक्ति का सूचकांक",

@@ -4,6 +4,7 @@ import { type Category, type Compartment, traitsOf } from "../allocation-rule.ts
 import { toHundredths } from "../hundredths.ts"
 import type { Candidate } from "../ranking.ts"
 import { type Ineligibility, ineligibilities } from "./eligibility.ts"
+import { answersOfClaims, claimsOfTrait } from "./merit-claims.ts"
 import { type MeritFacts, type MeritIndex, meritIndex } from "./merit-index.ts"
 import type { Component, MeritRule } from "./merit-rule.ts"
 
@@ -36,25 +37,10 @@ export interface MeritCandidate {
   unchecked: string[]
 }
 
-/** The claims by which a trait is held. Any other trait is a claim of the same name. */
-export const claimsOfTrait: Record<string, readonly string[]> = {
-  disability: ["physically_handicapped"],
-  freedom_fighter: ["freedom_fighter_dependent"],
-  ex_serviceman: ["ex_serviceman", "defence_personnel"],
-}
-
 /** The trait of those without a verified residence in the state. A rule may limit it. */
 const otherState = "other_state"
 
 const reserved = { sc: "SC", st: "ST", obc: "OBC" } as const
-
-/** Fields whose answer says which certificate a claim is about. */
-export const answersOfClaims: Record<string, string> = {
-  ncc: "ncc_certificate",
-  nss: "nss_service",
-  sports: "sports_level",
-  scouts: "scout_award",
-}
 
 const answerOf = (form: CheckedApplication["form"], claim: string) =>
   String(form[answersOfClaims[claim] ?? ""] ?? "")

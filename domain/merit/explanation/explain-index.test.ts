@@ -71,6 +71,16 @@ describe("the sum of an index", () => {
       "part | NCC C certificate |  | + 8.00",
     ))
 
+  test("names the level of a sport with the sport", () => {
+    const weightages = [{ claim: "district", points: 300, isCounted: true }]
+    const index = { basis: [], mean: 8000, weightages, weightage: 300, deductions: [], index: 8300 }
+    expect(explainIndex(index, "en")).toContainEqual({
+      kind: "part",
+      label: "Sports: District",
+      points: "+ 3.00",
+    })
+  })
+
   test("says of what a deduction is a percentage", () =>
     expect(
       linesOf({

@@ -1,7 +1,7 @@
-import { claimLabel } from "../../applications/form/field-labels.ts"
 import type { Language } from "../../content/text.ts"
 import type { MeritIndex } from "../candidates/merit-index.ts"
 import { formatHundredths } from "../hundredths.ts"
+import { claimName } from "../rule-editing/claim-choices.ts"
 import { indexMessages } from "./index-messages.ts"
 import { componentNames } from "./names.ts"
 
@@ -59,14 +59,14 @@ const weightageLines = (index: MeritIndex, language: Language): SumLine[] => {
   const [only] = weightages
   if (!only) return []
   if (weightages.length === 1 && only.points === weightage) {
-    return [{ kind: "part", label: claimLabel(only.claim, language), points: plus(weightage) }]
+    return [{ kind: "part", label: claimName(only.claim, language), points: plus(weightage) }]
   }
   const note = limitNote(index, language)
   const most = weightages.filter(({ isCounted }) => isCounted).length
   return [
     ...weightages.map(({ claim, points, isCounted }): SumLine => ({
       kind: "detail",
-      label: claimLabel(claim, language),
+      label: claimName(claim, language),
       ...(!isCounted && { note: messages.tooMany(formatHundredths(points), most) }),
       points: formatHundredths(isCounted ? points : 0),
     })),

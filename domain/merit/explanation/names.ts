@@ -1,8 +1,8 @@
-import { claimLabel } from "../../applications/form/field-labels.ts"
 import type { Bilingual, Language } from "../../content/text.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { Component } from "../candidates/merit-rule.ts"
-import { reservedNames } from "./category-names.ts"
+import { claimName } from "../rule-editing/claim-choices.ts"
+import { categoryNames, reservedNames } from "./category-names.ts"
 
 /** The names of compartments, before the word "list". */
 export const compartmentNames: Record<Compartment, Bilingual> = {
@@ -33,6 +33,29 @@ export const componentNames: Record<Component, Bilingual> = {
   entrance: { en: "Entrance test", hi: "प्रवेश परीक्षा" },
 }
 
+/** The holders of a trait, where they stand alone. */
+const traitLabels: Record<string, Bilingual> = {
+  woman: { en: "Women", hi: "महिलाएँ" },
+  disability: { en: "Persons with disability", hi: "दिव्यांगजन" },
+  freedom_fighter: {
+    en: "Dependants of freedom fighters",
+    hi: "स्वतन्त्रता सेनानियों के आश्रित",
+  },
+  ex_serviceman: { en: "Ex-servicemen and dependants", hi: "भूतपूर्व सैनिक और आश्रित" },
+  other_state: { en: "Candidates of other states", hi: "अन्य प्रदेशों के अभ्यर्थी" },
+}
+
+const labels: Record<string, Bilingual> = {
+  ...listLabels,
+  ...categoryNames,
+  ...componentNames,
+  ...traitLabels,
+}
+
+/** The name of a list, category, component, trait or claim, where it stands alone. */
+export const meritLabel = (name: string, language: Language) =>
+  labels[name]?.[language] ?? claimName(name, language)
+
 /** The holders of a trait, as in "guaranteed to women". */
 const holderNames: Record<string, Bilingual> = {
   woman: { en: "women", hi: "महिलाओं" },
@@ -50,4 +73,4 @@ const holderNames: Record<string, Bilingual> = {
 
 /** The holders of a trait. A trait that a college added has the name of its claim. */
 export const holdersName = (trait: string, language: Language) =>
-  holderNames[trait]?.[language] ?? claimLabel(trait, language)
+  holderNames[trait]?.[language] ?? claimName(trait, language)

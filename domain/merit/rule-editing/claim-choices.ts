@@ -1,7 +1,7 @@
 import { claimLabel } from "../../applications/form/field-labels.ts"
 import { formFields } from "../../applications/form/field-types.ts"
 import type { Language } from "../../content/languages.ts"
-import { answersOfClaims } from "../candidates/merit-candidate.ts"
+import { answersOfClaims } from "../candidates/merit-claims.ts"
 
 const choicesOf = (field: string) => formFields.find(({ name }) => name === field)?.choices ?? []
 

@@ -37,6 +37,14 @@ test.each<[change: (rule: MeritRule) => void, ...lines: string[]]>([
     (copy) => (copy.deductions.other_state = { unit: "points", loss: 5 }),
     "other_state_points |  | none | 5",
   ],
+  [
+    (copy) =>
+      (copy.allocation.traits = { woman: { mode: "compartment", counts: { open: 3, SC: 1 } } }),
+    "traits_compartment | woman | 20 | open 3, SC 1",
+    "traits_overall | disability | 5 | none",
+    "traits_compartment | freedom_fighter | 2 | none",
+    "traits_compartment | ex_serviceman | 1 | none",
+  ],
   [(copy) => (copy.eligibility.minimum.SC = 33), "minimum | SC | 40 | 33"],
   [
     (copy) => (copy.eligibility.subjects = [["Physics", "PCM"], ["Hindi"]]),

@@ -15,6 +15,12 @@ const recordOf = (sentence: string, values: object): RuleSetting[] =>
 const one = (sentence: string, value: RuleSetting["value"] | undefined): RuleSetting[] =>
   value === undefined ? [] : [{ sentence, name: "", value }]
 
+/** Seats by compartment, such as "open 3, SC 1". */
+const countsText = (counts: object = {}) =>
+  Object.entries(counts)
+    .map(([compartment, seats]) => `${compartment} ${seats}`)
+    .join(", ")
+
 const indexSettings = ({ basis, weightages, deductions }: MeritRule): RuleSetting[] => {
   const { gap_years: gap, other_state: state, other_board: board } = deductions
   return [
@@ -55,7 +61,7 @@ const seatSettings = ({ allocation, conversion_from_round }: MeritRule): RuleSet
     ...one("rounding", rounding),
     ...recordOf("pools", pools),
     ...Object.entries(traits).flatMap(([name, { percent, counts, mode }]) => [
-      { sentence: `traits_${mode}`, name, value: percent ?? JSON.stringify(counts) },
+      { sentence: `traits_${mode}`, name, value: percent ?? countsText(counts) },
     ]),
     ...one("guarantee_rounding", allocation.guarantee_rounding),
     ...Object.entries(limits).map(([name, { percent }]) => ({

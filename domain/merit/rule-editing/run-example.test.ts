@@ -91,8 +91,8 @@ describe("each setting decides something", () => {
 })
 
 test("whose seat went to a trait that counts over all seats is said", () => {
-  expect(rowOf("C").displaced).toMatchObject({ trait: "disability", chosen: "H" })
-  expect(rowOf("D").displaced).toBeUndefined()
+  expect(rowOf("C").outcome!.displacedBy).toBe("disability")
+  expect(rowOf("D").outcome!.displacedBy).toBeUndefined()
 })
 
 test("the reasons of those who are not ranked are there", () => {

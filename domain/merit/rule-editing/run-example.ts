@@ -1,13 +1,9 @@
 import { allocate } from "../allocate.ts"
 import type { AllocationRule, Compartment } from "../allocation-rule.ts"
-import {
-  claimsOfTrait,
-  type MeritCandidate,
-  meritCandidate,
-} from "../candidates/merit-candidate.ts"
+import { type MeritCandidate, meritCandidate } from "../candidates/merit-candidate.ts"
+import { claimsOfTrait } from "../candidates/merit-claims.ts"
 import { allocationOf, type MeritRule } from "../candidates/merit-rule.ts"
 import { explainOutcomes, type Outcome } from "../outcome.ts"
-import type { Replacement } from "../overall-traits.ts"
 import { type SeatMatrix, seatMatrix } from "../seats/seat-matrix.ts"
 import { type ExamplePerson, examplePeople } from "./example-people.ts"
 
@@ -98,8 +94,6 @@ export interface ExampleRow {
   found: MeritCandidate
   /** Undefined for those who are not ranked. */
   outcome: Outcome | undefined
-  /** Whose seat went to a holder of a trait that counts over all seats. */
-  displaced: Replacement | undefined
 }
 
 /** The first list that a rule makes of sixteen made-up people: those who are ranked first, by rank. */
@@ -131,7 +125,6 @@ export const runExample = (rule: MeritRule, firstYear: number) => {
       person,
       found: { ...one, ineligibilities },
       outcome: explain(person.code),
-      displaced: allocation.replacements.find((taken) => taken.displaced === person.code),
     }
   })
   const rankOf = ({ outcome }: ExampleRow) => outcome?.rank ?? Infinity

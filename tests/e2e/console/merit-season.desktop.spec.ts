@@ -292,7 +292,7 @@ for (const database of databases) {
         await openPart(office, /^Offers/)
         const [letters] = await Promise.all([
           office.waitForEvent("popup"),
-          office.getByRole("button", { name: "Offer letters" }).click(),
+          office.getByRole("button", { name: "Offer letters of list 1" }).click(),
         ])
         const name = String(personOf(silentCodes[0]!).form["applicant_name"])
         const letter = letters
@@ -413,7 +413,8 @@ for (const database of databases) {
         await expect(office.getByRole("heading", { name: "List 3: seats" })).toBeVisible()
         const seats = office.getByRole("row", { name: /^Open/ })
         await expect(seats).toContainText(lastOpenIndex)
-        await expect(office.locator("svg text", { hasText: `Open ${lastOpenIndex}` })).toBeVisible()
+        const key = office.getByText(`(1) Open seats ${lastOpenIndex}`)
+        await expect(key).toBeVisible()
       })
       await office.close()
     })

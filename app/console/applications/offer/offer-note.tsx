@@ -1,5 +1,6 @@
 import { Alert, Checkbox, FormControlLabel } from "@mui/material"
 
+import { seatNames } from "#domain/merit/explanation/names.ts"
 import type { SeatOffer } from "#server/features/applications/applications.ts"
 
 import { useFormatDay } from "../../day/date-field.tsx"
@@ -21,12 +22,13 @@ interface OfferNoteProps {
 
 /** Says what became of the offer, and what the step needs. */
 const useSentences = ({ offer, step }: OfferNoteProps) => {
-  const text = translators[useConsoleLanguage()]
+  const language = useConsoleLanguage()
+  const text = translators[language]
   const day = useFormatDay()
   const needed = text(step === "fee" ? "noFee" : "needsAcceptance")
   if (!("compartment" in offer)) return [text("no_offer"), needed]
   const { state, compartment, number, lastDate, isOpen } = offer
-  const seat = text("seat", { seat: text(`compartments.${compartment}`), number })
+  const seat = text("seat", { seat: seatNames[compartment][language], number })
   const slots = { seat, day: day(lastDate) }
   if (state === "accepted") return [text("accepted", slots)]
   if (state !== "offered") return [text(state, slots), needed]

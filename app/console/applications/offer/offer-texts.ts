@@ -3,13 +3,6 @@ import type { Catalogue } from "../../messages/catalogue.ts"
 /** What the merit lists say about a seat. Loaded only where a programme has merit lists. */
 export const offerTexts = {
   seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
-  compartments: {
-    open: ["Open seat", "अनारक्षित सीट"],
-    SC: ["SC seat", "अनुसूचित जाति की सीट"],
-    ST: ["ST seat", "अनुसूचित जनजाति की सीट"],
-    OBC: ["OBC seat", "अन्य पिछड़ा वर्ग की सीट"],
-    EWS: ["EWS seat", "ई.डब्ल्यू.एस. सीट"],
-  },
   accepted: ["Accepted: %{seat}.", "स्वीकृत: %{seat}।"],
   open: [
     "Offered until %{day}: %{seat}. Not accepted yet.",

@@ -76,15 +76,15 @@ test("each chart is a table too, with the same numbers", async () => {
       ],
       [
         [
-          "Seats of",
+          "Seats",
           "Filled",
           "accepted",
           "not answered",
-          "Seats",
+          "Number",
           "Cut-off",
         ],
         [
-          "Open",
+          "Open seats",
           "",
           "1",
           "2",

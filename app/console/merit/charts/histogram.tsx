@@ -1,7 +1,7 @@
 import { Box, Stack, type Theme, useMediaQuery, useTheme } from "@mui/material"
 import { AxisBottom } from "@visx/axis"
 import { scaleBand, scaleLinear } from "@visx/scale"
-import { Bar, Line } from "@visx/shape"
+import { Bar } from "@visx/shape"
 
 import { categories } from "#domain/merit/allocation-rule.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
@@ -10,6 +10,7 @@ import type { MeritCharts } from "#server/features/merit/merit.ts"
 
 import { PlainTable } from "../../plain-table.tsx"
 import { useTexts } from "../use-texts.ts"
+import { CutOffKey, CutOffLines, marksHeight } from "./cut-offs.tsx"
 
 type Bin = MeritCharts["histogram"][number]
 type Category = (typeof categories)[number]
@@ -30,9 +31,8 @@ interface HistogramProps {
 }
 
 const height = 260
-/** Space above the bars for the names of the cut-offs, one line each, and below them for the labels. */
-const margin = { top: 84, bottom: 30 }
-const lineHeight = 14
+/** Space above the bars for the marks of the cut-offs, and below them for the labels. */
+const margin = { top: marksHeight, bottom: 30 }
 
 const totalOf = ({ counts }: Bin) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
@@ -47,42 +47,6 @@ const partsOf = ({ counts }: Bin) => {
     const start = below
     below += count
     return count > 0 ? [{ category, start, count }] : []
-  })
-}
-
-/** A line for each cut-off, with its name above the bars. */
-function CutOffs({
-  compartments,
-  nameOf,
-  xOf,
-}: Omit<HistogramProps, "bins"> & { xOf: (index: number) => number }) {
-  const { palette } = useTheme()
-  return compartments.map(({ compartment, cutOff }, place) => {
-    if (cutOff === null) return null
-    const x = xOf(cutOff)
-    const top = 12 + place * lineHeight
-    return (
-      <g key={compartment}>
-        <Line
-          from={{ x, y: top }}
-          to={{ x, y: height - margin.bottom }}
-          stroke={palette.text.primary}
-          strokeDasharray="4 3"
-        />
-        <text
-          x={x + 4}
-          y={top}
-          fontSize={11}
-          fontFamily="inherit"
-          fill={palette.text.primary}
-          stroke={palette.background.paper}
-          strokeWidth={3}
-          paintOrder="stroke"
-        >
-          {nameOf(compartment)} {formatHundredths(cutOff)}
-        </text>
-      </g>
-    )
   })
 }
 
@@ -104,7 +68,7 @@ export function Histogram({ bins, compartments, nameOf }: HistogramProps) {
   const { palette } = useTheme()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const width = isPhone ? 320 : 760
-  const x = scaleBand({ domain: bins.map(labelOf), range: [0, width - 70], padding: 0.1 })
+  const x = scaleBand({ domain: bins.map(labelOf), range: [10, width - 10], padding: 0.1 })
   const y = scaleLinear({
     domain: [0, Math.max(1, ...bins.map(totalOf))],
     range: [height - margin.bottom, margin.top],
@@ -133,7 +97,7 @@ export function Histogram({ bins, compartments, nameOf }: HistogramProps) {
             />
           )),
         )}
-        <CutOffs compartments={compartments} nameOf={nameOf} xOf={xOf} />
+        <CutOffLines compartments={compartments} xOf={xOf} bottom={height - margin.bottom} />
         <AxisBottom
           top={height - margin.bottom}
           scale={x}
@@ -142,6 +106,7 @@ export function Histogram({ bins, compartments, nameOf }: HistogramProps) {
           tickLabelProps={{ ...text, fill: palette.text.secondary, textAnchor: "middle" }}
         />
       </svg>
+      <CutOffKey compartments={compartments} nameOf={nameOf} />
     </>
   )
 }

@@ -73,7 +73,7 @@ test("a mark of one application is refused at its field, and stays as it was typ
   const refused = () =>
     Response.json({ message: "refused", errors: { best_five: ["percentage"] } }, { status: 422 })
   const sent = open(<RecordMarks code="ABCDEFGHJKLM" />, marks, refused)
-  const input = await screen.findByLabelText<HTMLInputElement>("Best five")
+  const input = await screen.findByLabelText<HTMLInputElement>("Best five subjects")
   fireEvent.input(input, { target: { value: "501/500" } })
   fireEvent.click(screen.getByText("Save marks"))
   await waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"))

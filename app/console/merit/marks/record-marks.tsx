@@ -13,7 +13,7 @@ import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useMarksProblem, useMarksTexts } from "./use-marks-texts.ts"
+import { useComponentNames, useMarksProblem, useMarksTexts } from "./use-marks-texts.ts"
 
 interface MarksProps {
   marks: ApplicationMarks
@@ -35,6 +35,7 @@ const useEntered = ({ marks }: ApplicationMarks) => {
 
 function MarksForm({ marks, path, onDone }: MarksProps) {
   const text = useMarksTexts()
+  const nameOf = useComponentNames()
   const problemOf = useMarksProblem()
   const notify = useNotify()
   const entered = useEntered(marks)
@@ -57,7 +58,7 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
               key={`${component} ${value}`}
               id={`marks-${component}`}
               name={component}
-              label={text(`names.${component}`)}
+              label={nameOf(component)}
               defaultValue={value}
               error={problem !== undefined}
               helperText={problem ?? by}
@@ -76,13 +77,13 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
 }
 
 function MarksList({ marks }: Pick<MarksProps, "marks">) {
-  const text = useMarksTexts()
+  const nameOf = useComponentNames()
   const entered = useEntered(marks)
   return marks.components.map((component) => {
     const { value, by } = entered(component)
     return (
       <Typography key={component} variant="body2">
-        {`${text(`names.${component}`)}: ${value ? `${value} (${by})` : by}`}
+        {`${nameOf(component)}: ${value ? `${value} (${by})` : by}`}
       </Typography>
     )
   })

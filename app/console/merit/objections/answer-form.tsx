@@ -31,57 +31,88 @@ interface AnswerFormProps {
   reload: () => Promise<unknown>
 }
 
+interface VerdictFieldProps {
+  id: number
+  value: Verdict | undefined
+  onChange: (verdict: Verdict) => void
+}
+
+function VerdictField({ id, value, onChange }: VerdictFieldProps) {
+  const text = useTexts()
+  return (
+    <>
+      <FormLabel id={`verdict-${id}`}>{text("verdict")}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={`verdict-${id}`}
+        value={value ?? ""}
+        onChange={(_event, chosen) => onChange(chosen as Verdict)}
+      >
+        {verdicts.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio required />}
+            label={text(`verdicts.${one}`)}
+          />
+        ))}
+      </RadioGroup>
+    </>
+  )
+}
+
+interface SentenceSelectProps {
+  id: number
+  verdict: Verdict | undefined
+  onChoose: (sentence: string) => void
+}
+
+/** Canned sentences for a verdict; the chosen one is put in with both languages. */
+function SentenceSelect({ id, verdict, onChoose }: SentenceSelectProps) {
+  const text = useTexts()
+  const language = useConsoleLanguage()
+  const sentences = verdict ? cannedAnswers[verdict] : []
+  const choose = (place: number) => {
+    const { en, hi } = sentences[place]!
+    onChoose(`${hi} / ${en}`)
+  }
+  return (
+    <TextField
+      select
+      id={`sentence-${id}`}
+      label={text("sentence")}
+      value=""
+      disabled={!verdict}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {sentences.map((sentence, place) => (
+        <MenuItem key={sentence.en} value={place} sx={{ whiteSpace: "normal" }}>
+          {sentence[language]}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
 /** Decides an objection, with a text in both languages that can begin with a canned sentence. */
 export function AnswerForm({ id, path, reload }: AnswerFormProps) {
   const text = useTexts()
-  const language = useConsoleLanguage()
   const notify = useNotify()
   const { submit, failure, problems, isRunning } = useAttempt()
   const [verdict, setVerdict] = useState<Verdict>()
-  const sentences = verdict ? cannedAnswers[verdict] : []
   const field = useRef<HTMLTextAreaElement>(null)
   const send = submit(async (typed) => {
     await requestData("POST", path(`objections/${id}`), { verdict, answer: typed("answer") })
     notify(text("objectionAnswered"), { type: "success" })
     await reload()
   })
-  const insert = (place: number) => {
-    const { en, hi } = sentences[place]!
-    typeInto(field.current!, [field.current!.value, `${hi} / ${en}`].filter(Boolean).join("\n"))
-  }
+  const insert = (sentence: string) =>
+    typeInto(field.current!, [field.current!.value, sentence].filter(Boolean).join("\n"))
   return (
     <DraftForm draft={`merit-objection/${id}`} onSubmit={send}>
       <Stack spacing={1}>
-        <FormLabel id={`verdict-${id}`}>{text("verdict")}</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby={`verdict-${id}`}
-          value={verdict ?? ""}
-          onChange={(_event, value) => setVerdict(value as Verdict)}
-        >
-          {verdicts.map((one) => (
-            <FormControlLabel
-              key={one}
-              value={one}
-              control={<Radio required />}
-              label={text(`verdicts.${one}`)}
-            />
-          ))}
-        </RadioGroup>
-        <TextField
-          select
-          id={`sentence-${id}`}
-          label={text("sentence")}
-          value=""
-          disabled={!verdict}
-          onChange={({ target }) => insert(Number(target.value))}
-        >
-          {sentences.map((sentence, place) => (
-            <MenuItem key={sentence.en} value={place} sx={{ whiteSpace: "normal" }}>
-              {sentence[language]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <VerdictField id={id} value={verdict} onChange={setVerdict} />
+        <SentenceSelect id={id} verdict={verdict} onChoose={insert} />
         <TextField
           id={`answer-${id}`}
           name="answer"

@@ -1,24 +1,33 @@
 import { Box } from "@mui/material"
+import type { ReactNode } from "react"
 
 import { categories } from "#domain/merit/allocation-rule.ts"
-import { components, lossUnits } from "#domain/merit/candidates/merit-rule.ts"
+import { components, lossUnits, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 
+import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
+import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
+import { Columns, GroupProblem, Section } from "./inputs/section.tsx"
 import {
-  ChoiceSetting,
   LinesSetting,
   NamesSetting,
   NumbersSetting,
   NumberSetting,
-  TickSetting,
-} from "./inputs.tsx"
-import { Columns, GroupProblem, Section } from "./section.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+} from "./inputs/typed-settings.tsx"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 const indented = { pl: 4, display: "grid", gap: 1.5 }
 
+interface DeductionProps {
+  of: keyof MeritRule["deductions"]
+  name: string
+  /** Its value when it is switched on. */
+  start: unknown
+  children: ReactNode
+}
+
 /** In what a loss is counted. */
-function UnitSetting({ of, name }: { of: string; name: string }) {
+function UnitSetting({ of, name }: Pick<DeductionProps, "of" | "name">) {
   const text = useRuleTexts()
   return (
     <ChoiceSetting
@@ -29,71 +38,64 @@ function UnitSetting({ of, name }: { of: string; name: string }) {
   )
 }
 
+/** A deduction that may be left out, with its settings while it is on. */
+function Deduction({ of, name, start, children }: DeductionProps) {
+  const { rule } = useRule()
+  return (
+    <>
+      <TickSetting path={["deductions", of]} sentence={name} start={start} />
+      {rule.deductions[of] && (
+        <Box sx={indented}>
+          <UnitSetting of={of} name={name} />
+          {children}
+        </Box>
+      )}
+    </>
+  )
+}
+
 export function DeductionsSection() {
   const text = useRuleTexts()
-  const { deductions } = useRule().rule
-  const names = {
-    gap_years: text("gap_years"),
-    other_state: text("names.other_state"),
-    other_board: text("other_board"),
-  }
+  const nameOf = useNames()
+  const { other_state: state, other_board: board } = useRule().rule.deductions
+  const gapYears = text("gap_years")
   return (
     <Section name="deductions">
-      <TickSetting
-        path={["deductions", "gap_years"]}
-        sentence={names.gap_years}
-        start={{ unit: "points", losses: [2, 4] }}
-      />
-      {deductions.gap_years && (
-        <Box sx={indented}>
-          <UnitSetting of="gap_years" name={names.gap_years} />
-          <NumbersSetting
-            path={["deductions", "gap_years", "losses"]}
-            sentence={text("loss", { name: names.gap_years })}
-            hint={text("hints.losses")}
-          />
-        </Box>
-      )}
-      <TickSetting
-        path={["deductions", "other_state"]}
-        sentence={names.other_state}
-        start={{ unit: "percent", loss: 5 }}
-      />
-      {deductions.other_state && (
-        <Box sx={indented}>
-          <UnitSetting of="other_state" name={names.other_state} />
-          <NumberSetting
-            path={["deductions", "other_state", "loss"]}
-            sentence={text(`settings.other_state_${deductions.other_state.unit}`)}
-          />
-        </Box>
-      )}
-      <TickSetting
-        path={["deductions", "other_board"]}
-        sentence={names.other_board}
+      <Deduction of="gap_years" name={gapYears} start={{ unit: "points", losses: [2, 4] }}>
+        <NumbersSetting
+          path={["deductions", "gap_years", "losses"]}
+          sentence={text("loss", { name: gapYears })}
+          hint={text("hints.losses")}
+        />
+      </Deduction>
+      <Deduction of="other_state" name={nameOf("other_state")} start={{ unit: "percent", loss: 5 }}>
+        <NumberSetting
+          path={["deductions", "other_state", "loss"]}
+          sentence={text(`settings.other_state_${state?.unit}`)}
+        />
+      </Deduction>
+      <Deduction
+        of="other_board"
+        name={text("other_board")}
         start={{ unit: "percent", loss: 5, boards: ["UP Board", "उत्तर प्रदेश"] }}
-      />
-      {deductions.other_board && (
-        <Box sx={indented}>
-          <UnitSetting of="other_board" name={names.other_board} />
-          <NumberSetting
-            path={["deductions", "other_board", "loss"]}
-            sentence={text(`settings.other_board_${deductions.other_board.unit}`)}
-          />
-          <NamesSetting
-            path={["deductions", "other_board", "boards"]}
-            sentence={text("settings.boards")}
-            hint={text("hints.boards")}
-          />
-        </Box>
-      )}
+      >
+        <NumberSetting
+          path={["deductions", "other_board", "loss"]}
+          sentence={text(`settings.other_board_${board?.unit}`)}
+        />
+        <NamesSetting
+          path={["deductions", "other_board", "boards"]}
+          sentence={text("settings.boards")}
+          hint={text("hints.boards")}
+        />
+      </Deduction>
     </Section>
   )
 }
 
 export function EligibilitySection() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   return (
     <Section name="eligibility">
       <ChoiceSetting

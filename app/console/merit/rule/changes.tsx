@@ -4,7 +4,8 @@ import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { type RuleChange, ruleDifference } from "#domain/merit/rule-editing/rule-difference.ts"
 
 import { PlainTable } from "../../plain-table.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { useNames } from "../use-texts.ts"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 /** Settings whose values are words of the rule, each with its group of texts; "" for names. */
 const groups: Record<string, string> = {
@@ -13,6 +14,8 @@ const groups: Record<string, string> = {
   ties: "ties.",
   conversion: "",
   minimum_of: "",
+  traits_compartment: "",
+  traits_overall: "",
 }
 
 interface ChangesProps {
@@ -23,7 +26,7 @@ interface ChangesProps {
 /** What differs between two versions of a rule, each setting with its sentence. */
 export function Changes({ before, after }: ChangesProps) {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const changes = ruleDifference(before, after)
   const sentenceOf = ({ sentence, name }: RuleChange) =>
     text(`settings.${sentence}`, { name: /^\d*$/.test(name) ? name : nameOf(name) })

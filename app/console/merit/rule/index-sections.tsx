@@ -3,15 +3,17 @@ import { Box, Typography } from "@mui/material"
 import { components, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
-import { AddChoice } from "./add-choice.tsx"
+import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { NumberInput, NumbersSetting, NumberSetting, TickSetting } from "./inputs.tsx"
-import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { AddChoice } from "./inputs/add-choice.tsx"
+import { TickSetting } from "./inputs/chosen-settings.tsx"
+import { Columns, GroupProblem, RemoveButton, Section } from "./inputs/section.tsx"
+import { NumberInput, NumbersSetting, NumberSetting } from "./inputs/typed-settings.tsx"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 /** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
 const useFormula = ({ basis }: MeritRule) => {
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const parts = basis.map(({ component, weight }) =>
     weight === 1 ? nameOf(component) : `${weight} × ${nameOf(component)}`,
   )
@@ -22,7 +24,7 @@ const useFormula = ({ basis }: MeritRule) => {
 
 export function BasisSection() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const { basis } = rule
   const mean = useFormula(rule)
@@ -66,7 +68,7 @@ const usualDivisions = [33, 45, 60]
 
 export function WeightageSection() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const { points, divisions } = rule.weightages
   const others = weightageChoices.filter((name) => !(name in points))

@@ -3,11 +3,13 @@ import { Button, Stack, TextField, Typography } from "@mui/material"
 import { comparators, type Compartment, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { AddIcon } from "../../icons.tsx"
-import { AddChoice } from "./add-choice.tsx"
+import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { NumberInput } from "./inputs.tsx"
-import { GroupProblem, OrderedList, Section } from "./section.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { AddChoice } from "./inputs/add-choice.tsx"
+import { OrderedList } from "./inputs/ordered-list.tsx"
+import { GroupProblem, Section } from "./inputs/section.tsx"
+import { NumberInput } from "./inputs/typed-settings.tsx"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 interface EndProps {
   end: "from" | "to"
@@ -20,7 +22,7 @@ interface EndProps {
 /** Where unfilled seats come from, or where they go. */
 function End({ end, step, value, choices, onChange }: EndProps) {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const all = choices.includes(value) ? choices : [value, ...choices]
   return (
     <TextField
@@ -47,7 +49,7 @@ function End({ end, step, value, choices, onChange }: EndProps) {
 
 export function UnfilledSection() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const { allocation } = rule
   const { conversion } = allocation

@@ -150,8 +150,8 @@ test("a rule is edited in every part and sent as one", async () => {
 test("seats as counts begin with those that the percentages give", async () => {
   await open()
   fireEvent.change(screen.getByLabelText("The seats are given as"), { target: { value: "counts" } })
-  expect(screen.getByLabelText<HTMLInputElement>("OBC: seats").value).toBe("16")
-  type("SC: seats", "-1")
+  expect(screen.getByLabelText<HTMLInputElement>("OBC: number").value).toBe("16")
+  type("SC: number", "-1")
   expect(screen.getByText("A whole number from 0 to 1,00,000")).toBeTruthy()
 })
 
@@ -178,7 +178,7 @@ test("each version says what it changed", async () => {
   await open([version({ version: 2, rule: later, reason: "An order" }), version(signed)])
   const changes = screen.getByText("What changed from version 1").closest("details")!
   expect(changes.textContent).toContain(
-    "Unfilled seats moveST → SC, SC → ST, SC → Open, ST → OpenSC → Open",
+    "Unfilled seats moveST → SC, SC → ST, SC → Open seats, ST → Open seatsSC → Open seats",
   )
 })
 

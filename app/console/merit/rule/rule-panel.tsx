@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Button, MenuItem, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
@@ -10,11 +10,9 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import { Panel } from "../../account/panel.tsx"
 import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
-import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { usePermission } from "../../permission.tsx"
-import { Failure } from "../failure.tsx"
 import { useTexts } from "../use-texts.ts"
-import { Changes } from "./changes.tsx"
+import { RuleActions } from "./rule-actions.tsx"
 import { RuleEditor } from "./rule-editor.tsx"
 import { useRuleDraft } from "./use-rule-draft.ts"
 import { useRuleTexts } from "./use-rule-texts.ts"
@@ -65,25 +63,27 @@ function Outdated({ onPutBack }: { onPutBack: () => void }) {
   )
 }
 
-/** How many settings are wrong. It shows the first one when somebody tries to save. */
-function Corrections({ problems }: { problems: readonly string[] }) {
+/** What can be done with the newest version: begin with a pattern, or change a signed one. */
+function Beginning({
+  newest,
+  onChoose,
+}: {
+  newest: MeritView["rules"][number] | undefined
+  onChoose: (preset: Preset) => void
+}) {
   const text = useRuleTexts()
-  const translate = useTranslate()
+  if (!newest?.signed_at) return <PresetSelect onChoose={onChoose} />
+  const { version } = newest
   return (
-    <div role="alert">
-      {problems.length > 0 && (
-        <Alert severity="error" role="presentation">
-          {translate("console.refusals.refused")}{" "}
-          {text("correct", { smart_count: problems.length })}
-        </Alert>
-      )}
-    </div>
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {text("newVersion", { version, next: version + 1 })}
+    </Alert>
   )
 }
 
-const problemsOf = (rule: unknown) => {
+const countProblems = (rule: unknown) => {
   const checked = checkRule(rule)
-  return "problems" in checked ? Object.keys(checked.problems) : []
+  return "problems" in checked ? Object.keys(checked.problems).length : 0
 }
 
 /** Shows the first input that is marked, above the bar that stays in view. */
@@ -96,50 +96,37 @@ const showFirstProblem = () => {
 /** The rule of a programme: its versions, and the editor of the newest one. */
 export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelProps) {
   const text = useTexts()
-  const ruleText = useRuleTexts()
   const notify = useNotify()
-  const may = usePermission()
+  const mayDecide = usePermission()("merit.decide")
   const [newest] = rules
   const seen = newest?.changed_at ?? ""
   const draft = useRuleDraft(`merit-rule${path("rule")}`, newest?.rule, seen)
-  const { rule, reason, isChanged } = draft
+  const { rule, reason } = draft
   const [isTried, setIsTried] = useState(false)
-  const { attempt, failure, problems, isRunning } = useAttempt()
-  const mayDecide = may("merit.decide")
-  const isFrozen = Boolean(newest?.signed_at)
-  const wrong = isTried ? problemsOf(rule) : []
-  const save = () => {
-    if (problemsOf(rule).length > 0) {
-      setIsTried(true)
-      showFirstProblem()
-      return
-    }
-    void attempt(async () => {
-      await requestData("PUT", path("rule"), { seen, rule, reason })
-      draft.stored()
-      notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
-      await reload()
-    })
+  const { attempt, ...attempted } = useAttempt()
+  const wrong = countProblems(rule)
+  const store = async () => {
+    await requestData("PUT", path("rule"), { seen, rule, reason })
+    draft.stored()
+    notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
+    await reload()
   }
-  const sign = () =>
-    attempt(async () => {
-      await requestData("POST", path("sign"), { version: newest!.version, seen })
-      await reload()
-    })
+  const save = () => {
+    setIsTried(wrong > 0)
+    if (wrong > 0) showFirstProblem()
+    else void attempt(store)
+  }
+  const sign = async () => {
+    await requestData("POST", path("sign"), { version: newest!.version, seen })
+    await reload()
+  }
+  const choose = (preset: Preset) => draft.setRule(meritRuleSchema.parse(presetRule(preset, seats)))
+  const actions = { newest, draft, wrong, isTried, onSave: save, onSign: () => void attempt(sign) }
   return (
     // A card hides what it does not hold, and then nothing in it can stay in view.
     <Panel title={text("rule")} sx={{ overflow: "visible" }}>
       <Versions rules={rules} />
-      {mayDecide && !isFrozen && (
-        <PresetSelect
-          onChoose={(preset) => draft.setRule(meritRuleSchema.parse(presetRule(preset, seats)))}
-        />
-      )}
-      {mayDecide && newest && isFrozen && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          {ruleText("newVersion", { version: newest.version, next: newest.version + 1 })}
-        </Alert>
-      )}
+      {mayDecide && <Beginning newest={newest} onChoose={choose} />}
       {draft.state === "outdated" && <Outdated onPutBack={draft.putBack} />}
       {rule && (
         <RuleEditor
@@ -149,74 +136,12 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
           onChange={draft.setRule}
         />
       )}
-      {mayDecide && newest && !isFrozen && (
+      {mayDecide && newest && !newest.signed_at && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {text("signHint")}
         </Typography>
       )}
-      {mayDecide && (
-        <Box
-          sx={{
-            // On a phone it would cover half of the screen.
-            position: { md: "sticky" },
-            bottom: 0,
-            zIndex: 1,
-            bgcolor: "background.paper",
-            borderTop: 1,
-            borderColor: "divider",
-            pt: 1,
-            pb: 1,
-            mt: 2,
-          }}
-        >
-          {newest && isChanged && problemsOf(rule).length === 0 && rule && (
-            <details>
-              <Typography component="summary" variant="body2" sx={{ cursor: "pointer" }}>
-                {ruleText("versions.unsaved")}
-              </Typography>
-              <Box sx={{ maxHeight: "40vh", overflowY: "auto" }}>
-                <Changes before={newest.rule} after={rule} />
-              </Box>
-            </details>
-          )}
-          {rule && isFrozen && isChanged && (
-            <TextField
-              id="reason"
-              label={text("reason")}
-              value={reason}
-              fullWidth
-              error={"reason" in problems}
-              onChange={({ target }) => draft.setReason(target.value)}
-            />
-          )}
-          <Corrections problems={wrong} />
-          <Failure failure={failure} />
-          <Stack
-            direction="row"
-            spacing={2}
-            useFlexGap
-            sx={{ flexWrap: "wrap", alignItems: "center", mt: 1 }}
-          >
-            {rule && isChanged && (
-              <Button variant="contained" disabled={isRunning} onClick={save}>
-                {text("save")}
-              </Button>
-            )}
-            {newest && !isFrozen && !isChanged && (
-              <Button variant="contained" disabled={isRunning} onClick={() => void sign()}>
-                {text("sign", { version: newest.version })}
-              </Button>
-            )}
-            {isChanged && <Button onClick={draft.discard}>{ruleText("discard")}</Button>}
-            {draft.state !== "outdated" && draft.state !== "restored" && (
-              <DraftStatus state={draft.state} onDiscard={draft.discard} />
-            )}
-            {draft.state === "restored" && (
-              <DraftStatus state="restored" onDiscard={draft.discard} />
-            )}
-          </Stack>
-        </Box>
-      )}
+      {mayDecide && <RuleActions {...actions} {...attempted} />}
     </Panel>
   )
 }

@@ -1,84 +1,19 @@
-import { Box, Button, Stack, TextField } from "@mui/material"
-import { useId, useState } from "react"
-
 import { compartments, reserved, roundings } from "#domain/merit/allocation-rule.ts"
 import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
-import { AddIcon } from "../../icons.tsx"
+import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { ChoiceSetting, NumberInput, NumberSetting, SettingRow } from "./inputs.tsx"
-import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
-
-/** Adds seats that have a list of their own, under a name. */
-function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
-  const text = useRuleTexts()
-  const id = useId()
-  const [name, setName] = useState("")
-  const add = () => {
-    if (name.trim() === "") return
-    onAdd(name.trim())
-    setName("")
-  }
-  return (
-    <SettingRow id={id} sentence={text("add.pool")} problem={undefined} isWide>
-      <Stack direction="row" spacing={1}>
-        <TextField
-          id={id}
-          hiddenLabel
-          size="small"
-          margin="none"
-          fullWidth
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          aria-label={text("add.pool")}
-          onClick={add}
-        >
-          {text("add.button")}
-        </Button>
-      </Stack>
-    </SettingRow>
-  )
-}
-
-function Pools() {
-  const nameOf = useRuleNames()
-  const text = useRuleTexts()
-  const { rule, change } = useRule()
-  const { pools } = rule.allocation
-  return (
-    <>
-      {Object.keys(pools).map((name) => (
-        <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
-          <Box sx={{ flex: 1 }}>
-            <NumberInput
-              path={["allocation", "pools", name]}
-              sentence={text("settings.pools", { name: nameOf(name) })}
-              value={pools[name]}
-              onValue={(value) => change(["allocation", "pools", name], value ?? "")}
-            />
-          </Box>
-          <RemoveButton
-            name={nameOf(name)}
-            onRemove={() => change(["allocation", "pools", name], undefined)}
-          />
-        </Box>
-      ))}
-      <GroupProblem path={["allocation", "pools"]} />
-      <AddPool onAdd={(name) => change(["allocation", "pools", name], 1)} />
-    </>
-  )
-}
+import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
+import { Columns, GroupProblem, Section } from "./inputs/section.tsx"
+import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
+import { Pools } from "./pools.tsx"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 /** The shares of the categories, in the order that decides between equal remainders. */
 function Percentages() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const { vertical } = rule.allocation
   const setShare = (category: string) => (value: unknown) => {
@@ -113,7 +48,7 @@ function Percentages() {
 
 function Counts() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   return (
     <>
       <Columns>
@@ -145,6 +80,7 @@ const useSwitch = () => {
 
 export function SeatsSection() {
   const text = useRuleTexts()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const isByCount = typeof rule.allocation.seats === "object"
   const switchTo = useSwitch()
@@ -166,7 +102,7 @@ export function SeatsSection() {
       {isByCount ? <Counts /> : <Percentages />}
       <NumberInput
         path={["allocation", "limits", "other_state", "percent"]}
-        sentence={text("settings.limits", { name: text("names.other_state") })}
+        sentence={text("settings.limits", { name: nameOf("other_state") })}
         value={limits?.["other_state"]?.percent}
         onValue={setLimit}
       />

@@ -5,12 +5,13 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { type CompartmentSeats, seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { PlainTable } from "../../plain-table.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { useNames } from "../use-texts.ts"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 /** The seats that follow from a rule, with the exact share of each category and the guaranteed ones. */
 export function SeatTable({ rule }: { rule: MeritRule }) {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { quotas, compartments, overall, limits } = seatMatrix(rule.allocation)
   const shareOf = ({ compartment }: CompartmentSeats) => {
     const quota = quotas.find((one) => one.compartment === compartment)

@@ -7,11 +7,13 @@ import {
 } from "#domain/merit/allocation-rule.ts"
 import { traitChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
-import { AddChoice } from "./add-choice.tsx"
+import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { ChoiceSetting, NumberInput, NumberSetting } from "./inputs.tsx"
-import { Columns, GroupProblem, RemoveButton, Section } from "./section.tsx"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { AddChoice } from "./inputs/add-choice.tsx"
+import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
+import { Columns, GroupProblem, RemoveButton, Section } from "./inputs/section.tsx"
+import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 type Trait = AllocationRule["traits"][string]
 
@@ -28,8 +30,8 @@ const inWay = (way: Way, trait: Trait): Trait =>
 
 function TraitSetting({ name }: { name: string }) {
   const text = useRuleTexts()
-  const label = useRuleNames()(name)
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
+  const label = nameOf(name)
   const { rule, change } = useRule()
   const trait = rule.allocation.traits[name]!
   const path = ["allocation", "traits", name]
@@ -72,7 +74,7 @@ function TraitSetting({ name }: { name: string }) {
 
 export function TraitsSection() {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const { rule, change } = useRule()
   const { traits } = rule.allocation
   const others = traitChoices.filter((name) => !(name in traits))

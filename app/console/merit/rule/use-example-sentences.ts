@@ -1,9 +1,12 @@
 import type { Ineligibility } from "#domain/merit/candidates/eligibility.ts"
 import type { MeritIndex } from "#domain/merit/candidates/merit-index.ts"
+import { seatNames } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ExampleRow } from "#domain/merit/rule-editing/run-example.ts"
 
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useNames } from "../use-texts.ts"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 const shown = formatHundredths
 
@@ -16,13 +19,11 @@ const meanSum = ({ basis, mean }: MeritIndex) => {
   return total === 1 ? shown(mean) : `(${parts.join(" + ")}) ÷ ${total} = ${shown(mean)}`
 }
 
-/** What the example says of a person, in the console's language. */
-export const useExampleSentences = () => {
+/** The index with each step. */
+const useIndexSentence = () => {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
-
-  /** The index with each step. */
-  const indexOf = ({ found: { index } }: ExampleRow) => {
+  const nameOf = useNames()
+  return ({ found: { index } }: ExampleRow) => {
     if ("missing" in index) {
       return text("example.missing", { names: index.missing.map(nameOf).join(", ") })
     }
@@ -45,8 +46,13 @@ export const useExampleSentences = () => {
     if (steps.length === 0) return mean
     return index.basis.length > 1 ? `${mean}; ${sum}` : sum
   }
+}
 
-  const reasonOf = (reason: Ineligibility) => {
+/** Why somebody is not ranked. */
+const useReasonSentence = () => {
+  const text = useRuleTexts()
+  const nameOf = useNames()
+  return (reason: Ineligibility) => {
     switch (reason.reason) {
       case "below_minimum":
         return text("example.below_minimum", {
@@ -62,16 +68,25 @@ export const useExampleSentences = () => {
         return text(`example.${reason.reason}`, { ...reason })
     }
   }
+}
+
+/** What the example says of a person, in the console's language. */
+export const useExampleSentences = () => {
+  const text = useRuleTexts()
+  const nameOf = useNames()
+  const language = useConsoleLanguage()
+  const indexOf = useIndexSentence()
+  const reasonOf = useReasonSentence()
 
   /** Which seat, and why; or why none. */
-  const resultOf = ({ found: { ineligibilities }, outcome, displaced }: ExampleRow) => {
+  const resultOf = ({ found: { ineligibilities }, outcome }: ExampleRow) => {
     if (!outcome) return ineligibilities.map(reasonOf).join(" ")
-    const { seat, lists } = outcome
-    if (seat) {
-      const compartment = nameOf(seat.compartment)
-      return seat.guarantee
-        ? text("example.guarantee", { compartment, trait: nameOf(seat.guarantee) })
-        : text("example.seat", { compartment })
+    const { seat: given, displacedBy, lists } = outcome
+    if (given) {
+      const seat = seatNames[given.compartment][language]
+      return given.guarantee
+        ? text("example.guarantee", { seat, trait: nameOf(given.guarantee) })
+        : text("example.seat", { seat })
     }
     const closings = lists.map(({ compartment, closing, waiting }) =>
       text(closing ? "example.closed" : "example.noSeats", {
@@ -80,8 +95,8 @@ export const useExampleSentences = () => {
         waiting,
       }),
     )
-    const reasons = displaced
-      ? [text("example.displaced", { trait: nameOf(displaced.trait) }), ...closings]
+    const reasons = displacedBy
+      ? [text("example.displaced", { trait: nameOf(displacedBy) }), ...closings]
       : closings
     return text("example.none", { lists: reasons.join(" ") })
   }

@@ -6,12 +6,13 @@ import { runExample } from "#domain/merit/rule-editing/run-example.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useNames } from "../use-texts.ts"
 import { useExampleSentences } from "./use-example-sentences.ts"
-import { useRuleNames, useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./use-rule-texts.ts"
 
 function Person({ row }: { row: ExampleRow }) {
   const text = useRuleTexts()
-  const nameOf = useRuleNames()
+  const nameOf = useNames()
   const language = useConsoleLanguage()
   const { indexOf, resultOf } = useExampleSentences()
   const { person, found, outcome } = row

@@ -1,9 +1,9 @@
 import { Button, Stack, TextField } from "@mui/material"
 import { useId, useState } from "react"
 
-import { AddIcon } from "../../icons.tsx"
-import { SettingRow } from "./inputs.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { AddIcon } from "../../../icons.tsx"
+import { useRuleTexts } from "../use-rule-texts.ts"
+import { SettingRow } from "./setting-row.tsx"
 
 interface AddChoiceProps {
   label: string

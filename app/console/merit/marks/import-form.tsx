@@ -1,0 +1,126 @@
+import { Alert, Box, Button, Stack, TextField } from "@mui/material"
+import { type ChangeEvent, useRef, useState } from "react"
+import { useNotify } from "react-admin"
+
+import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
+
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { DraftForm, typeInto } from "../../drafts/draft-form.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { useMarksProblem, useMarksTexts } from "./use-marks-texts.ts"
+
+const shownProblems = 20
+
+/** What is wrong with each line, with its text. */
+function LineProblems({ problems, lines }: { problems: Record<string, string>; lines: string[] }) {
+  const text = useMarksTexts()
+  const problemOf = useMarksProblem()
+  const found = Object.entries(problems)
+  if (found.length === 0) return null
+  return (
+    <Alert severity="error" role="presentation" sx={{ my: 1 }}>
+      {text("refused", { smart_count: found.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+        {found.slice(0, shownProblems).map(([line, problem]) => (
+          <li key={line}>
+            {text("line", { line, problem: problemOf(problem) })}{" "}
+            <code>{lines[Number(line) - 1]}</code>
+          </li>
+        ))}
+      </Box>
+      {found.length > shownProblems && text("more", { count: found.length - shownProblems })}
+    </Alert>
+  )
+}
+
+/** Puts the text of a chosen file in. */
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const text = useMarksTexts()
+  const file = useRef<HTMLInputElement>(null)
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (chosen) onText(await chosen.text())
+    target.value = ""
+  }
+  return (
+    <>
+      <Button onClick={() => file.current?.click()}>{text("file")}</Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={text("file")}
+        hidden
+        onChange={(event) => void readFile(event)}
+      />
+    </>
+  )
+}
+
+interface ImportFormProps {
+  data: ProgrammeMarks
+  component: EnteredComponent
+  path: string
+  onDone: () => Promise<unknown>
+}
+
+const areaProps = {
+  htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } },
+  inputLabel: { shrink: true },
+}
+
+/** Lines of codes and marks: pasted, from a file, or written after the codes that lack them. */
+export function ImportForm({ data, component, path, onDone }: ImportFormProps) {
+  const text = useMarksTexts()
+  const problemOf = useMarksProblem()
+  const notify = useNotify()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [sent, setSent] = useState<string[]>([])
+  const { submit, failure, problems, isRunning } = useAttempt()
+  const { lines: general, ...byLine } = problems
+  const put = (lines: string) => typeInto(area.current!, lines)
+  const fill = () => {
+    const missing = data.applications.filter(({ marks }) => marks[component] === undefined)
+    put(missing.map(({ code }) => `${code},`).join("\n"))
+  }
+  const send = submit(async (typed, form) => {
+    const lines = typed("lines")
+    setSent(lines.split(/\r\n|\r|\n/))
+    const body = { component, lines }
+    const stored = await requestData<{ count: number; lines: number }>("POST", path, body)
+    const { count } = stored
+    notify(text("imported", { count, same: stored.lines - count }), { type: "success" })
+    form.reset()
+    await onDone()
+  })
+  return (
+    <DraftForm draft={`${path} ${component}`} onSubmit={send}>
+      <TextField
+        inputRef={area}
+        id="mark-lines"
+        name="lines"
+        label={text("lines")}
+        helperText={problemOf(general) ?? text("linesHint")}
+        error={general !== undefined}
+        multiline
+        minRows={6}
+        maxRows={16}
+        fullWidth
+        slotProps={areaProps}
+      />
+      <div role="alert">
+        <LineProblems problems={byLine} lines={sent} />
+      </div>
+      {Object.keys(problems).length === 0 && <ErrorAlert text={failure?.message} />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
+        <Button type="submit" variant="contained" disabled={isRunning}>
+          {text("import")}
+        </Button>
+        <Button onClick={fill}>{text("fill")}</Button>
+        <FileButton onText={put} />
+      </Stack>
+    </DraftForm>
+  )
+}

@@ -1,0 +1,261 @@
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+
+import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
+import type { MeritView } from "#server/features/merit/merit.ts"
+
+import type { Part } from "./address.ts"
+import { Programme } from "./programme.tsx"
+
+// A busy machine needs more than the second of the default.
+configure({ asyncUtilTimeout: 15_000 })
+
+type Rule = MeritView["rules"][number]
+type Round = MeritView["rounds"][number]
+type Offer = MeritView["offers"][number]
+type Objection = MeritView["objections"][number]
+
+const rule: Rule = {
+  session: "2025-26",
+  programme: "BSc",
+  version: 1,
+  rule: meritRuleSchema.parse(presetRule("intermediate", 60)),
+  reason: "",
+  changed_at: "2025-07-01T00:00:00.000Z",
+  changed_by: "Ravi",
+  signed_at: "2025-07-02T00:00:00.000Z",
+  signed_by: "Meera",
+  signed_role: "officer",
+}
+const draft: Rule = { ...rule, signed_at: null, signed_by: null, signed_role: null }
+const round: Round = {
+  id: 1,
+  number: 1,
+  rule_version: 1,
+  sha256: "0".repeat(64),
+  last_date: "2099-07-14",
+  object_until: null,
+  published_at: "2025-07-10T06:30:00.000Z",
+  published_by: "Meera",
+  withdrawn_at: null,
+  withdrawn_by: null,
+  withdrawn_reason: null,
+}
+const scheduled: Round = { ...round, published_at: "2099-07-10T06:30:00.000Z" }
+const withdrawn: Round = {
+  ...round,
+  withdrawn_at: "2025-07-11T06:30:00.000Z",
+  withdrawn_by: "Meera",
+  withdrawn_reason: "A mark was wrong",
+}
+const offer: Offer = {
+  code: "ABCDEFGHJKLM",
+  name: "Asha",
+  compartment: "open",
+  guarantee: "woman",
+  state: "offered",
+  answeredAt: null,
+  answeredBy: null,
+  receipt: null,
+  status: "verified",
+  fee_status: "due",
+  category: "OBC",
+  rank: 3,
+  index: 8240,
+}
+const other: Offer = { ...offer, code: "ABCDEFGHJKLN", name: "Ravi", compartment: "OBC", rank: 7 }
+const objection: Objection = {
+  id: 5,
+  list: 1,
+  code: "ABCDEFGHJKLP",
+  name: "Neha",
+  number: 1,
+  topic: "index",
+  text: "My marks are 90",
+  madeAt: "2025-07-11T06:30:00.000Z",
+  verdict: null,
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+}
+
+const authProvider = {
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => "officer",
+}
+
+const charts = { number: 1, histogram: [], compartments: [], days: [] }
+
+let view: MeritView
+let asked: string[]
+let sent: { path: string; body: unknown }[]
+beforeEach(() => {
+  view = { rules: [rule], rounds: [round], offers: [offer, other], objections: [objection] }
+  asked = []
+  sent = []
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    if (method === "GET") {
+      asked.push(path)
+      return Response.json({ data: path.includes("/charts") ? charts : view })
+    }
+    sent.push({ path: path.replace("/api/console/merit/BSc/", ""), body: JSON.parse(String(body)) })
+    return Response.json({ data: {} })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = async (part?: Part) => {
+  render(
+    <AdminContext authProvider={authProvider as never}>
+      <Programme session="2025-26" code="BSc" seats={60} part={part} />
+    </AdminContext>,
+  )
+  await screen.findByRole("navigation")
+}
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+const tabs = () => screen.getAllByRole("link").filter((one) => one.closest("nav"))
+
+test.each<{ opens: string; of: Partial<MeritView> }>([
+  { opens: "Rule", of: { rules: [], rounds: [], offers: [] } },
+  { opens: "Rule", of: { rules: [draft], rounds: [], offers: [] } },
+  { opens: "Lists", of: { rounds: [], offers: [] } },
+  { opens: "Lists", of: { rounds: [scheduled] } },
+  { opens: "Offers2", of: {} },
+  { opens: "Lists", of: { rounds: [{ ...round, last_date: "2025-07-14" }] } },
+])("without a part in the address, $opens opens", async ({ opens, of }) => {
+  view = { ...view, ...of }
+  await open()
+  const current = tabs().filter((one) => one.getAttribute("aria-current") === "page")
+  expect(current.map((one) => one.textContent)).toEqual([opens])
+})
+
+test("the tabs count offers and open objections; marks have one only where the rule needs them", async () => {
+  const answered: Objection = { ...objection, id: 4, verdict: "rejected" }
+  view.objections.push(answered)
+  await open("lists")
+  const names = () => tabs().map((one) => one.textContent)
+  expect(names()).toEqual(["Rule", "Lists", "Offers2", "Objections1", "Charts"])
+})
+
+test("a rule of best five subjects has a tab of marks", async () => {
+  view.rules = [{ ...rule, rule: meritRuleSchema.parse(presetRule("best_five", 60)) }]
+  await open("lists")
+  expect(tabs().map((one) => one.textContent)).toContain("Marks")
+})
+
+describe("charts", () => {
+  const askedCharts = () => asked.filter((path) => path.includes("/charts"))
+
+  test("of no list say so", async () => {
+    view = { ...view, rounds: [withdrawn], offers: [] }
+    await open("charts")
+    expect(screen.getByText("No list is published yet.")).toBeTruthy()
+    expect(askedCharts()).toEqual([])
+  })
+
+  test("of a list that is only scheduled say when it becomes public", async () => {
+    view.rounds = [scheduled]
+    await open("charts")
+    expect(screen.getByText(/^List 1 becomes public on 10 Jul 2099/)).toBeTruthy()
+    expect(askedCharts()).toEqual([])
+  })
+
+  test("are those of the last public list", async () => {
+    view.rounds = [round, { ...scheduled, id: 2, number: 2 }]
+    await open("charts")
+    expect(await screen.findByText(/^List 1: index by category/)).toBeTruthy()
+  })
+})
+
+describe("offers", () => {
+  test("are selected and answered together", async () => {
+    await open("offers")
+    fireEvent.click(await screen.findByText("Select all"))
+    fireEvent.click(screen.getByLabelText("Select Ravi"))
+    press("Accepted (1)")
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({
+      path: "answers?session=2025-26",
+      body: { number: 1, codes: [offer.code], state: "accepted" },
+    })
+    expect(screen.getByText("Offer letters of list 1")).toBeTruthy()
+  })
+
+  test("are found by a scanned code, and answered one by one", async () => {
+    await open("offers")
+    fireEvent.change(screen.getByLabelText("Code or name"), { target: { value: other.code } })
+    fireEvent.submit(screen.getByLabelText("Code or name"))
+    expect(await screen.findByText(/^Seat: OBC, Women. Rank 7, index 82.40/)).toBeTruthy()
+    press("Record: did not come")
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.body).toEqual({ number: 1, codes: [other.code], state: "absent" })
+  })
+
+  test("of a scheduled list take no answers, and have no letters yet", async () => {
+    view.rounds = [scheduled]
+    await open("offers")
+    expect(screen.getByText(/^List 1 becomes public on/)).toBeTruthy()
+    expect(screen.getByText("Asha")).toBeTruthy()
+    expect(screen.queryByText("Select all")).toBeNull()
+    expect(screen.queryByText(/^Offer letters/)).toBeNull()
+  })
+})
+
+describe("published lists", () => {
+  test("are withdrawn with a reason", async () => {
+    await open("lists")
+    expect(screen.getByText("JSON").getAttribute("href")).toBe(
+      "/api/console/merit/BSc/rounds/1?session=2025-26",
+    )
+    fireEvent.change(await screen.findByLabelText(/^Why it is withdrawn/), {
+      target: { value: "A mark was wrong" },
+    })
+    press("Withdraw list 1")
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({
+      path: "withdraw?session=2025-26",
+      body: { number: 1, reason: "A mark was wrong" },
+    })
+  })
+
+  test("that are withdrawn have their reason, and neither file nor paper", async () => {
+    view.rounds = [withdrawn]
+    await open("lists")
+    expect(screen.getByText("1 (withdrawn: A mark was wrong)")).toBeTruthy()
+    expect(screen.queryByText("JSON")).toBeNull()
+    expect(screen.queryByText("For the notice board")).toBeNull()
+    expect(screen.queryByText(/^Withdraw list/)).toBeNull()
+  })
+})
+
+describe("objections", () => {
+  test("are answered with a verdict and a text", async () => {
+    await open("objections")
+    expect(screen.getByText(/List 1, .*: the index/)).toBeTruthy()
+    fireEvent.click(await screen.findByLabelText(/^Upheld/))
+    fireEvent.input(screen.getByLabelText(/^Answer, as the applicant reads it/), {
+      target: { value: "List 2 counts 90." },
+    })
+    press("Answer the objection")
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({
+      path: "objections/5?session=2025-26",
+      body: { verdict: "upheld", answer: "List 2 counts 90." },
+    })
+  })
+
+  test("that come while the page is open appear", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open("objections")
+    view.objections = [{ ...objection, id: 6, text: "My category is OBC" }, objection]
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await screen.findByText("My category is OBC")).toBeTruthy()
+    expect(screen.getByText("My marks are 90")).toBeTruthy()
+  })
+})

@@ -1,0 +1,118 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import type { MeritView } from "#server/features/merit/merit.ts"
+
+import type { useAttempt } from "../../api/use-attempt.ts"
+import { DraftStatus } from "../../drafts/draft-form.tsx"
+import { Failure } from "../failure.tsx"
+import { useTexts } from "../use-texts.ts"
+import { Changes } from "./changes.tsx"
+import type { useRuleDraft } from "./use-rule-draft.ts"
+import { useRuleTexts } from "./use-rule-texts.ts"
+
+/** How many settings are wrong. It shows the first one when somebody tries to save. */
+function Corrections({ count }: { count: number }) {
+  const text = useRuleTexts()
+  const translate = useTranslate()
+  return (
+    <div role="alert">
+      {count > 0 && (
+        <Alert severity="error" role="presentation">
+          {translate("console.refusals.refused")} {text("correct", { smart_count: count })}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** What saving would change. */
+function UnsavedChanges({ before, after }: { before: MeritRule; after: MeritRule }) {
+  const text = useRuleTexts()
+  return (
+    <details>
+      <Typography component="summary" variant="body2" sx={{ cursor: "pointer" }}>
+        {text("versions.unsaved")}
+      </Typography>
+      <Box sx={{ maxHeight: "40vh", overflowY: "auto" }}>
+        <Changes before={before} after={after} />
+      </Box>
+    </details>
+  )
+}
+
+interface RuleActionsProps extends Pick<
+  ReturnType<typeof useAttempt>,
+  "failure" | "problems" | "isRunning"
+> {
+  /** The newest version. */
+  newest: MeritView["rules"][number] | undefined
+  draft: ReturnType<typeof useRuleDraft>
+  /** How many settings of the typed rule are wrong. */
+  wrong: number
+  /** Whether somebody tried to save it. */
+  isTried: boolean
+  onSave: () => void
+  onSign: () => void
+}
+
+const bar = {
+  // On a phone it would cover half of the screen.
+  position: { md: "sticky" },
+  bottom: 0,
+  zIndex: 1,
+  bgcolor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+  pt: 1,
+  pb: 1,
+  mt: 2,
+}
+
+/** Saves or signs the rule, below the editor: with the changes, their reason, and what is wrong. */
+export function RuleActions({ newest, draft, wrong, isTried, ...attempt }: RuleActionsProps) {
+  const { onSave, onSign, failure, problems, isRunning } = attempt
+  const text = useTexts()
+  const ruleText = useRuleTexts()
+  const { rule, reason, isChanged, state } = draft
+  const isFrozen = Boolean(newest?.signed_at)
+  return (
+    <Box sx={bar}>
+      {newest && rule && isChanged && wrong === 0 && (
+        <UnsavedChanges before={newest.rule} after={rule} />
+      )}
+      {rule && isFrozen && isChanged && (
+        <TextField
+          id="reason"
+          label={text("reason")}
+          value={reason}
+          fullWidth
+          error={"reason" in problems}
+          onChange={({ target }) => draft.setReason(target.value)}
+        />
+      )}
+      <Corrections count={isTried ? wrong : 0} />
+      <Failure failure={failure} />
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: "wrap", alignItems: "center", mt: 1 }}
+      >
+        {rule && isChanged && (
+          <Button variant="contained" disabled={isRunning} onClick={onSave}>
+            {text("save")}
+          </Button>
+        )}
+        {newest && !isFrozen && !isChanged && (
+          <Button variant="contained" disabled={isRunning} onClick={onSign}>
+            {text("sign", { version: newest.version })}
+          </Button>
+        )}
+        {isChanged && <Button onClick={draft.discard}>{ruleText("discard")}</Button>}
+        {state !== "outdated" && <DraftStatus state={state} onDiscard={draft.discard} />}
+      </Stack>
+    </Box>
+  )
+}
