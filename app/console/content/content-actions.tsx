@@ -4,11 +4,11 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { publicPath } from "#domain/content/paths.ts"
 
 import { SeeIcon } from "../icons.tsx"
+import { TextButton } from "../text-button.tsx"
 import { type ContentEntry, useCollection, useMayEdit } from "./entry.ts"
 import { PreviewSavedButton } from "./preview-button.tsx"
 import { StateChip } from "./publishing-state-chip.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
-import { TextButton } from "./text-button.tsx"
 
 export function ContentActions() {
   const entry = useRecordContext<ContentEntry>()

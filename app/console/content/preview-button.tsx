@@ -5,8 +5,8 @@ import { requestData } from "../api/api-client.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { PreviewIcon } from "../icons.tsx"
+import { TextButton } from "../text-button.tsx"
 import type { ContentEntry } from "./entry.ts"
-import { TextButton } from "./text-button.tsx"
 
 interface Preview {
   token: string

@@ -17,9 +17,9 @@ import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
 import { lazyPage } from "../layout/lazy-page.tsx"
+import { TextButton } from "../text-button.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
-import { TextButton } from "./text-button.tsx"
 import type { Version } from "./versions/comparison.tsx"
 
 const Comparison = lazyPage(() =>

@@ -1,5 +1,6 @@
+import { Button } from "@mui/material"
 import { useState } from "react"
-import { Button, useDataProvider, useListContext, useNotify, useTranslate } from "react-admin"
+import { useDataProvider, useListContext, useNotify, useTranslate } from "react-admin"
 
 import { batchLimit, selectionLimit } from "#domain/staff/selection.ts"
 
@@ -35,14 +36,10 @@ export function SelectAllButton() {
   }
   const messageKey = total === undefined ? "selectAllUncounted" : "selectAll"
   return (
-    <Button
-      label={
-        total !== undefined && total > selectionLimit
-          ? translate("console.bulk.selectFirst", { limit: selectionLimit, total })
-          : translate(`console.bulk.${messageKey}`, { smart_count: total ?? 0 })
-      }
-      disabled={isLoading}
-      onClick={() => void select()}
-    />
+    <Button size="small" disabled={isLoading} onClick={() => void select()}>
+      {total !== undefined && total > selectionLimit
+        ? translate("console.bulk.selectFirst", { limit: selectionLimit, total })
+        : translate(`console.bulk.${messageKey}`, { smart_count: total ?? 0 })}
+    </Button>
   )
 }

@@ -2,7 +2,6 @@ import { Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import {
   BooleanInput,
-  Button,
   SaveButton,
   SelectInput,
   SimpleForm,
@@ -19,6 +18,7 @@ import { useNotifyError } from "../api/use-request.ts"
 import { RecordGuard } from "../drafts/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import type { Me } from "../session/reauthentication.ts"
+import { TextButton } from "../text-button.tsx"
 import { LinkShown } from "./link-shown.tsx"
 
 /** Options of the role field; names are message keys. */
@@ -40,12 +40,16 @@ function Help() {
   const removeFactor = () => request("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap" }}>
-      <Button label="console.staff.resetPassword" variant="outlined" onClick={makeLink} />
+      <TextButton
+        label="console.staff.resetPassword"
+        variant="outlined"
+        onClick={() => void makeLink()}
+      />
       {member.hasSecondFactor && (
-        <Button
+        <TextButton
           label="console.staff.removeSecondFactor"
           variant="outlined"
-          onClick={removeFactor}
+          onClick={() => void removeFactor()}
         />
       )}
       {token && <LinkShown token={token} />}

@@ -6,11 +6,12 @@ import {
   MenuItem,
   TextField,
 } from "@mui/material"
-import { Button, useListContext, useTranslate } from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
+import { TextButton } from "../text-button.tsx"
 import { sessionChoices, useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
@@ -68,8 +69,8 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
           </TextField>
         </DialogContent>
         <DialogActions>
-          <Button label="ra.action.close" onClick={onClose} />
-          <Button type="submit" label="console.students.cards.open" variant="contained" />
+          <TextButton label="ra.action.close" onClick={onClose} />
+          <TextButton type="submit" label="console.students.cards.open" variant="contained" />
         </DialogActions>
       </PrintForm>
     </Dialog>

@@ -1,5 +1,4 @@
 import {
-  Button,
   FormDataConsumer,
   useNotify,
   useRecordContext,
@@ -10,6 +9,7 @@ import {
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { request } from "../api/api-client.ts"
+import { TextButton } from "../text-button.tsx"
 
 type Student = StudentRecord & { id: string }
 
@@ -35,11 +35,11 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
   }
   return (
     <>
-      <Button
+      <TextButton
         label={`console.students.${verb}`}
         variant="outlined"
         disabled={isBlocked}
-        onClick={set}
+        onClick={() => void set()}
       />
       {isBlocked && <span>{translate("console.students.saveFirst")}</span>}
     </>

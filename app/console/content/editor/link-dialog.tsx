@@ -5,8 +5,8 @@ import { useTranslate } from "react-admin"
 import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { LinkField } from "../links/link-field.tsx"
-import { TextButton } from "../text-button.tsx"
 import { useEditorTexts } from "./texts.ts"
 
 interface LinkDialogProps {

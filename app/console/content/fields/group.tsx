@@ -10,7 +10,7 @@ import {
 } from "react-admin"
 
 import { AddIcon } from "../../icons.tsx"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
 

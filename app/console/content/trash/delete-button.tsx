@@ -13,9 +13,9 @@ import { useFormContext } from "react-hook-form"
 import { request } from "../../api/api-client.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { DeleteIcon } from "../../icons.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { collectionOf } from "../collections.ts"
 import type { ContentEntry } from "../entry.ts"
-import { TextButton } from "../text-button.tsx"
 import { useRestore } from "./use-restore.ts"
 
 /** How long the notice offers to undo. The trash does so for longer. */

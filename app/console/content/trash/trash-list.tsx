@@ -11,8 +11,8 @@ import { denseTable } from "../../lists/dense-table.tsx"
 import { ListPage } from "../../lists/list-page.tsx"
 import { PhoneList } from "../../lists/phone-list.tsx"
 import { usePermission } from "../../permission.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { resourceOf, type Collection } from "../collections.ts"
-import { TextButton } from "../text-button.tsx"
 import { useRestore } from "./use-restore.ts"
 
 const useTitle = () => {

@@ -6,7 +6,7 @@ import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 
 export function AltButton({ medium }: { medium: Medium }) {

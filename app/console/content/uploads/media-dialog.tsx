@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useGetList, useLocaleState, useTranslate } from "react-admin"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
 interface MediaDialogProps {

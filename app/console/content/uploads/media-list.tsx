@@ -7,7 +7,7 @@ import { UploadIcon } from "../../icons.tsx"
 import type { FilterField } from "../../lists/filters.ts"
 import { ListPage } from "../../lists/list-page.tsx"
 import { usePermission } from "../../permission.tsx"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 

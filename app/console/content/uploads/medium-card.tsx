@@ -13,7 +13,7 @@ import { DeleteIcon, PdfIcon } from "../../icons.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useSizes } from "../../operations/use-sizes.ts"
 import { usePermission } from "../../permission.tsx"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { AltButton } from "./alt-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 

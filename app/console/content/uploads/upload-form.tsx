@@ -8,7 +8,7 @@ import type { MediaLibrary } from "#server/features/content/content.ts"
 import { requestData } from "../../api/api-client.ts"
 import { HttpError } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
-import { TextButton } from "../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 
 /** An upload as the API lists it. */
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
