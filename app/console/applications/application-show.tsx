@@ -1,5 +1,5 @@
 import { Box, Stack } from "@mui/material"
-import { Suspense, useEffect } from "react"
+import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
@@ -9,7 +9,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { CounterSearch } from "../counter/counter-search.tsx"
 import { fromCounter } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { Assignment } from "./assignment.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
@@ -20,7 +20,7 @@ import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
 
 // Only programmes with such a rule need them.
-const RecordMarks = lazyPage(() =>
+const RecordMarks = lazyPart(() =>
   import("../merit/marks/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
@@ -60,9 +60,7 @@ function Record() {
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <ApplicationHeader {...{ application, isCounter }} onDone={refresh} />
           <Claims application={application} onDone={refresh} />
-          <Suspense fallback={null}>
-            <RecordMarks key={application.id} code={application.id} />
-          </Suspense>
+          <RecordMarks key={application.id} code={application.id} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <Assignment application={application} onDone={refresh} />

@@ -11,7 +11,7 @@ import type {
 
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPage, lazyPart } from "../layout/lazy-page.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
 import { Waiting } from "../record/waiting.tsx"
@@ -21,8 +21,9 @@ const EditorHome = lazyPage(() =>
   import("../content/home/editor-home.tsx").then((page) => page.EditorHome),
 )
 
-const KeyFigures = lazyPage(() =>
-  import("../report/key-figures.tsx").then((file) => file.KeyFigures),
+const KeyFigures = lazyPart(
+  () => import("../report/key-figures.tsx").then((file) => file.KeyFigures),
+  4,
 )
 
 interface CountProps {

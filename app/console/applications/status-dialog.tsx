@@ -1,5 +1,4 @@
 import { Alert } from "@mui/material"
-import { Suspense } from "react"
 import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
@@ -12,15 +11,16 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import { changeOne } from "./actions.ts"
 import { useUndoNotice } from "./undo-notice.tsx"
 
-const ReasonPicker = lazyPage(() =>
-  import("./reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
+const ReasonPicker = lazyPart(
+  () => import("./reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
+  6,
 )
 
-const OfferNote = lazyPage(() => import("./offer/offer-note.tsx").then((file) => file.OfferNote))
+const OfferNote = lazyPart(() => import("./offer/offer-note.tsx").then((file) => file.OfferNote), 2)
 
 interface StatusDialogProps {
   application: Pick<
@@ -43,9 +43,7 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
     <>
       <Alert severity="info">{translate("console.applications.admitting")}</Alert>
       {application.offer.state !== "no_lists" && (
-        <Suspense>
-          <OfferNote offer={application.offer} step="admission" />
-        </Suspense>
+        <OfferNote offer={application.offer} step="admission" />
       )}
       {application.fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -86,11 +84,7 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
       {to === "admitted" && (
         <PlainField name="number" label="console.applications.admissionNumber" />
       )}
-      {to === "query" && (
-        <Suspense>
-          <ReasonPicker fieldId="reason" />
-        </Suspense>
-      )}
+      {to === "query" && <ReasonPicker fieldId="reason" />}
       <PlainField
         name="reason"
         label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}

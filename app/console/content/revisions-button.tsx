@@ -1,5 +1,5 @@
 import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
-import { type ComponentType, Suspense, useState } from "react"
+import { type ComponentType, useState } from "react"
 import {
   type RaRecord,
   useGetList,
@@ -16,13 +16,13 @@ import { useNotifyError } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import { TextButton } from "../text-button.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import type { Version } from "./versions/comparison.tsx"
 
-const Comparison = lazyPage(() =>
+const Comparison = lazyPart(() =>
   import("./versions/comparison.tsx").then((page) => page.Comparison),
 )
 
@@ -109,9 +109,7 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
   return (
     <>
       {!Read && fields && (
-        <Suspense fallback={null}>
-          <Comparison fields={fields} versions={[{ version, item, at, by }, ...revisions]} />
-        </Suspense>
+        <Comparison fields={fields} versions={[{ version, item, at, by }, ...revisions]} />
       )}
       <List disablePadding>
         {revisions.map((revision) => (

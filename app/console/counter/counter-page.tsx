@@ -1,13 +1,12 @@
 import { Box, Card, Typography } from "@mui/material"
-import { Suspense } from "react"
 import { Title, useTranslate } from "react-admin"
 
 import { PaperButton } from "../applications/paper-button.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import { CounterSearch } from "./counter-search.tsx"
 
 // Loaded after the field, which is there at once.
-const Today = lazyPage(() => import("./today.tsx").then((file) => file.Today))
+const Today = lazyPart(() => import("./today.tsx").then((file) => file.Today))
 
 /** The counter: a scan or a few letters and Enter open the record; below is what the member did today. */
 export function Counter() {
@@ -22,9 +21,7 @@ export function Counter() {
         </Typography>
         <PaperButton isLarge />
       </Card>
-      <Suspense>
-        <Today />
-      </Suspense>
+      <Today />
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
@@ -7,11 +7,11 @@ import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import { fromCounter, type Match, recordOf } from "./record-address.ts"
 import { ScanField } from "./scan-field.tsx"
 
-const Matches = lazyPage(() => import("./matches.tsx").then((file) => file.Matches))
+const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Matches), 3)
 
 /** Finds what was asked and opens the record if there is one. */
 const useCounterSearch = () => {
@@ -51,11 +51,7 @@ export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
         onFind={(text) => void search(text)}
       />
       <ErrorAlert text={problem} options={{ asked }} severity="warning" />
-      {matches.length > 0 && (
-        <Suspense>
-          <Matches matches={matches} asked={asked} />
-        </Suspense>
-      )}
+      {matches.length > 0 && <Matches matches={matches} asked={asked} />}
     </>
   )
 }

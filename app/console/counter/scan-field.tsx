@@ -1,12 +1,14 @@
 import { Button, Stack, TextField } from "@mui/material"
-import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
+import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { useScan } from "../keys/use-keys.ts"
-import { lazyPage } from "../layout/lazy-page.tsx"
 import { canScan } from "./camera.ts"
 
-const CameraDialog = lazyPage(() => import("./camera-dialog.tsx").then((file) => file.CameraDialog))
+const CameraDialog = lazyDialog(() =>
+  import("./camera-dialog.tsx").then((file) => file.CameraDialog),
+)
 
 interface ScanFieldProps {
   id: string
@@ -54,15 +56,13 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
         )}
       </Stack>
       {hasCamera && (
-        <Suspense>
-          <CameraDialog
-            onClose={() => setHasCamera(false)}
-            onScan={(text) => {
-              setHasCamera(false)
-              onFind(text)
-            }}
-          />
-        </Suspense>
+        <CameraDialog
+          onClose={() => setHasCamera(false)}
+          onScan={(text) => {
+            setHasCamera(false)
+            onFind(text)
+          }}
+        />
       )}
     </form>
   )

@@ -1,12 +1,12 @@
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
-import { Suspense, useState, useSyncExternalStore } from "react"
+import { useState, useSyncExternalStore } from "react"
 import { useTranslate, useUserMenu } from "react-admin"
 
+import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { KeysIcon } from "../icons.tsx"
-import { lazyPage } from "../layout/lazy-page.tsx"
 import { useKey, useKeyReader } from "./use-keys.ts"
 
-const KeysDialog = lazyPage(() => import("./keys-dialog.tsx").then((file) => file.KeysDialog))
+const KeysDialog = lazyDialog(() => import("./keys-dialog.tsx").then((file) => file.KeysDialog))
 
 const openers = new Set<() => void>()
 let count = 0
@@ -44,9 +44,5 @@ export function Keys() {
   const opened = useSyncExternalStore(subscribe, () => count)
   const [closed, setClosed] = useState(0)
   if (opened === closed) return null
-  return (
-    <Suspense>
-      <KeysDialog onClose={() => setClosed(opened)} />
-    </Suspense>
-  )
+  return <KeysDialog onClose={() => setClosed(opened)} />
 }

@@ -18,12 +18,11 @@ import { ConnectionNotice } from "../connection/connection-notice.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
 import { AccountIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
-import { Waiting } from "../record/waiting.tsx"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"
 import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
 import { LanguageButton } from "./language-button.tsx"
-import { PageError } from "./lazy-page.tsx"
+import { PageError, WaitingForScripts } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
 import { PageFocus } from "./page-focus.tsx"
 import { useDocumentTitle } from "./use-document-title.ts"
@@ -86,9 +85,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <Layout appBar={Bar} menu={Menu} error={PageError}>
         <ConnectionNotice />
         <SampleBanner />
-        <Suspense fallback={<Waiting onRetry={() => window.location.reload()} />}>
-          {children}
-        </Suspense>
+        <Suspense fallback={<WaitingForScripts />}>{children}</Suspense>
       </Layout>
       <SessionDialogOnDemand />
       <LeaveGuard />

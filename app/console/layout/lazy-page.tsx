@@ -1,27 +1,58 @@
 import { Alert, Button } from "@mui/material"
-import { type ComponentType, lazy } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { Error as StandardError, type ErrorProps, useTranslate } from "react-admin"
 
 import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 
-/** A page, or a part of one, whose scripts are loaded when it is first shown. */
-export const lazyPage = <Props = object,>(load: () => Promise<ComponentType<Props>>) =>
+import { Waiting } from "../record/waiting.tsx"
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** A page whose scripts are loaded when it is first shown. */
+export const lazyPage = <Props = object,>(load: Load<Props>) =>
   lazy(async () => ({ default: await loadChunk(load) }))
 
-/** Shown in place of a page that failed. A page whose scripts did not load needs a reload (specification 3.13). */
-export function PageError({ error, ...rest }: ErrorProps) {
+const reload = () => window.location.reload()
+
+/** Shown while scripts are loaded. If they are late, only a reload asks for them again. */
+export function WaitingForScripts({ lines }: { lines?: number }) {
+  return <Waiting onRetry={reload} {...(lines !== undefined && { lines })} />
+}
+
+/** Says that scripts failed to load, with a button that reloads the page (specification 3.13). */
+export function ChunkAlert() {
   const translate = useTranslate()
-  if (!(error instanceof ChunkFailed)) {
-    return <StandardError {...rest} error={error} resetErrorBoundary={() => undefined} />
-  }
-  const reload = (
-    <Button color="inherit" onClick={() => window.location.reload()}>
+  const button = (
+    <Button color="inherit" onClick={reload}>
       {translate("console.reload")}
     </Button>
   )
   return (
-    <Alert severity="error" action={reload} sx={{ my: 2 }}>
+    <Alert severity="error" action={button} sx={{ my: 2 }}>
       {translate("console.chunkFailed")}
     </Alert>
   )
+}
+
+/** Scripts that are loaded when they are first shown. If they fail, `Failed` is shown in their place. */
+export const lazyOr = <Props extends object>(load: Load<Props>, Failed: ComponentType<Props>) =>
+  lazy(async () => ({ default: await loadChunk(load).catch(() => Failed) }))
+
+/** A part of a page or of a dialog; the rest can be used while its scripts load, and if they fail. */
+export const lazyPart = <Props extends object>(load: Load<Props>, lines = 0) => {
+  const Part = lazyOr(load, ChunkAlert)
+  const fallback = lines > 0 && <WaitingForScripts lines={lines} />
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** Shown in place of a page that failed. */
+export function PageError({ error, ...rest }: ErrorProps) {
+  if (error instanceof ChunkFailed) return <ChunkAlert />
+  return <StandardError {...rest} error={error} resetErrorBoundary={() => undefined} />
 }

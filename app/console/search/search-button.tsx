@@ -1,12 +1,14 @@
 import { Box, Button } from "@mui/material"
-import { Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 
+import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { SearchIcon } from "../icons.tsx"
 import { useKey } from "../keys/use-keys.ts"
-import { lazyPage } from "../layout/lazy-page.tsx"
 
-const SearchDialog = lazyPage(() => import("./search-dialog.tsx").then((file) => file.SearchDialog))
+const SearchDialog = lazyDialog(() =>
+  import("./search-dialog.tsx").then((file) => file.SearchDialog),
+)
 
 const opensSearch = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k"
@@ -40,11 +42,7 @@ export function SearchButton() {
           {translate("console.search.button")}
         </Box>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ import {
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
+import { dialogName } from "../dialogs/lazy-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { type Result, useSearch } from "./use-search.ts"
 
@@ -65,8 +66,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="md"
       onClose={onClose}
-      aria-label={name}
-      slotProps={{ transition: { onEntering: () => field.current?.focus() } }}
+      slotProps={{
+        paper: dialogName(name),
+        transition: { onEntering: () => field.current?.focus() },
+      }}
       // Near the top, with space for the list below the field.
       sx={{
         "& .MuiDialog-container": { alignItems: "flex-start" },

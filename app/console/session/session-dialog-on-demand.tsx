@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 
+import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { reauthentication } from "./reauthentication.ts"
 
-const load = () => import("./session-dialog.tsx")
-const SessionDialog = lazy(async () => ({ default: (await load()).SessionDialog }))
+const load = () => import("./session-dialog.tsx").then((file) => file.SessionDialog)
+const SessionDialog = lazyDialog(load)
 
 /** Milliseconds after which the dialog's scripts are loaded: after the first page, and long before a session can end. */
 const loadAfterMs = 10_000
@@ -15,11 +16,5 @@ export function SessionDialogOnDemand() {
     const timer = setTimeout(() => void load().catch(() => undefined), loadAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    step && (
-      <Suspense>
-        <SessionDialog />
-      </Suspense>
-    )
-  )
+  return step && <SessionDialog onClose={reauthentication.decline} />
 }

@@ -1,17 +1,17 @@
 import { Box, Button, Checkbox, FormControlLabel, FormLabel } from "@mui/material"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
 
 import { useRead } from "../../api/use-request.ts"
+import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { typeInto } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { lazyPage } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 import { replaceSentences } from "./replace-sentences.ts"
 
-const ReasonsDialog = lazyPage(() =>
+const ReasonsDialog = lazyDialog(() =>
   import("./reasons-dialog.tsx").then((file) => file.ReasonsDialog),
 )
 
@@ -59,7 +59,7 @@ export function ReasonPicker({ fieldId }: { fieldId: string }) {
             {reasons[kind].map((sentence, index) => (
               <FormControlLabel
                 key={sentence.en}
-                sx={{ mr: 0 }}
+                sx={{ mr: 0, py: 0.5 }}
                 control={
                   <Checkbox
                     size="small"
@@ -79,15 +79,13 @@ export function ReasonPicker({ fieldId }: { fieldId: string }) {
         </Button>
       )}
       {isEditing && (
-        <Suspense>
-          <ReasonsDialog
-            reasons={reasons}
-            onClose={() => {
-              setChosen(none)
-              setIsEditing(false)
-            }}
-          />
-        </Suspense>
+        <ReasonsDialog
+          reasons={reasons}
+          onClose={() => {
+            setChosen(none)
+            setIsEditing(false)
+          }}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Typography } from "@mui/material"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
@@ -19,10 +19,13 @@ import { DraftForm } from "../../drafts/draft-form.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
-import { lazyPage } from "../../layout/lazy-page.tsx"
+import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 
-const OfferNote = lazyPage(() => import("../offer/offer-note.tsx").then((file) => file.OfferNote))
+const OfferNote = lazyPart(
+  () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
+  2,
+)
 
 interface FeeProps {
   application: StaffApplication
@@ -158,11 +161,7 @@ export function Fee(props: FeeProps) {
       <Typography>
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
-      {hangsOnOffer && (
-        <Suspense>
-          <OfferNote offer={offer} step="fee" />
-        </Suspense>
-      )}
+      {hangsOnOffer && <OfferNote offer={offer} step="fee" />}
       {isDue && mayPay && may("fees.receive") && <ReceiveForm {...props} />}
       {isDue && mayPay && may("fees.exempt") && <ReasonButton {...props} action="exempt-fee" />}
       {!isDue && mayUndo && <ReasonButton {...props} action="undo-fee" />}

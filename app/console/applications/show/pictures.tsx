@@ -1,14 +1,14 @@
 import { Box, Button, Stack } from "@mui/material"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { isDecided } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { lazyPage } from "../../layout/lazy-page.tsx"
+import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
 
-const PicturesDialog = lazyPage(() =>
+const PicturesDialog = lazyDialog(() =>
   import("./pictures-dialog.tsx").then((file) => file.PicturesDialog),
 )
 
@@ -61,15 +61,15 @@ export function Pictures({ application, onDone }: PicturesProps) {
         height={40}
       />
       {mayReplace && (
-        <Button size="small" onClick={() => setIsOpen(true)} sx={{ px: 0 }}>
+        <Button
+          size="small"
+          onClick={() => setIsOpen(true)}
+          sx={{ px: 0, justifyContent: "flex-start" }}
+        >
           {translate("console.pictures.replace")}
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <PicturesDialog {...{ application, onDone }} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PicturesDialog {...{ application, onDone }} onClose={() => setIsOpen(false)} />}
     </Stack>
   )
 }

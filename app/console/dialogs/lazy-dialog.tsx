@@ -1,0 +1,78 @@
+import { Button, Dialog, DialogActions, DialogContent } from "@mui/material"
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { ChunkAlert, lazyOr, WaitingForScripts } from "../layout/lazy-page.tsx"
+
+interface Closable {
+  onClose: () => void
+}
+
+/** Milliseconds before a dialog is shown without its content: most scripts come earlier, and nothing flashes. */
+const delayMs = 400
+
+/** The name of a dialog without a title. MUI would give it the name of a title that is not there. */
+export const dialogName = (name: string) => ({ "aria-label": name, "aria-labelledby": undefined })
+
+interface FrameProps extends Closable {
+  /** Message key. */
+  name: string
+  children: ReactNode
+}
+
+/** The frame of a dialog whose content is not there. */
+function Frame({ name, onClose, children }: FrameProps) {
+  const translate = useTranslate()
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      slotProps={{ paper: dialogName(translate(name)) }}
+    >
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Loading({ onClose }: Closable) {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isShown && (
+      <Frame name="ra.page.loading" onClose={onClose}>
+        <WaitingForScripts lines={4} />
+      </Frame>
+    )
+  )
+}
+
+function Failed({ onClose }: Closable) {
+  return (
+    <Frame name="console.chunkFailed" onClose={onClose}>
+      <ChunkAlert />
+    </Frame>
+  )
+}
+
+/**
+ * A dialog whose scripts are loaded when it is first opened. It can be closed while they load, and says in place of its
+ * content that they are late or failed (specification 3.13); the page below it stays as it is.
+ */
+export const lazyDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
+  const Loaded = lazyOr(load, Failed)
+  return function LazyDialog(props: Props) {
+    return (
+      <Suspense fallback={<Loading onClose={props.onClose} />}>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+}
