@@ -25,6 +25,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PageError, WaitingForScripts } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
 import { PageFocus } from "./page-focus.tsx"
+import { Sidebar } from "./sidebar.tsx"
 import { useDocumentTitle } from "./use-document-title.ts"
 
 function AccountItem() {
@@ -38,6 +39,19 @@ function AccountItem() {
       <ListItemText>{translate("console.account.title")}</ListItemText>
     </MenuItem>
   )
+}
+
+/** On a phone a long title has two lines in smaller type. */
+const titleStyle = {
+  display: { xs: "-webkit-box", sm: "block" },
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: "2",
+  whiteSpace: { xs: "normal", sm: "nowrap" },
+  overflowWrap: "anywhere",
+  fontSize: { xs: "0.9375rem", sm: "1.0625rem" },
+  lineHeight: { xs: 1.35, sm: 1.6 },
+  // Only lines of the title itself are counted.
+  "& span": { display: "inline" },
 }
 
 function Bar() {
@@ -71,7 +85,7 @@ function Bar() {
         height={28}
         sx={{ mr: 1.5, display: { xs: "none", sm: "block" } }}
       />
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={titleStyle} />
     </AppBar>
   )
 }
@@ -82,7 +96,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useDocumentTitle()
   return (
     <>
-      <Layout appBar={Bar} menu={Menu} error={PageError}>
+      <Layout appBar={Bar} menu={Menu} sidebar={Sidebar} error={PageError}>
         <ConnectionNotice />
         <SampleBanner />
         <Suspense fallback={<WaitingForScripts />}>{children}</Suspense>

@@ -1,0 +1,31 @@
+import { act, render, screen } from "@testing-library/react"
+import { AdminContext, memoryStore } from "react-admin"
+import { expect, test } from "vitest"
+
+import { Sidebar } from "./sidebar.tsx"
+
+const setWidth = (width: number) =>
+  act(async () => {
+    window.innerWidth = width
+    window.dispatchEvent(new Event("resize"))
+  })
+
+const page = () => screen.getByText("Applications").closest("[aria-hidden]")
+
+test("a narrowed window shows its page, and its menu again when it is widened", async () => {
+  await setWidth(1366)
+  render(
+    <AdminContext store={memoryStore()}>
+      <main>Applications</main>
+      <Sidebar>
+        <p>Menu</p>
+      </Sidebar>
+    </AdminContext>,
+  )
+  expect(document.querySelector(".RaSidebar-open")).not.toBeNull()
+  await setWidth(360)
+  expect(page()).toBeNull()
+  expect(screen.queryByText("Menu")).toBeNull()
+  await setWidth(1366)
+  expect(document.querySelector(".RaSidebar-open")).not.toBeNull()
+})
