@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react"
-import { Button, useLocaleState } from "react-admin"
+import { Button, useLocaleState, useTranslate } from "react-admin"
 
 import { PrintIcon } from "./icons.tsx"
+import { compactButton } from "./lists/compact-button.ts"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
   /** Path of the print page. */
@@ -26,11 +27,23 @@ export function PrintForm({ path, fields, children, ...rest }: PrintFormProps) {
   )
 }
 
-/** A print form as one toolbar button; `label` is a message key or a text. */
-export function PrintButton({ label, ...rest }: PrintFormProps & { label: string }) {
+interface PrintButtonProps extends PrintFormProps {
+  /** Message key or text. */
+  label: string
+  /** Whether its text is shown on wide screens only. */
+  isCompact?: boolean
+}
+
+/** A print form as one toolbar button. */
+export function PrintButton({ label, isCompact = false, ...rest }: PrintButtonProps) {
+  const translate = useTranslate()
   return (
     <PrintForm {...rest}>
-      <Button type="submit" label={label}>
+      <Button
+        type="submit"
+        label={label}
+        {...(isCompact && compactButton(translate(label, { _: label })))}
+      >
         <PrintIcon />
       </Button>
     </PrintForm>

@@ -7,6 +7,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon } from "../icons.tsx"
+import { compactButton } from "../lists/compact-button.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
@@ -28,7 +29,12 @@ function ExportButton() {
   const { data = [] } = useListContext()
   if (!may("applications.export")) return null
   return (
-    <DialogButton label="console.export.title" icon={<ExportIcon />} disabled={data.length === 0}>
+    <DialogButton
+      label="console.export.title"
+      icon={<ExportIcon />}
+      disabled={data.length === 0}
+      isCompact
+    >
       {(close) => <ExportDialog records="applications" onClose={close} />}
     </DialogButton>
   )
@@ -43,6 +49,7 @@ function PrintFiltered() {
   const messageKey = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
   return (
     <PrintButton
+      isCompact
       path="/office/sheets"
       fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
       label={translate(`console.applications.${messageKey}`, {
@@ -54,13 +61,14 @@ function PrintFiltered() {
 }
 
 function Actions({ isPhone }: { isPhone: boolean }) {
+  const translate = useTranslate()
   const may = usePermission()
   return (
     <>
       {may("applications.work") && <MineButton />}
-      <ViewsButton />
-      {!isPhone && <ColumnsButton />}
       <PaperButton />
+      <ViewsButton />
+      {!isPhone && <ColumnsButton {...compactButton(translate("ra.action.select_columns"))} />}
       <PrintFiltered />
       <ExportButton />
     </>

@@ -18,22 +18,32 @@ import {
 import { Button, useTranslate } from "react-admin"
 
 import { DraftForm, isText } from "../drafts/draft-form.tsx"
+import { compactButton } from "../lists/compact-button.ts"
 
 interface DialogButtonProps {
   /** Message key. */
   label: string
   icon: ReactElement
   disabled?: boolean
+  /** Whether its text is shown on wide screens only. */
+  isCompact?: boolean
   /** The dialog, given the function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
 /** A toolbar button that opens a dialog; on a phone it shows only its icon. */
-export function DialogButton({ label, icon, disabled = false, children }: DialogButtonProps) {
+export function DialogButton(props: DialogButtonProps) {
+  const { label, icon, disabled = false, isCompact = false, children } = props
+  const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button label={label} disabled={disabled} onClick={() => setIsOpen(true)}>
+      <Button
+        label={label}
+        disabled={disabled}
+        onClick={() => setIsOpen(true)}
+        {...(isCompact && compactButton(translate(label)))}
+      >
         {icon}
       </Button>
       {isOpen && children(() => setIsOpen(false))}

@@ -4,7 +4,7 @@ export const denseTable = {
   "& .MuiTableCell-root": {
     py: 0.25,
     px: 0.5,
-    maxWidth: "14em",
+    maxWidth: "12em",
     fontSize: "0.875rem",
     lineHeight: 1.6,
     whiteSpace: "nowrap",

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Link, type LinkProps } from "react-router-dom"
 
 const tabStyle = {
@@ -36,10 +36,16 @@ export function LinkTab({ to, label, isCurrent, count }: LinkTabProps) {
   )
 }
 
-/** Tabs that are links, so that each has an address. */
+/** Tabs that are links, so that each has an address. The current one is in view where they do not fit. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]")
+    if (current) nav.current!.scrollLeft = current.offsetLeft - nav.current!.offsetLeft
+  })
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={label}
       sx={{ display: "flex", overflowX: "auto", borderBottom: 1, borderColor: "divider" }}

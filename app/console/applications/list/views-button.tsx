@@ -22,6 +22,7 @@ import { useNotifyError, useRead } from "../../api/use-request.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DeleteIcon, ViewsIcon } from "../../icons.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { compactButton } from "../../lists/compact-button.ts"
 import { listAddress } from "../../lists/filters.ts"
 import { usePermission } from "../../permission.tsx"
 
@@ -101,6 +102,7 @@ export function ViewsButton() {
     <>
       <Button
         label="console.views.title"
+        {...compactButton(translate("console.views.title"))}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
         <ViewsIcon />
