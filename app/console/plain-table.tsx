@@ -16,7 +16,13 @@ interface PlainTableProps<Row> {
 
 /** More columns do not fit a phone. */
 const columnsOnPhone = 4
-const narrowCells = { "& td, & th": { px: { xs: 0.5, sm: 2 } } }
+const narrowCells = {
+  "& td, & th": { px: { xs: 0.5, sm: 2 } },
+  "& td a": { overflowWrap: "anywhere" },
+  "@media (pointer: coarse)": {
+    "& td a": { display: "inline-flex", alignItems: "center", minWidth: "6em", minHeight: 44 },
+  },
+}
 
 const hidden = {
   position: "absolute",

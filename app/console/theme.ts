@@ -50,7 +50,15 @@ export const theme = {
     // Fingers need 44 pixels; a mouse does not.
     MuiButton: { styleOverrides: { root: touchTarget } },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
+    MuiInputBase: { styleOverrides: { root: touchTarget } },
     MuiFormControlLabel: { styleOverrides: { root: touchTarget } },
+    MuiChip: {
+      styleOverrides: {
+        clickable: {
+          "@media (pointer: coarse)": { minWidth: 44, minHeight: 44, borderRadius: 22 },
+        },
+      },
+    },
     // Links of the router have no style of their own.
     MuiCssBaseline: { styleOverrides: { a: { color: "#14297a" } } },
     RaMenuItemLink: {

@@ -41,7 +41,7 @@ export function PaperPictureInput({ name, file, problems, onChoose }: PictureInp
     input.current?.focus()
   }
   return (
-    <Box>
+    <Box sx={{ my: 2 }}>
       <FormLabel htmlFor={name} error={problem !== undefined}>
         {label}
       </FormLabel>

@@ -72,7 +72,6 @@ function CorrectableChip({ id, field, value }: CorrectableChipProps) {
       state={{ field }}
       title={label}
       aria-label={label}
-      sx={{ "@media (pointer: coarse)": { height: 44, minWidth: 44, borderRadius: "22px" } }}
     />
   )
 }

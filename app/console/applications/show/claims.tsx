@@ -92,7 +92,12 @@ function ClaimRow({ application, claim, onDone }: ClaimProps) {
   const form: Record<string, unknown> = application.form
   const details = fields
     .filter((field) => field !== "horizontal_reservation" && field !== "weightage")
-    .map((field) => `${fullLabelOf(field, language)}: ${formatValue(field, form[field], labels)}`)
+    .map((field) => {
+      const fieldLabel = fullLabelOf(field, language)
+      const value = formatValue(field, form[field], labels)
+      // A label that is a question needs no colon.
+      return `${fieldLabel}${fieldLabel.endsWith("?") ? "" : ":"} ${value}`
+    })
   const verify = () => attempt(() => sendFinding(application, claim, "verified").then(onDone))
   return (
     <Box
