@@ -1,4 +1,4 @@
-import { Card, TableCell, TableFooter, TableRow } from "@mui/material"
+import { Card, TableCell, TableFooter, TableRow, Typography } from "@mui/material"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
@@ -39,8 +39,11 @@ export function Fees() {
         sx={{ maxWidth: "15em" }}
       />
       <ErrorAlert text={error?.message} />
+      {data?.fees.length === 0 && (
+        <Typography sx={{ mt: 2 }}>{translate("console.fees.none")}</Typography>
+      )}
       {data && data.fees.length > 0 && <FeesActions day={day} />}
-      {data && (
+      {data && data.fees.length > 0 && (
         <PlainTable
           columns={[
             {

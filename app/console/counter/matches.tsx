@@ -1,30 +1,42 @@
-import { Link, List, ListItem } from "@mui/material"
+import { Box, List, ListItem, ListItemButton } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { Link as RouterLink } from "react-router-dom"
+import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
+import { useCourseChoices } from "../applications/choices.ts"
 import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { fromCounter, type Match, recordOf } from "./record-address.ts"
+
+const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }
+const nameStyle = { color: "primary.main", fontWeight: 500 }
 
 /** Applications to choose from, when a name is that of several. */
 export function Matches({ matches, asked }: { matches: readonly Match[]; asked: string }) {
   const translate = useTranslate()
+  const courses = useCourseChoices()
+  const nameOf = (course: string) => courses.find(({ id }) => id === course)?.name ?? course
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(asked) }) })
   return (
     <List dense aria-label={translate("console.counterPage.several")}>
-      {matches.map(({ id, applicant_name, course, session }) => (
-        <ListItem key={id} disableGutters sx={{ flexWrap: "wrap", columnGap: 2 }}>
-          <Link component={RouterLink} to={recordOf(id)} state={fromCounter}>
-            {applicant_name}
-          </Link>
-          <span>{[course, session, groupAdmissionCode(id)].join(" · ")}</span>
+      {matches.map(({ id, applicant_name, father_name, course, session }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton component={Link} to={recordOf(id)} state={fromCounter} sx={lineStyle}>
+            <Box component="span" sx={nameStyle}>
+              {applicant_name}
+            </Box>
+            <span>
+              {[father_name, nameOf(course), session, groupAdmissionCode(id)].join(" · ")}
+            </span>
+          </ListItemButton>
         </ListItem>
       ))}
-      <ListItem disableGutters>
-        <Link component={RouterLink} to={`/applications?${list}`}>
-          {translate("console.counterPage.inList")}
-        </Link>
+      <ListItem disablePadding>
+        <ListItemButton component={Link} to={`/applications?${list}`} sx={lineStyle}>
+          <Box component="span" sx={nameStyle}>
+            {translate("console.counterPage.inList")}
+          </Box>
+        </ListItemButton>
       </ListItem>
     </List>
   )

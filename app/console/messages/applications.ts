@@ -71,6 +71,7 @@ export const applicationMessages = {
       undo: ["Take the receipt back", "प्राप्ति वापस लें"],
       undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
       ofDay: ["Fee deposits", "जमा शुल्क"],
+      none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],
       total: [
         "%{smart_count} deposit |||| %{smart_count} deposits",
         "%{smart_count} जमा |||| %{smart_count} जमा",

@@ -6,6 +6,7 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
+import { useCourseChoices } from "../applications/choices.ts"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePages } from "../layout/menu.tsx"
 import { useDebounced } from "../lists/use-debounced.ts"
@@ -44,7 +45,9 @@ const usePageResults = (text: string): Result[] => {
 
 /** Everything in the console that matches a text: records from the server, and the console's own pages. */
 export const useSearch = (text: string) => {
+  const translate = useTranslate()
   const language = useConsoleLanguage()
+  const courses = useCourseChoices()
   const searched = useDebounced(text.trim(), pauseMs)
   const pages = usePageResults(text)
   const { data, isFetching, error } = useQuery({
@@ -60,13 +63,14 @@ export const useSearch = (text: string) => {
   const { applications, students, items } =
     data && searched !== "" ? data : { applications: [], students: [], items: [] }
   const results: Result[] = [
-    ...applications.map(({ id, applicant_name, course, session, status }) => ({
+    ...applications.map(({ id, applicant_name, father_name, course, session, status }) => ({
       to: `/applications/${id}/show`,
       group: "applications",
       title: applicant_name,
       detail: [
+        father_name,
         groupAdmissionCode(id),
-        course,
+        courses.find((known) => known.id === course)?.name ?? course,
         session,
         staffStatusMessages[status].name[language],
       ].join(" · "),
@@ -81,7 +85,7 @@ export const useSearch = (text: string) => {
       to: `/content/${collection}/${encodeURIComponent(slug)}`,
       group: "items",
       title: title[language],
-      detail: collection,
+      detail: translate(`resources.content/${collection}.name`, { smart_count: 2 }),
     })),
     ...pages,
   ]

@@ -19,6 +19,7 @@ import { useCourseNames } from "../admission-sessions.ts"
 import { saveTable } from "../applications/receive-table.ts"
 import { ExportIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
@@ -116,7 +117,7 @@ export function ImportPage() {
   const t = useTexts()
   const may = usePermission()
   const { preview, done, problem, isRunning, choose, store } = useImport()
-  if (!may("students.import")) return null
+  if (!may("students.import")) return <NoSuchPage />
   const shown = done ?? preview
   const count = preview ? preview.totals.added + preview.totals.changed : 0
   return (

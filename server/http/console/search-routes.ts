@@ -13,7 +13,10 @@ const limit = 6
 
 /** What the search over everything found, by kind. */
 export interface SearchResults {
-  applications: Pick<ListedApplication, "id" | "applicant_name" | "course" | "session" | "status">[]
+  applications: Pick<
+    ListedApplication,
+    "id" | "applicant_name" | "father_name" | "course" | "session" | "status"
+  >[]
   students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
   items: FoundItem[]
 }
@@ -35,12 +38,13 @@ export const searchRoutes = async (app: FastifyInstance, { services }: { service
     ])
     return {
       data: {
-        applications: applications.map(({ id, applicant_name, course, session, status }) => ({
-          id,
-          applicant_name,
-          course,
-          session,
-          status,
+        applications: applications.map((found) => ({
+          id: found.id,
+          applicant_name: found.applicant_name,
+          father_name: found.father_name,
+          course: found.course,
+          session: found.session,
+          status: found.status,
         })),
         students: students.map(({ urn, applicant_name, admission_number, session }) => ({
           urn,
