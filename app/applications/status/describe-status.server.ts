@@ -18,7 +18,7 @@ const namesOfStatuses = (language: Language) =>
 
 /** An application as the status page shows it, in one language. */
 export const describeStatus = (
-  application: ApplicationStatus,
+  application: ApplicationStatus & { hasMeritList?: boolean },
   courseNames: CourseNames,
   language: Language,
 ) => {
@@ -46,11 +46,12 @@ export const describeStatus = (
       state,
       day: at && dayOf(at),
     })),
-    actions: nextActionsOf(application).map((action) =>
-      action === "bring" || action === "fee"
-        ? actions[action]
-        : statusMessages[action].next[language],
-    ),
+    actions: nextActionsOf(application).map((action) => {
+      if (action === "bring" || action === "fee") return actions[action]
+      // The list says whether there is a seat: nothing else is decided.
+      if (action === "verified" && application.hasMeritList) return actions.list
+      return statusMessages[action].next[language]
+    }),
   }
 }
 

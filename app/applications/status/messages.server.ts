@@ -48,6 +48,7 @@ const en = {
   },
   next: "What to do now",
   actions: {
+    list: "Your application is in order. Whether you have a seat, and what to do, is said above at the merit list.",
     bring: "Print the admission sheet and bring it to the college with your original documents.",
     fee: "The college has not recorded your fee yet. If you have not paid it, deposit it at the bank with the slip of your sheet. If you have, this can take a few days: keep your copy of the slip.",
   },
@@ -101,6 +102,7 @@ const hi: typeof en = {
   },
   next: "अब क्या करें",
   actions: {
+    list: "आपका आवेदन सही पाया गया है। सीट मिली या नहीं, और क्या करना है, यह ऊपर योग्यता सूची के भाग में लिखा है।",
     bring: "प्रवेश आवेदन-पत्र छापें और मूल प्रमाण-पत्रों के साथ महाविद्यालय में लाएँ।",
     fee: "महाविद्यालय में आपका शुल्क अभी दर्ज नहीं हुआ है। यदि जमा नहीं किया है, तो आवेदन-पत्र की पर्ची से बैंक में जमा करें। यदि जमा कर दिया है, तो दर्ज होने में कुछ दिन लग सकते हैं: पर्ची की अपनी प्रति सँभालकर रखें।",
   },

@@ -22,7 +22,11 @@ const answerForm = async (
   return {
     outcome,
     application: describeStatus(
-      { ...application, awaitsSeat: merit !== undefined && !takesFee(merit) },
+      {
+        ...application,
+        awaitsSeat: merit !== undefined && !takesFee(merit),
+        hasMeritList: merit !== undefined && merit.rounds.length > 0,
+      },
       namesOf(application.session),
       language,
     ),

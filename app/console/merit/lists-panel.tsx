@@ -6,6 +6,7 @@ import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
+import { ExportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Failure } from "./failure.tsx"
@@ -69,9 +70,14 @@ export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
     )
   const fileOf = ({ number, withdrawn_reason: reason }: Round) =>
     reason === null && (
-      <a href={`/api/console${path(`rounds/${number}`)}`} download={`merit-list-${number}.json`}>
+      <Button
+        size="small"
+        startIcon={<ExportIcon />}
+        href={`/api/console${path(`rounds/${number}`)}`}
+        download={`merit-list-${number}.json`}
+      >
         JSON
-      </a>
+      </Button>
     )
   return (
     <Panel title={text("lists")} sx={{ overflowX: "auto" }}>

@@ -30,7 +30,11 @@ function ProgrammeSelect({ code, codes }: { code: string; codes: readonly string
           </MenuItem>
         ))}
       </TextField>
-      <Link component={RouterLink} to="/merit" sx={{ whiteSpace: "nowrap" }}>
+      <Link
+        component={RouterLink}
+        to="/merit"
+        sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, whiteSpace: "nowrap" }}
+      >
         {text("back")}
       </Link>
     </Stack>

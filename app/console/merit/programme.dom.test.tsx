@@ -238,8 +238,10 @@ describe("objections", () => {
   test("are answered with a verdict and a text", async () => {
     await open("objections")
     expect(screen.getByText(/List 1, .*: the index/)).toBeTruthy()
-    fireEvent.click(await screen.findByLabelText(/^Upheld/))
-    fireEvent.input(screen.getByLabelText(/^Answer, as the applicant reads it/), {
+    const upheld = await screen.findByLabelText<HTMLInputElement>("Upheld")
+    expect(upheld.required).toBe(true)
+    fireEvent.click(upheld)
+    fireEvent.input(screen.getByLabelText(/^Answer to the applicant/), {
       target: { value: "List 2 counts 90." },
     })
     press("Answer the objection")

@@ -3,10 +3,10 @@ import { Button, Stack } from "@mui/material"
 import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
-import { ExportIcon } from "../icons.tsx"
+import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
-import { PrintButton } from "../print-form.tsx"
+import { PrintForm } from "../print-form.tsx"
 import { Failure } from "./failure.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -39,11 +39,11 @@ export function RoundActions({ where, number, path }: RoundActionsProps) {
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        <PrintButton
-          path="/office/offer-letters"
-          label={text("letters", { number })}
-          fields={where}
-        />
+        <PrintForm path="/office/offer-letters" fields={where}>
+          <Button type="submit" size="small" startIcon={<PrintIcon />}>
+            {text("letters", { number })}
+          </Button>
+        </PrintForm>
         {may("applications.export") &&
           tables.map((table) => (
             <Button

@@ -89,8 +89,8 @@ export const roundTexts = {
     ],
   },
   changes: [
-    "%{in} get a seat, %{out} lose one, %{moved} move to another.",
-    "%{in} को सीट मिली, %{out} की सीट गई, %{moved} की सीट बदली।",
+    "New with a seat: %{in}. Out: %{out}. With another seat: %{moved}.",
+    "नई सीट मिली: %{in}। बाहर हुए: %{out}। सीट बदली: %{moved}।",
   ],
   noOffer: [
     "No offer of list %{number} has this code or name.",

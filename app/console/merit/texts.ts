@@ -75,8 +75,8 @@ export const meritTexts = {
       "%{count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
     ],
     objections: [
-      "Answer the objections first: %{count} of them are open.",
-      "पहले आपत्तियों का उत्तर दें: %{count} पर उत्तर आना है।",
+      "Answer the objection of %{count} applicant first. |||| Answer the objections of %{count} applicants first.",
+      "पहले %{count} आवेदकों की आपत्तियों का उत्तर दें।",
     ],
     unanswered: [
       "%{count} offer of the last list is not answered. |||| %{count} offers of the last list are not answered.",

@@ -277,9 +277,7 @@ for (const database of databases) {
         await expect(verify).toHaveCount(0)
         await office.goto(`${server.url}/console#/merit/BA/objections`)
         await office.getByRole("radio", { name: "Upheld" }).check()
-        await office
-          .getByLabel("Answer, as the applicant reads it")
-          .fill("It counts from list 2 on.")
+        await office.getByLabel("Answer to the applicant").fill("It counts from list 2 on.")
         await office.getByRole("button", { name: "Answer the objection" }).click()
         await expect(office.getByText("The objection is answered.")).toBeVisible()
 

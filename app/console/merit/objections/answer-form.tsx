@@ -41,7 +41,9 @@ function VerdictField({ id, value, onChange }: VerdictFieldProps) {
   const text = useTexts()
   return (
     <>
-      <FormLabel id={`verdict-${id}`}>{text("verdict")}</FormLabel>
+      <FormLabel id={`verdict-${id}`} required>
+        {text("verdict")}
+      </FormLabel>
       <RadioGroup
         row
         aria-labelledby={`verdict-${id}`}
@@ -52,7 +54,7 @@ function VerdictField({ id, value, onChange }: VerdictFieldProps) {
           <FormControlLabel
             key={one}
             value={one}
-            control={<Radio required />}
+            control={<Radio slotProps={{ input: { required: true } }} />}
             label={text(`verdicts.${one}`)}
           />
         ))}

@@ -17,7 +17,7 @@ export const objectionTexts = {
     rejected: ["Rejected", "अस्वीकार"],
   },
   sentence: ["Insert a sentence", "वाक्य जोड़ें"],
-  answerText: ["Answer, as the applicant reads it", "उत्तर, जैसा आवेदक पढ़ेगा"],
+  answerText: ["Answer to the applicant", "आवेदक को उत्तर"],
   sendAnswer: ["Answer the objection", "आपत्ति का उत्तर दें"],
   objectionAnswered: ["The objection is answered.", "आपत्ति का उत्तर दिया गया।"],
   answeredBy: ["%{verdict} on %{at} by %{by}", "%{verdict}, %{at}, %{by}"],

@@ -68,7 +68,7 @@ export function UnfilledSection() {
         onChange={setSteps}
       >
         {(step, index) => (
-          <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+          <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
             {(["from", "to"] as const).map((end) => (
               <End
                 key={end}

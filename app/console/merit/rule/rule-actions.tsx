@@ -58,8 +58,6 @@ interface RuleActionsProps extends Pick<
 }
 
 const bar = {
-  // On a phone it would cover half of the screen.
-  position: { md: "sticky" },
   bottom: 0,
   zIndex: 1,
   bgcolor: "background.paper",
@@ -78,7 +76,8 @@ export function RuleActions({ newest, draft, wrong, isTried, ...attempt }: RuleA
   const { rule, reason, isChanged, state } = draft
   const isFrozen = Boolean(newest?.signed_at)
   return (
-    <Box sx={bar}>
+    // On a phone it would cover half of the screen.
+    <Box sx={isChanged || !isFrozen ? { ...bar, position: { md: "sticky" } } : bar}>
       {newest && rule && isChanged && wrong === 0 && (
         <UnsavedChanges before={newest.rule} after={rule} />
       )}
