@@ -32,6 +32,13 @@ export const consoleMessages = {
     ...deskMessages.console,
     ...dayMessages.console,
     ...listMessages.console,
+    actors: {
+      applicant: ["Applicant", "आवेदक"],
+      visitor: ["Visitor", "आगन्तुक"],
+      server: ["The server", "सर्वर"],
+      commandLine: ["Command line", "कमांड लाइन"],
+      sample: ["Sample content", "नमूना सामग्री"],
+    },
     noSuchPage: [
       "The console has no page at this address. Choose one from the menu.",
       "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",
@@ -49,8 +56,8 @@ export const consoleMessages = {
     staff: {
       invite: ["Invite a colleague", "सहकर्मी को आमंत्रित करें"],
       inviteHint: [
-        "Choose what they may do, and give them the link. It works once, for three days.",
-        "चुनें कि वे क्या कर सकेंगे, और उन्हें लिंक दें। लिंक एक बार, तीन दिन तक काम करता है।",
+        "Give them this link. It works once, for three days.",
+        "उन्हें यह लिंक दें। यह एक बार, तीन दिन तक काम करता है।",
       ],
       linkFor: ["For whom", "किसके लिए"],
       linkForHint: ["A name, shown to administrators only", "नाम, केवल प्रशासकों को दिखेगा"],

@@ -39,7 +39,7 @@ function Help() {
     )
   const removeFactor = () => request("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
   return (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap" }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <TextButton
         label="console.staff.resetPassword"
         variant="outlined"
@@ -59,7 +59,13 @@ function Help() {
 
 function Save() {
   return (
-    <Toolbar>
+    <Toolbar
+      sx={{
+        bgcolor: "background.paper",
+        // On a phone the fixed toolbar would cover the buttons.
+        "&.RaToolbar-mobileToolbar": { position: "static" },
+      }}
+    >
       <SaveButton />
     </Toolbar>
   )
