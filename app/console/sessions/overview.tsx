@@ -21,8 +21,8 @@ const row = {
 }
 
 /** How many are admitted to a programme, and whether it takes no more. */
-const seatsOf = ({ code, seats }: Programme, usage: SessionUsage) => {
-  const admitted = usage.programmes[code]?.admitted ?? 0
+const seatsOf = ({ code, seats }: Programme, usage: SessionUsage | undefined) => {
+  const admitted = usage?.programmes[code]?.admitted ?? 0
   return { admitted, isFull: seats !== undefined && admitted >= seats }
 }
 
@@ -44,10 +44,16 @@ function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
     <Box component="li" sx={row}>
       <Typography sx={{ fontWeight: 700 }}>{nameOf(programme, language)}</Typography>
       <Typography>{state}</Typography>
-      <Typography>{t("applications", { smart_count: countOf(usage, programme.code) })}</Typography>
-      <Typography>
-        {t(seats === undefined ? "admitted" : "admittedOf", { admitted, seats })}
-      </Typography>
+      {usage && (
+        <>
+          <Typography>
+            {t("applications", { smart_count: countOf(usage, programme.code) })}
+          </Typography>
+          <Typography>
+            {t(seats === undefined ? "admitted" : "admittedOf", { admitted, seats })}
+          </Typography>
+        </>
+      )}
     </Box>
   )
 }
@@ -55,13 +61,14 @@ function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
 interface RowProps {
   programme: Programme
   session: SessionEntry["item"]
-  usage: SessionUsage
+  usage: SessionUsage | undefined
   isOpen: boolean
 }
 
 interface OverviewProps {
   entry: SessionEntry
-  usage: SessionUsage
+  /** Undefined where it is not known: then no numbers are shown. */
+  usage: SessionUsage | undefined
 }
 
 /** Whether the session is open, and what each programme's dates mean today. */

@@ -11,6 +11,7 @@ import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
+import { ActorField } from "../record/actor-field.tsx"
 import { nameOf } from "./texts/names.ts"
 import { useTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
@@ -76,7 +77,9 @@ function Columns() {
       <DataTable.Col source="updated_at" label="console.content.changedAt">
         <DateTimeField source="updated_at" />
       </DataTable.Col>
-      <DataTable.Col source="updated_by" label="console.content.changedBy" />
+      <DataTable.Col source="updated_by" label="console.content.changedBy">
+        <ActorField source="updated_by" />
+      </DataTable.Col>
     </DataTable>
   )
 }

@@ -49,11 +49,11 @@ function SessionPage() {
   const t = useTexts()
   const entry = useStoredSession()
   const mayEdit = useMayEdit()
-  const { usage } = useUsage(entry?.id)
+  const { usage, isKnown } = useUsage(entry?.id)
   if (!entry) return null
   return (
     <>
-      <Overview entry={entry} usage={usage} />
+      <Overview entry={entry} usage={isKnown ? usage : undefined} />
       {mayEdit ? (
         <SessionForm />
       ) : (

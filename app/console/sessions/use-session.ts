@@ -32,10 +32,10 @@ const noUsage: SessionUsage = { programmes: {}, choices: [] }
 
 const pathOf = (label: string) => `/sessions/${label}/usage`
 
-/** What the applications of the session refer to. Only administrators may read it. */
+/** What the applications of the session refer to; not known until it is read, and only administrators may read it. */
 export const useUsage = (label: string | undefined) => {
   const may = usePermission()
   const isRead = may("settings.edit") && label !== undefined
   const { data, error } = useRead<SessionUsage>(pathOf(label ?? ""), { enabled: isRead })
-  return { usage: data ?? noUsage, error }
+  return { usage: data ?? noUsage, isKnown: data !== undefined, error }
 }
