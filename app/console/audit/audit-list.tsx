@@ -25,6 +25,8 @@ import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { auditActions, auditMessages } from "../messages/audit.ts"
 import { textsIn } from "../messages/catalogue.ts"
+import { ActorField } from "../record/actor-field.tsx"
+import { useActorName } from "../record/actor-name.ts"
 import { detailText, subjectPath, subjectText } from "./line-texts.ts"
 
 const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
@@ -53,6 +55,7 @@ interface Choices {
 const useFilters = (): FilterField[] => {
   const translate = useTranslate()
   const labelOf = useActionLabel()
+  const actorOf = useActorName()
   const { data } = useRead<Choices>("/audit/choices")
   const field = (source: string, choices?: FilterField["choices"]): FilterField => ({
     source,
@@ -60,7 +63,7 @@ const useFilters = (): FilterField[] => {
     ...(choices ? { kind: "choice", choices } : { kind: "day" }),
   })
   return [
-    field("actor", data?.actors.map((actor) => ({ id: actor, name: actor })) ?? []),
+    field("actor", data?.actors.map((actor) => ({ id: actor, name: actorOf(actor) })) ?? []),
     field("action", data?.actions.map((action) => ({ id: action, name: labelOf(action) })) ?? []),
     field("from"),
     field("to"),
@@ -82,7 +85,7 @@ function Older() {
 function Subject() {
   const line = useRecordContext<AuditLine>()!
   const path = subjectPath(line)
-  const text = subjectText(line)
+  const text = subjectText(line, { translate: useTranslate() })
   return path ? <Link to={path}>{text}</Link> : text
 }
 
@@ -114,10 +117,12 @@ function ExportButton() {
 
 function Below() {
   const line = useRecordContext<AuditLine>()!
+  const translate = useTranslate()
   const detailOf = useDetail()
+  const actorOf = useActorName()
   return (
     <>
-      {line.actor} · {subjectText(line)}
+      {actorOf(line.actor)} · {subjectText(line, { translate })}
       {line.detail && ` · ${detailOf(line)}`}
       <br />
       <DateTimeField source="at" />
@@ -148,7 +153,9 @@ function Columns() {
       <DataTable.Col source="at" disableSort>
         <DateTimeField source="at" />
       </DataTable.Col>
-      <DataTable.Col source="actor" disableSort />
+      <DataTable.Col source="actor" disableSort>
+        <ActorField source="actor" />
+      </DataTable.Col>
       <DataTable.Col source="action" disableSort>
         <FunctionField<AuditLine> render={({ action }) => labelOf(action)} />
       </DataTable.Col>

@@ -43,7 +43,14 @@ test.each([
 test.each([
   { action: "fee received", subject: "G9R9U98FUV87", text: "G9R9-U98F-UV87" },
   { action: "student changed", subject: "SU25-78584243", text: "SU25-78584243" },
-  { action: "made clerk", subject: "staff/ab-c", text: "staff/ab-c" },
+  { action: "made clerk", subject: "staff/ab-c", text: "resources.staff.name" },
+  {
+    action: "content saved",
+    subject: "notices/last-date",
+    text: "resources.content/notices.name: last-date",
+  },
+  { action: "message read", subject: "messages/12", text: "resources.messages.name: 12" },
+  { action: "applications exported", subject: "applications", text: "applications" },
 ])("$subject of '$action' is shown as $text", ({ action, subject, text }) =>
-  expect(subjectText({ action, subject })).toBe(text),
+  expect(subjectText({ action, subject }, texts)).toBe(text),
 )

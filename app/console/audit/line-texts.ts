@@ -7,7 +7,7 @@ import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
 interface Texts {
   language: Language
-  translate: (key: string) => string
+  translate: (key: string, options?: object) => string
 }
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
@@ -47,8 +47,24 @@ export const subjectPath = ({ action, subject }: Pick<AuditLine, "action" | "sub
   return ["sign-in", "new"].includes(name) ? undefined : `/staff/${id}`
 }
 
-/** The record that a line is about; a code as it is read aloud. A registration number may look like a code. */
-export const subjectText = (line: Pick<AuditLine, "action" | "subject">) => {
-  const code = line.action.startsWith("student ") ? undefined : parseAdmissionCode(line.subject)
-  return code ? groupAdmissionCode(code) : line.subject
+/** Folders of records that are no collection of the website. */
+const folders = ["messages", "staff"]
+
+/**
+ * The record that a line is about: a code as it is read aloud, else the kind of the record and its name. A registration
+ * number may look like a code.
+ */
+export const subjectText = (
+  { action, subject }: Pick<AuditLine, "action" | "subject">,
+  { translate }: Pick<Texts, "translate">,
+) => {
+  if (action.startsWith("student ")) return subject
+  const code = parseAdmissionCode(subject)
+  if (code) return groupAdmissionCode(code)
+  const [folder = "", name] = subject.split("/")
+  if (name === undefined) return subject
+  const resource = folders.includes(folder) ? folder : `content/${folder}`
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: folder })
+  // The identifier of a member says nothing to anybody.
+  return folder === "staff" ? kind : `${kind}: ${name}`
 }

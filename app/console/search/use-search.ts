@@ -84,7 +84,8 @@ export const useSearch = (text: string) => {
     ...items.map(({ collection, slug, title }) => ({
       to: `/content/${collection}/${encodeURIComponent(slug)}`,
       group: "items",
-      title: title[language],
+      // A draft may lack one language.
+      title: title[language] || title.en || title.hi,
       detail: translate(`resources.content/${collection}.name`, { smart_count: 2 }),
     })),
     ...pages,
