@@ -22,6 +22,7 @@ const narrowCells = {
   "@media (pointer: coarse)": {
     "& td a": { display: "inline-flex", alignItems: "center", minWidth: "6em", minHeight: 44 },
   },
+  "& thead th": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
 }
 
 const hidden = {
@@ -50,11 +51,15 @@ const stackedRows = (theme: Theme) => ({
       borderBottom: 1,
       borderColor: "divider",
     },
-    "& td": { p: 0.5, border: 0, textAlign: "start", overflowWrap: "anywhere" },
-    "& td:first-of-type": { gridColumn: "1 / -1", fontWeight: 600 },
-    "& tbody td:not(:first-of-type)::before": labelStyle,
+    "& tr > *": { p: 0.5, border: 0, textAlign: "start", overflowWrap: "anywhere" },
+    "& tr > :first-of-type": { gridColumn: "1 / -1", fontWeight: 600 },
+    "& tbody [data-label]:not(:first-of-type)::before": labelStyle,
   },
 })
+
+/** The style of a table with so many columns. Its cells name their column in `data-label`. */
+export const tableStyle = (columns: number) =>
+  columns > columnsOnPhone ? [narrowCells, stackedRows] : narrowCells
 
 /**
  * A table outside react-admin's lists; numbers are aligned to the right. Rows of more than four columns are stacked on a
@@ -63,10 +68,7 @@ const stackedRows = (theme: Theme) => ({
 export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
   const alignOf = ({ isNumber }: Column<Row>) => (isNumber ? "right" : "inherit")
   return (
-    <Table
-      size="small"
-      sx={columns.length > columnsOnPhone ? [narrowCells, stackedRows] : narrowCells}
-    >
+    <Table size="small" sx={tableStyle(columns.length)}>
       <TableHead>
         <TableRow>
           {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { Alert, Card, CardActionArea, Stack, Typography } from "@mui/material"
+import { Alert, Box, Card, CardActionArea, Stack, Typography } from "@mui/material"
 import { Title, useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -88,7 +88,9 @@ function Unread() {
   if (total === 0) return null
   return (
     <Alert severity="info" role="presentation">
-      <Link to="/messages">{translate("console.dashboard.unread", { smart_count: total })}</Link>
+      <Box component={Link} to="/messages" sx={{ display: "block", py: 1.5, my: -1.5 }}>
+        {translate("console.dashboard.unread", { smart_count: total })}
+      </Box>
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from "react-admin"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
+import { tableStyle } from "../plain-table.tsx"
 import { useCourseChoices } from "./choices.ts"
 import { lastDays } from "./last-days.ts"
 
@@ -12,9 +13,6 @@ const colours = ["#14297a", "#b45309", "#1b6b2f"]
 
 /** Hide the bars on a phone: they would be too short to read. */
 const barWidth = { display: { xs: "none", sm: "table-cell" }, width: "55%" }
-
-/** Three courses fit a phone. */
-const narrowCells = { "& td, & th": { px: { xs: 0.5, sm: 2 } } }
 
 /** Applications per day as a table, with a bar per course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
@@ -30,8 +28,8 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { day: "numeric", month: "short" })
   if (days.length === 0) return null
   return (
-    <Panel title="console.dashboard.byDay" sx={{ overflowX: "auto" }}>
-      <Table size="small" sx={narrowCells}>
+    <Panel title="console.dashboard.byDay">
+      <Table size="small" sx={tableStyle(1 + courses.length)}>
         <TableHead>
           <TableRow>
             <TableCell>{translate("console.dashboard.day")}</TableCell>
@@ -52,8 +50,8 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
               <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
                 {format.format(new Date(day))}
               </TableCell>
-              {courses.map(({ id }, at) => (
-                <TableCell key={id} align="right">
+              {courses.map(({ id, name }, at) => (
+                <TableCell key={id} align="right" data-label={name}>
                   {counts[at]}
                 </TableCell>
               ))}

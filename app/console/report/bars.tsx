@@ -12,19 +12,24 @@ const height = 180
 /** Space above the highest bar for its value, and below the bars for their labels. */
 const margin = { top: 18, bottom: 46 }
 const maxLabelsOnPhone = 8
+/** A few bars are not as wide as the page. */
+const maxStep = 150
 
 /** A bar chart with the value above each bar. Hidden from screen readers: the table below it has the same numbers. */
 export function Bars({ bars, format = String }: BarsProps) {
   const { palette } = useTheme()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const width = isPhone ? 300 : 760
+  const width = isPhone ? 300 : Math.min(760, maxStep * bars.length)
   const x = scaleBand({ domain: bars.map(({ label }) => label), range: [0, width], padding: 0.3 })
   const y = scaleLinear({
     domain: [0, Math.max(1, ...bars.map(({ value }) => value))],
     range: [height - margin.bottom, margin.top],
   })
   const every = isPhone ? Math.ceil(bars.length / maxLabelsOnPhone) : 1
-  const text = { fontSize: isPhone ? 10 : 12, fontFamily: "inherit" }
+  const text = {
+    fontSize: isPhone && bars.length > maxLabelsOnPhone ? 10 : 12,
+    fontFamily: "inherit",
+  }
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: width, width: "100%" }} aria-hidden>
       {bars.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { Box } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -63,7 +64,9 @@ export function LastDay({ report: { lastDay } }: { report: SessionReport }) {
     <Panel title={translate("console.report.lastDay", { day: formatDay(lastDay.day) })}>
       <Bars bars={bars} />
       <details>
-        <summary>{translate("console.report.asTable")}</summary>
+        <Box component="summary" sx={{ py: { xs: 1.25, sm: 0 } }}>
+          {translate("console.report.asTable")}
+        </Box>
         <PlainTable
           columns={[
             {
