@@ -62,7 +62,15 @@ export const theme = {
     // Links of the router have no style of their own.
     MuiCssBaseline: { styleOverrides: { a: { color: "#14297a" } } },
     RaMenuItemLink: {
-      styleOverrides: { root: { paddingTop: 4, paddingBottom: 4, ...touchTarget } },
+      styleOverrides: {
+        root: {
+          paddingTop: 4,
+          paddingBottom: 4,
+          ...touchTarget,
+          // The longest name fits beside it.
+          "& .RaMenuItemLink-icon": { minWidth: 34 },
+        },
+      },
     },
     // On a phone a wide table scrolls within its page, so that everything else stays in view.
     RaLayout: {

@@ -31,10 +31,12 @@ function Enrolment({ started }: { started: Started }) {
       />
       <p>
         {translate("console.account.byHand")}{" "}
-        <code>{new URL(started.totpURI).searchParams.get("secret")}</code>
+        <Box component="code" sx={{ overflowWrap: "anywhere" }}>
+          {new URL(started.totpURI).searchParams.get("secret")}
+        </Box>
       </p>
       <p>{translate("console.account.backupCodes")}</p>
-      <Box component="ul" sx={{ columns: 2, fontFamily: "monospace" }}>
+      <Box component="ul" sx={{ columns: { xs: 1, sm: 2 }, fontFamily: "monospace" }}>
         {started.backupCodes.map((code) => (
           <li key={code}>{code}</li>
         ))}

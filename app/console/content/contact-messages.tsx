@@ -131,13 +131,20 @@ function Lines() {
   )
 }
 
+/** Subjects are long. */
+const messageTable = {
+  ...denseTable,
+  "& .MuiTableCell-root.column-subject": { maxWidth: "28em" },
+  "& .MuiTableCell-root.column-email": { maxWidth: "20em" },
+}
+
 function Columns() {
   return (
     <DataTable<Message>
       bulkActionButtons={false}
       rowClick="show"
       rowSx={(message) => ({ "& td, & span": { fontWeight: isUnread(message) ? 700 : 400 } })}
-      sx={denseTable}
+      sx={messageTable}
     >
       <DataTable.Col source="at" disableSort>
         <DateTimeField source="at" />

@@ -95,9 +95,9 @@ function ItemForm() {
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />
       {!isOfficeDocument(collection) && <TranslationNotice />}
-      {!isOfficeDocument(collection) && <StateTimes />}
       {collection === "settings" && mayEdit && <OpenSession />}
       <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />
+      {!isOfficeDocument(collection) && <StateTimes />}
     </SimpleForm>
   )
 }
@@ -127,8 +127,10 @@ export function ContentEdit() {
 
 /** Create page; a new item is a draft unless it is published at once. */
 export function ContentCreate() {
+  const translate = useTranslate()
+  const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
   return (
-    <Create redirect="edit">
+    <Create redirect="edit" title={translate("ra.page.create", { name: name.toLocaleLowerCase() })}>
       <ItemForm />
     </Create>
   )

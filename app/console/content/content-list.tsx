@@ -1,6 +1,5 @@
-import { Box, Stack, type Theme, useMediaQuery } from "@mui/material"
+import { Box, Button, Stack, type Theme, useMediaQuery } from "@mui/material"
 import {
-  Button,
   DataTable,
   FunctionField,
   useCreatePath,
@@ -19,6 +18,7 @@ import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
+import { ActorField } from "../record/actor-field.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { SortableList } from "./order/sortable-list.tsx"
@@ -38,10 +38,11 @@ const useFilters = (): FilterField[] => {
 function Actions() {
   const mayEdit = useMayEdit()
   const resource = useResourceContext()
+  const translate = useTranslate()
   if (!mayEdit) return null
   return (
-    <Button component={RouterLink} to={`/${resource}/create`} label="ra.action.create">
-      <AddIcon />
+    <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
+      {translate("ra.action.create")}
     </Button>
   )
 }
@@ -154,7 +155,9 @@ function Columns({ day, hasPictures }: RowsProps & { hasPictures: boolean }) {
       <DataTable.Col source="updated_at" label="console.content.changedAt">
         <DateTimeField source="updated_at" />
       </DataTable.Col>
-      <DataTable.Col source="updated_by" label="console.content.changedBy" />
+      <DataTable.Col source="updated_by" label="console.content.changedBy">
+        <ActorField source="updated_by" />
+      </DataTable.Col>
       {!day && mayEdit && (
         <DataTable.Col source="position" label="console.content.order">
           <OrderButtons />

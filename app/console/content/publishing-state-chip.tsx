@@ -7,7 +7,7 @@ import type { ContentEntry } from "./entry.ts"
 
 export function StateTimes() {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mb: 2 }}>
       <MomentInput
         source="publish_at"
         label="console.content.publishAt"

@@ -18,6 +18,7 @@ import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { TextButton } from "../text-button.tsx"
+import { useActorName } from "../record/actor-name.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import type { Version } from "./versions/comparison.tsx"
@@ -48,13 +49,14 @@ function RevisionItem({ revision, onRestore, Read }: RevisionItemProps) {
   const mayEdit = useMayEdit()
   const [isOpen, setIsOpen] = useState(false)
   const formatDateTime = useFormatDateTime()
+  const actorOf = useActorName()
   const label = (key: string) => `${translate(key)}: ${version}`
   return (
     <ListItem divider disableGutters sx={{ display: "block" }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <ListItemText
           primary={[`${version}.`, titleOf(item)].join(" ")}
-          secondary={`${formatDateTime(at)}, ${by}`}
+          secondary={`${formatDateTime(at)}, ${actorOf(by)}`}
           sx={{ minWidth: "14em" }}
         />
         <TextButton

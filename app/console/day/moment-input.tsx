@@ -25,7 +25,7 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
     onChange(instantOf(clock))
   }
   return (
-    <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start", flexWrap: "wrap" }}>
+    <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start", maxWidth: "23em" }}>
       <DayField
         id={id}
         name={name}
@@ -40,7 +40,7 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         }
         size="small"
         margin="dense"
-        sx={{ width: "15em" }}
+        sx={{ flex: 2 }}
       />
       <TimeField
         value={shown.time}
@@ -49,7 +49,7 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         ariaLabel={`${translate(label)}: ${translate("console.day.time")}`}
         size="small"
         margin="dense"
-        sx={{ width: "7em" }}
+        sx={{ flex: 1 }}
       />
     </Box>
   )

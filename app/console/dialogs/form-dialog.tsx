@@ -141,6 +141,11 @@ export function FormDialog({
       onClose={close}
       // The form is the dialog's column: its content scrolls, its buttons stay in view.
       sx={{
+        // A phone has no room for a wide margin.
+        "& .MuiDialog-paper": {
+          mx: { xs: 1, sm: 4 },
+          width: { xs: "calc(100% - 16px)", sm: "calc(100% - 64px)" },
+        },
         "& .MuiDialog-paper > form": {
           display: "flex",
           flexDirection: "column",

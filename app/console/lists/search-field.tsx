@@ -45,7 +45,11 @@ export function SearchField({ label, source }: { label: string; source: string }
       size="small"
       margin="none"
       fullWidth={false}
-      sx={{ flex: { xs: "1 1 100%", sm: "1 1 10em" }, maxWidth: { sm: "22em" } }}
+      sx={{
+        flex: { xs: "1 1 100%", sm: "1 1 10em" },
+        maxWidth: { sm: "22em" },
+        "& .MuiInputBase-root": { minHeight: { xs: 44, sm: 0 } },
+      }}
       slotProps={{
         htmlInput: { "aria-label": label, spellCheck: false, autoComplete: "off" },
         input: {

@@ -55,6 +55,7 @@ export const contentMessages = {
       title: ["What changed", "क्या बदला"],
       from: ["From version", "इस रूप से"],
       to: ["To version", "इस रूप तक"],
+      now: ["%{label} (now)", "%{label} (अभी)"],
       same: ["These two versions are the same.", "ये दोनों रूप एक-से हैं।"],
     },
     translation: {

@@ -52,7 +52,7 @@ export const reactAdminMessages = {
       null: [" ", " "],
     },
     page: {
-      create: ["Create %{name}", "%{name} जोड़ें"],
+      create: ["New %{name}", "%{name} जोड़ें"],
       dashboard: ["Dashboard", "डैशबोर्ड"],
       edit: ["%{name} %{recordRepresentation}", "%{name} %{recordRepresentation}"],
       error: ["Something went wrong", "कुछ गड़बड़ हुई है"],

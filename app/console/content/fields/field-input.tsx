@@ -1,5 +1,5 @@
 import { Box } from "@mui/material"
-import { Suspense } from "react"
+import { type KeyboardEvent, Suspense } from "react"
 import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
@@ -47,6 +47,10 @@ const hintOf = ({ kind, format }: FieldSchema) => {
   return kind === "path" && "console.content.hints.path"
 }
 
+const withoutLines = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault()
+}
+
 /** Input of a content value, chosen by its field schema. */
 function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
@@ -87,8 +91,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return (
         <TextInput
           {...shared}
-          multiline={isLong}
-          {...(isLong && { minRows: 3 })}
+          // A long title is read whole; it is still one line.
+          multiline={isLong || kind === "text"}
+          {...(isLong ? { minRows: 3 } : { onKeyDown: withoutLines })}
           helperText={hintOf(shape)}
         />
       )

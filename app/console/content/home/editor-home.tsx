@@ -10,6 +10,7 @@ import { useRead } from "../../api/use-request.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { useActorName } from "../../record/actor-name.ts"
 import { Waiting } from "../../record/waiting.tsx"
 import { type Collection, resourceOf } from "../collections.ts"
 import { TranslationFlag } from "../translation-flag.tsx"
@@ -66,6 +67,7 @@ function Entries({ name, time, total, entries }: EntriesProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const formatDateTime = useFormatDateTime()
+  const actorOf = useActorName()
   const titleOf = ({ title, id }: OverviewEntry) => title[language] || title.en || title.hi || id
   return (
     <Group name={name} total={total}>
@@ -80,7 +82,7 @@ function Entries({ name, time, total, entries }: EntriesProps) {
           >
             {translate(`resources.${resource}.name`, { smart_count: 1 })}
             {at && ` · ${formatDateTime(at)}`}
-            {time === "updated_at" && ` · ${entry.updated_by}`}{" "}
+            {time === "updated_at" && ` · ${actorOf(entry.updated_by)}`}{" "}
             <TranslationFlag translation={entry.translation} />
           </Line>
         )

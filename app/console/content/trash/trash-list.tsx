@@ -2,9 +2,10 @@ import { type Theme, Typography, useMediaQuery } from "@mui/material"
 import { DataTable, FunctionField, useRecordContext, useTranslate } from "react-admin"
 
 import { trashDays } from "#domain/content/trash.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { TrashEntry } from "#server/features/content/content.ts"
 
-import { DateTimeField } from "../../day/date-field.tsx"
+import { DateTimeField, useFormatDay } from "../../day/date-field.tsx"
 import { UndoIcon } from "../../icons.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { denseTable } from "../../lists/dense-table.tsx"
@@ -12,6 +13,8 @@ import { ListPage } from "../../lists/list-page.tsx"
 import { PhoneList } from "../../lists/phone-list.tsx"
 import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../../text-button.tsx"
+import { ActorField } from "../../record/actor-field.tsx"
+import { useActorName } from "../../record/actor-name.ts"
 import { resourceOf, type Collection } from "../collections.ts"
 import { useRestore } from "./use-restore.ts"
 
@@ -45,11 +48,13 @@ function Below() {
   const entry = useRecordContext<TrashEntry>()!
   const translate = useTranslate()
   const nameOf = useCollectionName()
+  const actorOf = useActorName()
+  const day = useFormatDay()
   return (
     <>
-      {nameOf(entry)} · {entry.removed_by} · <DateTimeField source="removed_at" />
+      {nameOf(entry)} · {actorOf(entry.removed_by)} · <DateTimeField source="removed_at" />
       <br />
-      {translate("console.content.trash.erasedAt")}: <DateTimeField source="erased_at" />
+      {translate("console.content.trash.erasedAt")}: {day(dayInIndia(new Date(entry.erased_at)))}
     </>
   )
 }
@@ -90,7 +95,9 @@ function Columns() {
       <DataTable.Col label="console.content.trash.removedAt" source="removed_at" disableSort>
         <DateTimeField source="removed_at" />
       </DataTable.Col>
-      <DataTable.Col label="console.content.trash.removedBy" source="removed_by" disableSort />
+      <DataTable.Col label="console.content.trash.removedBy" source="removed_by" disableSort>
+        <ActorField source="removed_by" />
+      </DataTable.Col>
       <DataTable.Col label="console.content.trash.erasedAt" source="erased_at" disableSort>
         <DateTimeField source="erased_at" />
       </DataTable.Col>

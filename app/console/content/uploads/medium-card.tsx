@@ -95,7 +95,7 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
   }
   return (
     <Box sx={{ ...picture, display: "grid", placeItems: "center" }}>
-      <Link href={src} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <Link href={src} sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44 }}>
         <PdfIcon /> PDF
       </Link>
     </Box>

@@ -7,6 +7,7 @@ import { compareItems, type FieldChange } from "#domain/content/items/compare-it
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../../day/date-field.tsx"
+import { useActorName } from "../../record/actor-name.ts"
 import { TextChange } from "./text-change.tsx"
 
 export interface Version {
@@ -85,10 +86,15 @@ const isSame = (a: Version, b: Version) => JSON.stringify(a.item) === JSON.strin
 export function Comparison({ fields, versions }: { fields: ContentField[]; versions: Version[] }) {
   const translate = useTranslate()
   const formatDateTime = useFormatDateTime()
+  const actorOf = useActorName()
   const [newest] = versions as [Version]
   const before = versions.find((version) => !isSame(version, newest)) ?? versions.at(-1)!
   const [chosen, setChosen] = useState({ from: before.version, to: newest.version })
   const find = (version: number) => versions.find((known) => known.version === version)!
+  const labelOf = (version: Version) => {
+    const label = `${version.version}. ${formatDateTime(version.at)}`
+    return version === newest ? translate("console.content.compare.now", { label }) : label
+  }
   return (
     <Box component="section" aria-label={translate("console.content.compare.title")} sx={{ mb: 3 }}>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, my: 1 }}>
@@ -101,10 +107,11 @@ export function Comparison({ fields, versions }: { fields: ContentField[]; versi
             label={translate(`console.content.compare.${end}`)}
             value={chosen[end]}
             onChange={(event) => setChosen({ ...chosen, [end]: Number(event.target.value) })}
+            slotProps={{ select: { renderValue: (version) => labelOf(find(version as number)) } }}
           >
-            {versions.map(({ version, at, by }) => (
-              <MenuItem key={version} value={version}>
-                {`${version}. ${formatDateTime(at)}, ${by}`}
+            {versions.map((version) => (
+              <MenuItem key={version.version} value={version.version}>
+                {`${labelOf(version)}, ${actorOf(version.by)}`}
               </MenuItem>
             ))}
           </TextField>
