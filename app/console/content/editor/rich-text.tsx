@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { useState } from "react"
 import { useStore } from "react-admin"
+import { flushSync } from "react-dom"
 
 import type { Language } from "#domain/content/languages.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
@@ -82,7 +83,8 @@ export function RichText(props: RichTextProps) {
     else if (name === "link" || name === "picture") setAsked(name)
     else run(toolOf(name).command)
   }
-  const close = () => setAsked(undefined)
+  // The dialog gives the focus back to its button when it closes: only then can the text take it.
+  const close = () => flushSync(() => setAsked(undefined))
   const link = linkAt(state)
   return (
     <Box
