@@ -68,7 +68,7 @@ export const theme = {
           paddingBottom: 4,
           ...touchTarget,
           // The longest name fits beside it.
-          "& .RaMenuItemLink-icon": { minWidth: 34 },
+          "& .RaMenuItemLink-icon": { minWidth: 30 },
         },
       },
     },
