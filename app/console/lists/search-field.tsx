@@ -45,11 +45,7 @@ export function SearchField({ label, source }: { label: string; source: string }
       size="small"
       margin="none"
       fullWidth={false}
-      sx={{
-        flex: { xs: "1 1 100%", sm: "1 1 10em" },
-        maxWidth: { sm: "22em" },
-        "& .MuiInputBase-root": { minHeight: { xs: 44, sm: 0 } },
-      }}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 10em" }, maxWidth: { sm: "22em" } }}
       slotProps={{
         htmlInput: { "aria-label": label, spellCheck: false, autoComplete: "off" },
         input: {
