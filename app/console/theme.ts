@@ -67,8 +67,9 @@ export const theme = {
           paddingTop: 4,
           paddingBottom: 4,
           ...touchTarget,
-          // The longest name fits beside it.
-          "& .RaMenuItemLink-icon": { minWidth: 30 },
+          // The longest name fits; icons and names stand below those of the group of contents.
+          paddingRight: 8,
+          "& .RaMenuItemLink-icon": { minWidth: 36 },
         },
       },
     },
