@@ -25,10 +25,11 @@ const narrowCells = {
   "& thead th": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
 }
 
+// In the theme's shorthand, 1 is the whole width.
 const hidden = {
   position: "absolute",
-  width: 1,
-  height: 1,
+  width: "1px",
+  height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
 }

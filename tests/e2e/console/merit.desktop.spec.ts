@@ -42,6 +42,11 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await page.getByLabel("Last day to accept").fill("14-07-2030")
   await page.getByRole("button", { name: "Publish list 1" }).click()
   await expect(page.getByRole("heading", { name: "Published lists" })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole("button", { name: "For the notice board" })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, "horizontal overflow on a phone").toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1366, height: 768 })
   const [paper] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "For the notice board" }).click(),
