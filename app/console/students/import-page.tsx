@@ -91,6 +91,7 @@ function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
     <TextField
       id="import-file"
       type="file"
+      size="medium"
       label={t("file")}
       margin="normal"
       fullWidth
