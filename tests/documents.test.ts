@@ -1,0 +1,39 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+
+import { expect, test } from "vitest"
+
+import packageJson from "../package.json" with { type: "json" }
+
+const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
+
+/** The first group of each match in the documents, with the document's name. */
+const found = (pattern: RegExp) =>
+  documents.flatMap((document) =>
+    Array.from(readFileSync(document, "utf8").matchAll(pattern), ([, name]) => ({
+      document,
+      name: name!,
+    })),
+  )
+
+test("every path in the documents exists", () => {
+  const folders = "app|checks|content|deploy|docs|domain|public|scripts|server|tests"
+  const paths = found(new RegExp(`\`((?:${folders})(?:/[\\w.-]+)+)\``, "g"))
+  expect(paths.length).toBeGreaterThan(300)
+  expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
+test("every npm command in the documents exists", () => {
+  const commands = found(/npm run (?:-s |--silent )?([\w:-]+)/g)
+  expect(commands.length).toBeGreaterThan(50)
+  expect(commands.filter(({ name }) => !Object.hasOwn(packageJson.scripts, name))).toEqual([])
+})
+
+test("decision records have different numbers, and each title begins with its number", () => {
+  const names = readdirSync("docs/decisions").toSorted()
+  const numbers = names.map((name) => Number(name.slice(0, 4)))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  for (const name of names) {
+    const first = readFileSync(`docs/decisions/${name}`, "utf8").split("\n", 1)[0]
+    expect(first, name).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `))
+  }
+})
