@@ -1,4 +1,4 @@
-import type { Finding } from "#server/features/diagnostics/finding.ts"
+import type { Diagnostic } from "#server/features/diagnostics/diagnostic.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
@@ -38,7 +38,7 @@ export const withServices = async <Result>(
 const marks = { good: "ok  ", watch: "look", wrong: "FAIL" } as const
 
 /** Prints one line per finding, or all as JSON. Returns the exit code: 1 if any finding is "wrong". */
-export const printFindings = (findings: readonly Finding[], { json = false } = {}) => {
+export const printFindings = (findings: readonly Diagnostic[], { json = false } = {}) => {
   if (json) console.log(JSON.stringify(findings, undefined, 2))
   else {
     for (const { level, check, text } of findings) console.log(`${marks[level]}  ${check}: ${text}`)

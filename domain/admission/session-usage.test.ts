@@ -4,7 +4,7 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 
 import {
   countChoices,
-  countOf,
+  countProgrammeApplications,
   missingButUsed,
   type SessionUsage,
   totalOf,
@@ -20,8 +20,8 @@ const usage: SessionUsage = {
 }
 
 test("counts the applications of a programme and of the session", () => {
-  expect(countOf(usage, "BA")).toBe(5)
-  expect(countOf(usage, "BCom")).toBe(0)
+  expect(countProgrammeApplications(usage, "BA")).toBe(5)
+  expect(countProgrammeApplications(usage, "BCom")).toBe(0)
   expect(totalOf(usage)).toBe(9)
 })
 

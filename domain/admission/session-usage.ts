@@ -19,12 +19,15 @@ export interface SessionUsage {
 }
 
 /** The applications of a programme. */
-export const countOf = ({ programmes }: SessionUsage, programme: string) =>
+export const countProgrammeApplications = ({ programmes }: SessionUsage, programme: string) =>
   Object.values(programmes[programme] ?? {}).reduce((sum, count) => sum + count, 0)
 
 /** The applications of the session. */
 export const totalOf = (usage: SessionUsage) =>
-  Object.keys(usage.programmes).reduce((sum, programme) => sum + countOf(usage, programme), 0)
+  Object.keys(usage.programmes).reduce(
+    (sum, programme) => sum + countProgrammeApplications(usage, programme),
+    0,
+  )
 
 /** The applications that chose something. Without a value any counts. */
 export const countChoices = (

@@ -2,7 +2,7 @@ import type { CourseNames } from "../admission/course-names.ts"
 import type { Bilingual } from "../content/text.ts"
 import { fullLabelOf } from "./form/field-labels.ts"
 import { formatValue, valueLabels } from "./format-value.ts"
-import { laterFields, printedName, type PrintRecord } from "./print-record.ts"
+import { laterPrintedFields, printedName, type PrintRecord } from "./print-record.ts"
 
 /** A filled field that later versions of the form ask, as the sheet prints it. */
 export interface LaterFact {
@@ -14,7 +14,7 @@ export interface LaterFact {
 export const laterFactsOf = (record: PrintRecord, names: CourseNames): LaterFact[] => {
   const labels = { en: valueLabels(names, "en"), hi: valueLabels(names, "hi") }
   const values: Record<string, unknown> = { ...record }
-  return laterFields.flatMap((field) => {
+  return laterPrintedFields.flatMap((field) => {
     const value = values[printedName(field)]
     const { name } = field
     const en = formatValue(name, value, labels.en)

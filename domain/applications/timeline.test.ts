@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 
-import { nextActionsOf, type Progress, timelineOf } from "./timeline.ts"
+import { nextActionsOf, type ApplicationProgress, timelineOf } from "./timeline.ts"
 
 const submittedAt = "2025-07-01T06:30:00.000Z"
 const since = "2025-07-20T06:30:00.000Z"
 const earlier = "2025-07-10T06:30:00.000Z"
 
-const progress = (changes: Partial<Progress>): Progress => ({
+const progress = (changes: Partial<ApplicationProgress>): ApplicationProgress => ({
   submittedAt,
   status: "submitted",
   since: submittedAt,
@@ -17,7 +17,7 @@ const progress = (changes: Partial<Progress>): Progress => ({
 })
 
 /** The steps as "label: state date". */
-const read = (changes: Partial<Progress>) =>
+const read = (changes: Partial<ApplicationProgress>) =>
   timelineOf(progress(changes)).map(({ label, state, at = "" }) =>
     `${label}: ${state} ${at.slice(0, 10)}`.trim(),
   )

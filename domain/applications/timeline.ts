@@ -1,7 +1,7 @@
 import { type FeeStatus, isDecided, type Status } from "./workflow.ts"
 
 /** What has become of an application. Instants are ISO 8601, the day of the fee is an ISO day. */
-export interface Progress {
+export interface ApplicationProgress {
   submittedAt: string
   status: Status
   /** When this status was set. */
@@ -30,22 +30,22 @@ const step = (label: TimelineLabel, state: TimelineStep["state"], at?: string | 
   ...(at && { at }),
 })
 
-const isFeeAsked = ({ fee, awaitsSeat }: Pick<Progress, "fee" | "awaitsSeat">) =>
+const isFeeAsked = ({ fee, awaitsSeat }: Pick<ApplicationProgress, "fee" | "awaitsSeat">) =>
   fee === "due" && !awaitsSeat
 
 /** The fee. A college may not record fees, so an open one is left out after the decision. */
-const feeStep = (progress: Progress): TimelineStep[] => {
+const feeStep = (progress: ApplicationProgress): TimelineStep[] => {
   const { status, fee, feeDay } = progress
   if (fee === "due")
     return isFeeAsked(progress) && !isDecided(status) ? [step("fee_due", "now")] : []
   return [step(`fee_${fee}`, "done", feeDay)]
 }
 
-const lastChangeTo = ({ history }: Progress, status: Status) =>
+const lastChangeTo = ({ history }: ApplicationProgress, status: Status) =>
   history.findLast(({ to }) => to === status)?.at
 
 /** The college's check. A decided application has it only if it was verified. */
-const checkStep = (progress: Progress): TimelineStep[] => {
+const checkStep = (progress: ApplicationProgress): TimelineStep[] => {
   const { status, since } = progress
   if (status === "submitted") return [step("check", isFeeAsked(progress) ? "ahead" : "now")]
   if (status === "verified") return [step(status, "done", since)]
@@ -55,7 +55,7 @@ const checkStep = (progress: Progress): TimelineStep[] => {
 }
 
 /** The decision. A cancelled admission shows when it had been granted. */
-const decisionSteps = (progress: Progress): TimelineStep[] => {
+const decisionSteps = (progress: ApplicationProgress): TimelineStep[] => {
   const { status, since } = progress
   if (!isDecided(status)) return [step("decision", status === "verified" ? "now" : "ahead")]
   const admitted = status === "cancelled" ? lastChangeTo(progress, "admitted") : undefined
@@ -63,7 +63,7 @@ const decisionSteps = (progress: Progress): TimelineStep[] => {
 }
 
 /** The steps of an application from submission to decision, with their dates (specification 5.6). */
-export const timelineOf = (progress: Progress): TimelineStep[] => [
+export const timelineOf = (progress: ApplicationProgress): TimelineStep[] => [
   step("submitted", "done", progress.submittedAt),
   ...feeStep(progress),
   ...checkStep(progress),
@@ -75,7 +75,7 @@ export type NextAction = Status | "bring" | "fee"
 
 /** The applicant's next actions. They ask for the fee only while it is due and the college takes it. */
 export const nextActionsOf = (
-  progress: Pick<Progress, "status" | "fee" | "awaitsSeat">,
+  progress: Pick<ApplicationProgress, "status" | "fee" | "awaitsSeat">,
 ): NextAction[] => {
   const { status } = progress
   if (status === "submitted") return [isFeeAsked(progress) ? status : "bring"]

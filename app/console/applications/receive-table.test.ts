@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import { createLineCounter, downloadTable, Incomplete, type Progress } from "./receive-table.ts"
+import {
+  createLineCounter,
+  downloadTable,
+  Incomplete,
+  type DownloadProgress,
+} from "./receive-table.ts"
 
 const lines = ["\ufeffName\r\n", '"अंजलि"\r\n', '"Ravi"\r\n']
 
@@ -21,7 +26,7 @@ const stubResponse = (
 }
 
 const receive = async (format: "csv" | "xlsx", signal = new AbortController().signal) => {
-  const progressEvents: Progress[] = []
+  const progressEvents: DownloadProgress[] = []
   const exportRequest = { format, language: "en", filter: {} }
   const table = await downloadTable(
     "applications",

@@ -28,7 +28,7 @@ export interface TableRequest {
   reveal?: { why: string }
 }
 
-export interface Progress {
+export interface DownloadProgress {
   bytes: number
   /** Rows received; undefined for a workbook, because it is compressed. */
   rows: number | undefined
@@ -55,7 +55,7 @@ export const fileNameOf = (response: Response) =>
 export const downloadTable = async (
   records: Exported,
   tableRequest: TableRequest,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: DownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<Table> => {
   const response = await sendForMember("POST", `/${records}/export`, tableRequest, signal)

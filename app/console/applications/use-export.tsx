@@ -6,7 +6,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import {
   downloadTable,
   type Exported,
-  type Progress,
+  type DownloadProgress,
   saveTable,
   type TableRequest,
 } from "./receive-table.ts"
@@ -14,7 +14,7 @@ import {
 /** State of one export at a time: progress, error, start and cancel. */
 export const useExport = (records: Exported, onDone: () => void) => {
   const notify = useNotify()
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<DownloadProgress>()
   const { attempt, failure, problems, forget } = useAttempt()
   const running = useRef<AbortController>(undefined)
 
@@ -48,7 +48,7 @@ const megabytes = new Intl.NumberFormat("en-IN", {
 })
 
 /** Export progress: in rows if they can be counted, otherwise in bytes received. */
-export function ProgressBar({ progress: { bytes, rows, total } }: { progress: Progress }) {
+export function ProgressBar({ progress: { bytes, rows, total } }: { progress: DownloadProgress }) {
   const translate = useTranslate()
   const received = translate("console.export.received", { size: megabytes.format(bytes / 1e6) })
   const isCounted = rows !== undefined && total !== undefined

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from "@mui/material"
 
-import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
+import { countProgrammeApplications, type SessionUsage } from "#domain/admission/session-usage.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
@@ -47,7 +47,7 @@ function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
       {usage && (
         <>
           <Typography>
-            {t("applications", { smart_count: countOf(usage, programme.code) })}
+            {t("applications", { smart_count: countProgrammeApplications(usage, programme.code) })}
           </Typography>
           <Typography>
             {t(seats === undefined ? "admitted" : "admittedOf", { admitted, seats })}

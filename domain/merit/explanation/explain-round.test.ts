@@ -5,7 +5,7 @@ import {
   explainClaims,
   explainLists,
   explainRound,
-  nextStep,
+  nextStepText,
   type OwnRound,
 } from "./explain-round.ts"
 
@@ -213,7 +213,7 @@ describe("the headline and its reasons", () => {
   ])("$what", ({ of, around, headline, sentences, next }) => {
     const explained = explainRound({ ...round, ...of }, { ...context, ...around }, "en")
     expect(explained).toMatchObject({ headline, sentences })
-    expect(nextStep(explained.standing, "DAY", "en")).toMatch(next)
+    expect(nextStepText(explained.standing, "DAY", "en")).toMatch(next)
     const hindi = explainRound({ ...round, ...of }, { ...context, ...around }, "hi")
     expect(hindi.sentences).toHaveLength(sentences.length)
     expect(hindi.headline).toMatch(/\p{Script=Devanagari}/u)

@@ -140,7 +140,7 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
 }
 
 /** What the applicant does next, by when. `day` is the last day to accept, as a text. */
-export const nextStep = (standing: Standing, day: string, language: Language) =>
+export const nextStepText = (standing: Standing, day: string, language: Language) =>
   catalogues[language].todo[standing](day)
 
 /** One sentence or more about each list that the applicant belongs to: where it closed, and the own place. */

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 
-import { nextStep, type Progress } from "./next-step.ts"
+import { nextStep, type MeritProgress } from "./next-step.ts"
 
 const round = { number: 1, isPublic: true, lastDate: "2025-07-14" }
-const progress: Progress = {
+const progress: MeritProgress = {
   rule: "signed",
   seats: 2,
   round,
   offers: { offered: 0, accepted: 2, declined: 0, absent: 0 },
 }
 
-test.each<[string, Partial<Progress>, string]>([
+test.each<[string, Partial<MeritProgress>, string]>([
   ["a programme without a rule", { rule: "none", seats: null, round: null }, "write_rule"],
   ["a draft", { rule: "draft", round: null }, "sign_rule"],
   ["a signed rule", { round: null }, "first_list"],

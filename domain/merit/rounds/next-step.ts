@@ -1,7 +1,7 @@
 import type { OfferState } from "./offers.ts"
 
 /** How far the merit lists of a programme are. */
-export interface Progress {
+export interface MeritProgress {
   /** The newest version of the rule; "changed": an older one is signed. */
   rule: "none" | "draft" | "signed" | "changed"
   /** The seats of the programme; null without a rule. */
@@ -24,7 +24,10 @@ export type NextStep =
   | "done"
 
 /** The next step on a day (YYYY-MM-DD). All seats filled: nothing. */
-export const nextStep = ({ rule, seats, round, offers }: Progress, today: string): NextStep => {
+export const nextStep = (
+  { rule, seats, round, offers }: MeritProgress,
+  today: string,
+): NextStep => {
   if (rule === "none") return "write_rule"
   if (rule === "draft") return "sign_rule"
   if (!round) return "first_list"

@@ -1,6 +1,6 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimStates } from "#domain/applications/claims.ts"
-import type { Progress } from "#domain/applications/timeline.ts"
+import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
@@ -14,7 +14,7 @@ import { formOf } from "./application-row.ts"
 import { listEvents } from "./staff/application-events.ts"
 
 /** What the status page shows an applicant. */
-export interface ApplicationStatus extends Progress {
+export interface ApplicationStatus extends ApplicationProgress {
   admissionCode: string
   /** BA, BSc or BCom. */
   course: string

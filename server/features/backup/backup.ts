@@ -1,4 +1,4 @@
 // The public entry of this feature: other parts of the server import only from here.
 export { appVersion, nodeVersion } from "./app-version.ts"
-export { appKeyFile, knownKey } from "./read-app-key.ts"
-export { isSound } from "./read-sqlite.ts"
+export { appKeyFile, loadExistingKey } from "./read-app-key.ts"
+export { passesIntegrityCheck } from "./read-sqlite.ts"

@@ -7,7 +7,7 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type Manifest, partNames } from "./manifest.ts"
 import { appKeyFile } from "./read-app-key.ts"
-import { isSound, withSqlite } from "./read-sqlite.ts"
+import { passesIntegrityCheck, withSqlite } from "./read-sqlite.ts"
 import { countUploads, type Described, describeSqlite } from "./snapshot-sqlite.ts"
 
 /** Whether the row counts of all tables match the manifest. */
@@ -19,7 +19,11 @@ export const sameCounts = (counted: Described["counts"], { counts }: Manifest) =
  * Checks the unpacked files beyond their hashes: content, counts and whether the key fits. Throws an
  * OperatorError otherwise.
  */
-export const needRight = async (work: string, manifest: Manifest, given: string | undefined) => {
+export const verifyUnpacked = async (
+  work: string,
+  manifest: Manifest,
+  given: string | undefined,
+) => {
   const wrong = (what: string) => new OperatorError(`This backup is wrong in itself: ${what}.`)
   const text = (await readFile(appKeyFile(work), "utf8")).trim()
   if (given && given !== text) {
@@ -28,11 +32,11 @@ export const needRight = async (work: string, manifest: Manifest, given: string 
     )
   }
   const uploads = join(work, partNames.files)
-  if (!isSound(uploads)) throw wrong(`${partNames.files} is damaged`)
+  if (!passesIntegrityCheck(uploads)) throw wrong(`${partNames.files} is damaged`)
   if (withSqlite(uploads, countUploads) !== manifest.files) throw wrong("pictures are missing")
   if (manifest.database === "postgres") return
   const path = join(work, partNames.sqlite)
-  if (!isSound(path)) throw wrong(`${partNames.sqlite} is damaged`)
+  if (!passesIntegrityCheck(path)) throw wrong(`${partNames.sqlite} is damaged`)
   const { counts, fingerprint } = withSqlite(path, describeSqlite)
   if (!sameCounts(counts, manifest)) throw wrong("rows are missing")
   const { fingerprint: ofKey } = createFieldEncryption(Buffer.from(text, "base64"))
@@ -40,7 +44,7 @@ export const needRight = async (work: string, manifest: Manifest, given: string 
 }
 
 /** Throws an OperatorError if the backup's database type does not match the configuration. */
-export const needSameKind = (
+export const requireSameDatabase = (
   { database }: Manifest,
   { DATABASE_URL }: Pick<Config, "DATABASE_URL">,
 ) => {

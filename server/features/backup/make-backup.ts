@@ -15,13 +15,13 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { appVersion } from "./app-version.ts"
 import { packArchive } from "./archive.ts"
 import { format, type Manifest, partNames } from "./manifest.ts"
-import { appKeyFile, knownKey } from "./read-app-key.ts"
-import { isSound } from "./read-sqlite.ts"
+import { appKeyFile, loadExistingKey } from "./read-app-key.ts"
+import { passesIntegrityCheck } from "./read-sqlite.ts"
 import { snapshotBucket } from "./snapshot-bucket.ts"
 import { snapshotPostgres } from "./snapshot-postgres.ts"
 import { closeUploads, snapshotSqlite, snapshotUploads } from "./snapshot-sqlite.ts"
 import { openWorkFolder } from "./work-folder.ts"
-import { mayBeWritten, writeOnce } from "./write-exclusively.ts"
+import { requireNewFile, writeOnce } from "./write-exclusively.ts"
 
 export interface BackupDeps {
   config: Config
@@ -70,7 +70,7 @@ const hold = async (config: Config, now: () => Date) => {
 
 /** Throws if an SQLite file is corrupt: a backup of corrupt data would look valid. */
 const needSound = (path: string) => {
-  if (!isSound(path)) {
+  if (!passesIntegrityCheck(path)) {
     throw new OperatorError("The data are damaged, so no backup was made: run npm run doctor.")
   }
 }
@@ -84,7 +84,7 @@ const describePart = async (folder: string, name: Manifest["parts"][number]["nam
 
 /** Copies everything into a folder and returns its manifest. */
 const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, target: string) => {
-  const key = await knownKey(config)
+  const key = await loadExistingKey(config)
   const { at, database, files } = await hold(config, now)
   try {
     const described = await database.describe()
@@ -135,7 +135,7 @@ export const makeBackup =
   async (file: string, passphrase: string): Promise<Manifest> => {
     const { config, say, warn, workFactor } = deps
     const target = resolve(file)
-    await mayBeWritten(target)
+    await requireNewFile(target)
     const work = await openWorkFolder(config.DATA_DIR)
     try {
       const manifest = await gather(deps, work.path, dirname(target))

@@ -13,7 +13,10 @@ export const appKeyFile = (dataDir: string) => join(dataDir, partNames.key)
 /**
  * Loads the key of an existing site. Unlike at server start, a missing key is an error and is not generated.
  */
-export const knownKey = async ({ DATA_DIR, APP_KEY }: Pick<Config, "DATA_DIR" | "APP_KEY">) => {
+export const loadExistingKey = async ({
+  DATA_DIR,
+  APP_KEY,
+}: Pick<Config, "DATA_DIR" | "APP_KEY">) => {
   if (!APP_KEY) {
     await readFile(appKeyFile(DATA_DIR)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error

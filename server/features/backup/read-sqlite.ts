@@ -14,7 +14,7 @@ export const withSqlite = <Value>(
 }
 
 /** Whether an SQLite file passes its integrity check: all pages readable, all indexes consistent. */
-export const isSound = (path: string) => {
+export const passesIntegrityCheck = (path: string) => {
   try {
     return withSqlite(path, (file) => file.pragma("integrity_check(1)", { simple: true }) === "ok")
   } catch (error) {

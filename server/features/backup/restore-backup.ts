@@ -14,7 +14,7 @@ import { syncFolder } from "#server/platform/files/sync-folder.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { readArchive } from "./archive.ts"
-import { needRight, needSameKind, sameCounts } from "./check-unpacked.ts"
+import { verifyUnpacked, requireSameDatabase, sameCounts } from "./check-unpacked.ts"
 import { type Manifest, partNames } from "./manifest.ts"
 import { runTool } from "./postgres-tools.ts"
 import { fillBucket } from "./snapshot-bucket.ts"
@@ -134,7 +134,7 @@ export const restoreBackup =
     try {
       const manifest = await readArchive(file, passphrase, {
         begin: async (wanted) => {
-          needSameKind(wanted, config)
+          requireSameDatabase(wanted, config)
           const bytes = wanted.parts.reduce((sum, part) => sum + part.bytes, 0)
           await requireDiskSpace([{ folder: work, bytes }], disk)
           say(`A backup of ${wanted.at}, by version ${wanted.app}. Unpacking ...`)
@@ -142,7 +142,7 @@ export const restoreBackup =
         take: (name, body) => toDisk(join(work, name), body),
       })
       say("Checking ...")
-      await needRight(work, manifest, config.APP_KEY)
+      await verifyUnpacked(work, manifest, config.APP_KEY)
       say("Placing ...")
       await place(deps, work, manifest)
       await removeWork()

@@ -19,7 +19,7 @@ const isThere = (file: string) =>
   )
 
 /** Throws an OperatorError if the file exists already or its folder does not. */
-export const mayBeWritten = async (file: string) => {
+export const requireNewFile = async (file: string) => {
   if (!(await isThere(dirname(file))))
     throw new OperatorError(`There is no folder ${dirname(file)}.`)
   if (await isThere(file)) throw new OperatorError(`${file} is there already: give another name.`)
@@ -35,7 +35,7 @@ const moveInto = async (part: string, file: string) => {
     await rm(part)
   } catch (error) {
     if (codeOf(error) === "EEXIST") throw new OperatorError(`${file} is there already.`)
-    await mayBeWritten(file)
+    await requireNewFile(file)
     await rename(part, file)
   }
 }
@@ -58,7 +58,7 @@ const ofFolder = (error: unknown, folder: string) => {
 
 /** Writes a new file (0600) atomically and synced to disk. Never overwrites an existing file. */
 export const writeOnce = async (file: string, content: () => Promise<Readable>) => {
-  await mayBeWritten(file)
+  await requireNewFile(file)
   const folder = dirname(file)
   const part = join(folder, `.${basename(file)}.${randomBytes(6).toString("hex")}`)
   const removePart = () => rmSync(part, { force: true })

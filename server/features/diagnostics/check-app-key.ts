@@ -1,14 +1,14 @@
 import { associatedDataOf } from "#server/features/applications/applications.ts"
-import { knownKey } from "#server/features/backup/backup.ts"
+import { loadExistingKey } from "#server/features/backup/backup.ts"
 import { aadhaarOf } from "#server/features/students/students.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 
-import { type CheckResult, good, type CheckContext, countOf, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, pluralize, wrong } from "./diagnostic.ts"
 
 /** Whether the key is the one that the database was created with. */
 export const checkAppKey = async ({ config, db }: CheckContext): Promise<CheckResult> => {
-  const { fingerprint } = createFieldEncryption(await knownKey(config))
+  const { fingerprint } = createFieldEncryption(await loadExistingKey(config))
   const known = await findInstallationValue(db, "key_fingerprint")
   if (known === undefined) {
     return wrong("this database does not know its key: start the server once")
@@ -28,7 +28,7 @@ const opens = (open: () => unknown) => {
 
 /** Whether every encrypted number can be decrypted in its own row (additional authenticated data). */
 export const checkEncryptedFields = async ({ config, db }: CheckContext): Promise<CheckResult> => {
-  const fieldEncryption = createFieldEncryption(await knownKey(config))
+  const fieldEncryption = createFieldEncryption(await loadExistingKey(config))
   const applications = await db
     .selectFrom("applications")
     .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
@@ -46,7 +46,7 @@ export const checkEncryptedFields = async ({ config, db }: CheckContext): Promis
   const shut = areOpen.filter((isOpen) => !isOpen).length
   return shut > 0
     ? wrong(
-        `${shut} of ${countOf(all, "number")} can't be opened: their rows were changed or damaged`,
+        `${shut} of ${pluralize(all, "number")} can't be opened: their rows were changed or damaged`,
       )
-    : good(`${countOf(all, "Aadhaar and account number")} open`)
+    : good(`${pluralize(all, "Aadhaar and account number")} open`)
 }

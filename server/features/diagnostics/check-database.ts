@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 
-import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
 const checkSqlite = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows: faults } = await sql<{
@@ -14,7 +14,7 @@ const checkSqlite = async ({ db }: CheckContext): Promise<CheckResult> => {
   }
   const { rows: dangling } = await sql`pragma foreign_key_check`.execute(db)
   if (dangling.length > 0)
-    return wrong(`${countOf(dangling.length, "row")} point to rows that are not there`)
+    return wrong(`${pluralize(dangling.length, "row")} point to rows that are not there`)
   return good("SQLite, every page and index whole, every reference leads somewhere")
 }
 
@@ -32,13 +32,15 @@ const checkPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
         where datname = current_database()) as sums`.execute(db)
   const { version, indexes, constraints, sums } = rows[0]!
   if (Number(sums) > 0) {
-    return wrong(`${countOf(Number(sums), "page")} failed PostgreSQL's checksums: look at the disk`)
+    return wrong(
+      `${pluralize(Number(sums), "page")} failed PostgreSQL's checksums: look at the disk`,
+    )
   }
   if (Number(indexes) > 0) {
-    return wrong(`${countOf(Number(indexes), "index", "indexes")} can't be used: run REINDEX`)
+    return wrong(`${pluralize(Number(indexes), "index", "indexes")} can't be used: run REINDEX`)
   }
   if (Number(constraints) > 0) {
-    return wrong(`${countOf(Number(constraints), "constraint")} were never checked: run VALIDATE`)
+    return wrong(`${pluralize(Number(constraints), "constraint")} were never checked: run VALIDATE`)
   }
   return good(`PostgreSQL ${version}, its indexes and constraints hold, no checksum failed`)
 }

@@ -5,7 +5,7 @@ import {
   type SweepStop,
   whySweepStops,
 } from "#server/features/applications/applications.ts"
-import { isSound } from "#server/features/backup/backup.ts"
+import { passesIntegrityCheck } from "#server/features/backup/backup.ts"
 import {
   findInstallationId,
   findInstallationValue,
@@ -15,7 +15,7 @@ import type { StoredFile } from "#server/platform/files/file-store.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
-import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
 /** The names of all files that a record references. */
 const listNamed = async ({ db }: CheckContext) => {
@@ -58,7 +58,7 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
   if (config.STORAGE === "local") {
     const path = uploadsFile(config.DATA_DIR)
     if (!existsSync(path)) return wrong("uploads.sqlite is not there: restore the last backup")
-    if (!isSound(path))
+    if (!passesIntegrityCheck(path))
       return wrong("uploads.sqlite is damaged: stop the server, restore the last backup")
   }
   const files = await openFileStore(config, now)
@@ -81,19 +81,21 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
     const missing = await stillNamed(context, [...absent])
     if (missing.length > 0) {
       return wrong(
-        `${missing.length} of ${countOf(named.size, "file")} are missing: they may be in a backup`,
+        `${missing.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup`,
       )
     }
     const stop = whySweepStops(orphans, stored, await findInstallationValue(db, "last_backup"))
     if (stop) {
       return stopTexts[stop.reason](
-        `${stop.orphans} of ${countOf(stored, "file")} belong to no record`,
+        `${stop.orphans} of ${pluralize(stored, "file")} belong to no record`,
       )
     }
     return orphans.length > 0
-      ? watch(`${countOf(orphans.length, "file")} belong to no record; the next start removes them`)
+      ? watch(
+          `${pluralize(orphans.length, "file")} belong to no record; the next start removes them`,
+        )
       : good(
-          `${countOf(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
+          `${pluralize(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
         )
   } finally {
     await files.close()

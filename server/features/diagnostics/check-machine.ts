@@ -5,7 +5,7 @@ import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk-space.ts"
 
-import { type CheckResult, good, type CheckContext, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, watch, wrong } from "./diagnostic.ts"
 
 /** Whether the disk has enough free space. */
 export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckResult> => {

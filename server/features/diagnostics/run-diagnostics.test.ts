@@ -15,13 +15,13 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import type { Finding } from "./finding.ts"
+import type { Diagnostic } from "./diagnostic.ts"
 import { runDiagnostics } from "./run-diagnostics.ts"
 
 const enoughSpace: ReadDiskSpace = async () => ({ free: 50e9, total: 100e9 })
 
 /** Findings by the name of their check. */
-const byCheck = (findings: readonly Finding[]) =>
+const byCheck = (findings: readonly Diagnostic[]) =>
   Object.fromEntries(findings.map(({ check, level, text }) => [check, { level, text }]))
 
 const checks = [
@@ -84,7 +84,7 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     check: string
     damage: string
     repair: string
-    expected: { level: Finding["level"]; text: RegExp }
+    expected: { level: Diagnostic["level"]; text: RegExp }
   }>([
     {
       fault: "a missing picture of a record",

@@ -14,7 +14,7 @@ import {
   checkFileModes,
   checkVersions,
 } from "./check-machine.ts"
-import { type Finding, type CheckResult, type CheckContext, wrong } from "./finding.ts"
+import { type Diagnostic, type CheckResult, type CheckContext, wrong } from "./diagnostic.ts"
 
 type Check = readonly [name: string, run: (context: CheckContext) => Promise<CheckResult>]
 
@@ -40,7 +40,7 @@ const lineOf = (error: unknown) => {
   return configurationErrorOf(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
 }
 
-const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Finding> => {
+const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Diagnostic> => {
   try {
     return { check: name, ...(await run(context)) }
   } catch (error) {
@@ -53,7 +53,7 @@ export const runDiagnostics = async ({
   config,
   now,
   disk,
-}: Omit<CheckContext, "db">): Promise<readonly Finding[]> => {
+}: Omit<CheckContext, "db">): Promise<readonly Diagnostic[]> => {
   if (!config.DATABASE_URL && !existsSync(sqliteFile(config.DATA_DIR))) {
     return [{ check: "Database", ...wrong(`there is none in ${config.DATA_DIR} (DATA_DIR)`) }]
   }
@@ -65,7 +65,7 @@ export const runDiagnostics = async ({
     return [{ check: "Database", ...wrong(lineOf(error)) }]
   }
   try {
-    const findings: Finding[] = []
+    const findings: Diagnostic[] = []
     for (const check of ofMachine) findings.push(await runCheck(check, context))
     const database = await runCheck(["Database", checkDatabase], context)
     const migrations = await runCheck(["Migrations", checkMigrations], context)

@@ -1,6 +1,6 @@
 import { readFile, rename } from "node:fs/promises"
 
-import { appKeyFile, knownKey } from "#server/features/backup/backup.ts"
+import { appKeyFile, loadExistingKey } from "#server/features/backup/backup.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
 import { decodeKey, makeKey, readKey } from "#server/platform/crypto/app-key.ts"
@@ -44,7 +44,7 @@ export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
   const isReencrypted =
     begun && createFieldEncryption(decodeKey(begun, path)).fingerprint === present
   if (!isReencrypted) {
-    const from = createFieldEncryption(await knownKey(config))
+    const from = createFieldEncryption(await loadExistingKey(config))
     if (from.fingerprint !== present) {
       throw new OperatorError("APP_KEY: this database was made under another key")
     }

@@ -20,9 +20,11 @@ import { listRules, type Where } from "./merit-rows.ts"
 type Deps = Pick<SiteDeps, "db" | "now">
 
 /** Percentages that staff entered for one application, in hundredths. */
-export type Marks = Partial<Record<EnteredComponent, number>>
+export type EnteredMarks = Partial<Record<EnteredComponent, number>>
 
-const marksOf = (rows: readonly { component: EnteredComponent; percentage: number }[]): Marks =>
+const marksOf = (
+  rows: readonly { component: EnteredComponent; percentage: number }[],
+): EnteredMarks =>
   Object.fromEntries(rows.map(({ component, percentage }) => [component, percentage]))
 
 /** The marks of a programme's applications, by admission code. */

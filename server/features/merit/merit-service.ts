@@ -10,7 +10,7 @@ import { namePeople, type People } from "./name-people.ts"
 import { answerObjection } from "./objections/answer-objection.ts"
 import { listObjections } from "./objections/objection-rows.ts"
 import { publishRound, withdrawRound } from "./publish-round.ts"
-import { readOverview } from "./read-overview.ts"
+import { readMeritOverview } from "./read-overview.ts"
 import { recordAnswers } from "./record-answers.ts"
 import { exportRound } from "./round/export-round.ts"
 import { readCharts } from "./round/read-charts.ts"
@@ -76,7 +76,7 @@ export const createMeritService = (deps: Deps) => {
   const compute = computeRound(deps)
   return {
     read: readMerit(deps),
-    readOverview: readOverview(deps),
+    readOverview: readMeritOverview(deps),
     readList: readList(deps),
     saveRule: saveRule(deps),
     signRule: signRule(deps),

@@ -1,5 +1,5 @@
 import { hasLeft } from "#domain/applications/workflow.ts"
-import type { Progress } from "#domain/merit/rounds/next-step.ts"
+import type { MeritProgress } from "#domain/merit/rounds/next-step.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -15,13 +15,13 @@ import {
 import { listObjectors } from "./objections/objection-rows.ts"
 
 /** A programme in the overview of a session. */
-export interface ProgrammeProgress extends Progress {
+export interface ProgrammeProgress extends MeritProgress {
   code: string
   /** How many people have an open objection. */
   objections: number
 }
 
-const ruleStateOf = (rules: readonly RuleVersion[]): Progress["rule"] => {
+const ruleStateOf = (rules: readonly RuleVersion[]): MeritProgress["rule"] => {
   const [newest] = rules
   if (!newest) return "none"
   if (newest.signed_at !== null) return "signed"
@@ -30,7 +30,9 @@ const ruleStateOf = (rules: readonly RuleVersion[]): Progress["rule"] => {
 
 /** Offers of a round by their answer. A seat accepted by somebody whose application has left counts as declined. */
 const countOffers = async (db: Database, roundId: number | undefined) => {
-  const counts = Object.fromEntries(offerStates.map((state) => [state, 0])) as Progress["offers"]
+  const counts = Object.fromEntries(
+    offerStates.map((state) => [state, 0]),
+  ) as MeritProgress["offers"]
   if (roundId === undefined) return counts
   const rows = await db
     .selectFrom("merit_places")
@@ -48,7 +50,7 @@ const countOffers = async (db: Database, roundId: number | undefined) => {
 }
 
 /** How far the merit lists of each programme of a session are. */
-export const readOverview =
+export const readMeritOverview =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (session: string, programmes: readonly string[]): Promise<ProgrammeProgress[]> => {
     const at = now().toISOString()

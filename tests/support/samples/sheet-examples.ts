@@ -1,12 +1,16 @@
 // Admission sheets for the tests. People and numbers are invented.
 import { settings } from "#content/settings.ts"
-import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
+import {
+  laterPrintedFields,
+  printedName,
+  type PrintRecord,
+} from "#domain/applications/print-record.ts"
 import { sheetOf } from "#server/features/applications/build-sheet.ts"
 
 import { sampleNames } from "./session.ts"
 
 /** Fields that later versions of the form ask are left empty. */
-const emptyFields = Object.fromEntries(laterFields.map((field) => [printedName(field), ""]))
+const emptyFields = Object.fromEntries(laterPrintedFields.map((field) => [printedName(field), ""]))
 
 const usualRecord: PrintRecord = {
   ...(emptyFields as unknown as PrintRecord),

@@ -8,7 +8,7 @@ import {
   explainClaims,
   explainLists,
   explainRound,
-  nextStep,
+  nextStepText,
 } from "#domain/merit/explanation/explain-round.ts"
 import { listLabels, seatNames } from "#domain/merit/explanation/names.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
@@ -62,7 +62,7 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
     headline,
     sentences,
     seat: compartment ? seatNames[compartment][language] : "",
-    next: nextStep(standing, lastDay, language),
+    next: nextStepText(standing, lastDay, language),
     hasReceipt: receipt !== null,
     answer: answerFacts(round, language),
     facts: [

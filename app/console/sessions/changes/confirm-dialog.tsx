@@ -1,7 +1,11 @@
 import { Box, Typography } from "@mui/material"
 
 import type { SessionChange } from "#domain/admission/session-changes.ts"
-import { countOf, type SessionUsage, totalOf } from "#domain/admission/session-usage.ts"
+import {
+  countProgrammeApplications,
+  type SessionUsage,
+  totalOf,
+} from "#domain/admission/session-usage.ts"
 import type { Session } from "#domain/admission/session.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { statuses } from "#domain/applications/workflow.ts"
@@ -48,7 +52,7 @@ function Counts({ usage, programmeName }: CountsProps) {
           <li key={programme}>
             {t("changes.byStatus", {
               programme: programmeName(programme),
-              total: countOf(usage, programme),
+              total: countProgrammeApplications(usage, programme),
               statuses: parts.join(", "),
             })}
           </li>

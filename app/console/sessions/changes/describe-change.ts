@@ -1,6 +1,10 @@
 import type { Moment } from "#domain/admission/programme-schema.ts"
 import type { SessionChange } from "#domain/admission/session-changes.ts"
-import { countChoices, countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
+import {
+  countChoices,
+  countProgrammeApplications,
+  type SessionUsage,
+} from "#domain/admission/session-usage.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 
 /** What the sentences need: the texts, names by code, and the counts. */
@@ -52,7 +56,7 @@ const countFor = (change: SessionChange, usage: SessionUsage) => {
       return countChoices(usage, choice)
     }
     default:
-      return "programme" in change ? countOf(usage, change.programme) : 0
+      return "programme" in change ? countProgrammeApplications(usage, change.programme) : 0
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { countOf, type SessionUsage } from "#domain/admission/session-usage.ts"
+import { countProgrammeApplications, type SessionUsage } from "#domain/admission/session-usage.ts"
 
 import { AddIcon } from "../../icons.tsx"
 import { TextButton } from "../../text-button.tsx"
@@ -70,7 +70,7 @@ export function ProgrammeList({ usage, stored }: ProgrammeListProps) {
               key={key}
               path={`${name}.${index}`}
               isStored={stored.includes(code)}
-              count={countOf(usage, code)}
+              count={countProgrammeApplications(usage, code)}
               onRemove={() => remove(index)}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
               onDown={index < keys.length - 1 ? () => move(index, index + 1) : undefined}

@@ -10,7 +10,7 @@ import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
 import { linkProblems, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
-import { readOverview } from "./overview.ts"
+import { readContentOverview } from "./overview.ts"
 import {
   type EntryProblems,
   isForDraftsOnly,
@@ -194,7 +194,7 @@ export const createContentAdmin = (
     /** Deletes for good what has been in the trash for too long. */
     emptyTrash: () => emptyTrash(db, now()),
 
-    overview: readOverview(deps),
+    overview: readContentOverview(deps),
 
     /** Renders Markdown as the site does. */
     html: htmlOf,

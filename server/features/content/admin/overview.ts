@@ -30,7 +30,7 @@ const byTime =
     sign * String(a[name]).localeCompare(String(b[name]))
 
 /** What waits for an editor: drafts, scheduled items, items that end soon, and outdated translations. */
-export const readOverview =
+export const readContentOverview =
   ({ editing, now }: { db: Database; editing: Editing; now: () => Date }) =>
   async () => {
     const names = (Object.keys(schemas) as StoredName[]).filter(isSiteName)
@@ -57,4 +57,4 @@ export const readOverview =
     }
   }
 
-export type Overview = Awaited<ReturnType<ReturnType<typeof readOverview>>>
+export type Overview = Awaited<ReturnType<ReturnType<typeof readContentOverview>>>
