@@ -5,15 +5,15 @@ import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
-import { printFindings, runTask } from "./run-task.ts"
+import { printDiagnostics, runTask } from "./run-task.ts"
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } })
 
 await runTask(async () => {
-  const findings = await runDiagnostics({
+  const diagnostics = await runDiagnostics({
     config: readConfig(process.env),
     now: () => new Date(),
     disk: readDiskSpace,
   })
-  return printFindings(findings, values)
+  return printDiagnostics(diagnostics, values)
 })

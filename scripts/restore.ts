@@ -9,7 +9,7 @@ import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
-import { printFindings, runTask } from "./run-task.ts"
+import { printDiagnostics, runTask } from "./run-task.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -40,5 +40,5 @@ await runTask(async () => {
   const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
   const now = () => new Date()
   await restoreBackup({ config, now, disk: readDiskSpace, say: console.error })(file, passphrase)
-  return printFindings(await runDiagnostics({ config, now, disk: readDiskSpace }))
+  return printDiagnostics(await runDiagnostics({ config, now, disk: readDiskSpace }))
 })

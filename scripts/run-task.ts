@@ -38,10 +38,11 @@ export const withServices = async <Result>(
 const marks = { good: "ok  ", watch: "look", wrong: "FAIL" } as const
 
 /** Prints one line per finding, or all as JSON. Returns the exit code: 1 if any finding is "wrong". */
-export const printFindings = (findings: readonly Diagnostic[], { json = false } = {}) => {
-  if (json) console.log(JSON.stringify(findings, undefined, 2))
+export const printDiagnostics = (diagnostics: readonly Diagnostic[], { json = false } = {}) => {
+  if (json) console.log(JSON.stringify(diagnostics, undefined, 2))
   else {
-    for (const { level, check, text } of findings) console.log(`${marks[level]}  ${check}: ${text}`)
+    for (const { level, check, text } of diagnostics)
+      console.log(`${marks[level]}  ${check}: ${text}`)
   }
-  return findings.some(({ level }) => level === "wrong") ? 1 : 0
+  return diagnostics.some(({ level }) => level === "wrong") ? 1 : 0
 }

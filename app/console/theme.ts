@@ -34,7 +34,7 @@ export const theme = {
     h6: { fontSize: "1.0625rem", fontWeight: 600 },
   },
   shape: { borderRadius: 4 },
-  // Nothing moves for people whose system asks for that.
+  // No animations if the system asks for reduced motion.
   motion: { reducedMotion: "system" },
   sidebar: { width: 216, closedWidth: 50 },
   components: {

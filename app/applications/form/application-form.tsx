@@ -111,7 +111,7 @@ const useApplicationForm = ({
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, tagName, type } = event.target as HTMLInputElement
     if (name === "agreed_to_declaration") readAgreement()
-    // A picture reports its errors itself, and its event comes when it is saved: another one may be refused by then.
+    // A picture reports its errors itself. Its event comes late, when it is saved: a newer picture may be refused by then.
     follow(type === "file" ? "" : name.replace("[]", ""))
     if (tagName === "SELECT") errors.choose(name)
   }

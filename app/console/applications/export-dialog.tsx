@@ -91,7 +91,7 @@ export function ExportDialog({ records, onClose }: ExportDialogProps) {
       onClose={close}
       ignoresBackdrop={isRunning}
       onSubmit={submit}
-      // The field is there once it is asked for.
+      // The only field is shown once whole numbers are chosen.
       draft={isWhole ? `export/${records}` : undefined}
       title={translate("console.export.title")}
       submit={{ label: "console.export.start", disabled: isRunning }}

@@ -40,7 +40,7 @@ function Submit() {
   )
 }
 
-/** What erases is chosen anew. */
+/** Fields that the draft does not keep: what erases data is chosen each time. */
 const notKept = ["trials"]
 
 interface StartFormProps {

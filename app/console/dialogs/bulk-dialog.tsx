@@ -166,7 +166,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
       closeLabel={result ? "ra.action.close" : "ra.action.cancel"}
       isLocked={isRunning}
       onSubmit={submit}
-      // The fields are there with the records.
+      // The fields are rendered once the records are loaded.
       draft={items && draft}
       {...(!result && { submit: confirm })}
     >

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers())
 const waitMs = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loading = () => screen.queryByRole("dialog", { name: "ra.page.loading" })
 
-/** Opens the dialog, whose scripts come when they are told to. */
+/** Opens the dialog. The test decides when its scripts are loaded. */
 const open = async () => {
   const scripts = Promise.withResolvers<Dialog>()
   const Lazy = lazyDialog(() => scripts.promise)

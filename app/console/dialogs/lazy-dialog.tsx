@@ -11,7 +11,7 @@ interface Closable {
 /** Milliseconds before a dialog is shown without its content: most scripts come earlier, and nothing flashes. */
 const delayMs = 400
 
-/** The name of a dialog without a title. MUI would give it the name of a title that is not there. */
+/** The accessible name of a dialog without a title. By default MUI refers to its title, which is missing here. */
 export const dialogName = (name: string) => ({ "aria-label": name, "aria-labelledby": undefined })
 
 interface FrameProps extends Closable {

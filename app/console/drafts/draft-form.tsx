@@ -36,8 +36,8 @@ const drafts = new WeakMap<HTMLFormElement, () => void>()
 export const forgetDraft = (form: HTMLFormElement) => drafts.get(form)?.()
 
 /**
- * Says what became of the typed text. Its live region is always there, and so is its line: a button that moves while it is
- * pressed is missed.
+ * Says what became of the typed text. The live region and its line are always rendered: if the line appeared during a
+ * press, the button below would move and miss the click.
  */
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const translate = useTranslate()

@@ -4,8 +4,8 @@ import { Sidebar as StandardSidebar, type SidebarProps, useSidebarState } from "
 
 /**
  * The menu's place. A phone shows an open menu as a dialog over the page, so a window that is narrowed closes its menu, and
- * opens it again when it is widened. It is closed from the first render on: MUI's drawer would hold the page for ever if it
- * were opened, and closed again before its transition began.
+ * opens it again when it is widened. It is closed from the first render on: MUI's drawer keeps
+ * the page locked if it is closed before its opening transition begins.
  */
 export function Sidebar(props: SidebarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))

@@ -9,7 +9,7 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import type { Part } from "./address.ts"
 import { Programme } from "./programme.tsx"
 
-// A busy machine needs more than the second of the default.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 type Rule = MeritView["rules"][number]

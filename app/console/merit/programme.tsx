@@ -48,7 +48,7 @@ const lastPublicOf = ({ rounds }: MeritView) =>
 
 const isSigned = ({ rules }: MeritView) => rules.some(({ signed_at }) => signed_at !== null)
 
-/** Where work goes on: the rule until it is signed, the offers until their last day, else the next list. */
+/** The part shown first: the rule until it is signed, the offers until their last day, else the next list. */
 const partNow = (view: MeritView): Part => {
   if (!isSigned(view)) return "rule"
   const last = lastOf(view)

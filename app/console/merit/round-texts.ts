@@ -1,6 +1,6 @@
 import type { Catalogue } from "../messages/catalogue.ts"
 
-/** Texts of the overview, the rounds and the offers. They come with the page. */
+/** Texts of the overview, the rounds and the offers. Loaded with the page. */
 export const roundTexts = {
   overview: ["Programmes of the session %{session}", "सत्र %{session} के पाठ्यक्रम"],
   back: ["All programmes", "सभी पाठ्यक्रम"],

@@ -2,7 +2,7 @@ import { Edit, type EditProps } from "react-admin"
 
 import { Waiting } from "./waiting.tsx"
 
-/** The page's own place in the cache, which is empty at first: the list keeps its rows under the plain key. */
+/** Makes a query key of the page's own, with an empty cache: the list stores its rows under the plain key. */
 const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
 const storing = { meta }

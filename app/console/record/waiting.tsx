@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 
 /** Milliseconds after which the page says that the server has not answered. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Whether a query waits for its first answer. */
 const isWaiting = (query: Query) => query.state.data === undefined && query.isActive()
@@ -33,7 +33,7 @@ export function Waiting({ lines = 8, onRetry }: WaitingProps) {
   const retry = useRetry()
   useEffect(() => {
     if (isLate) return
-    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    const timer = setTimeout(() => setIsLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [isLate])
   const again = () => {

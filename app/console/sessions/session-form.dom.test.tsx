@@ -11,7 +11,7 @@ import { HttpError } from "../api/http-error.ts"
 import { SessionForm } from "./session-form.tsx"
 import { useStoredSession } from "./use-session.ts"
 
-// A busy machine needs more than the second of the default.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const { label: id, ...item } = sampleSession

@@ -21,8 +21,8 @@ import { runDiagnostics } from "./run-diagnostics.ts"
 const enoughSpace: ReadDiskSpace = async () => ({ free: 50e9, total: 100e9 })
 
 /** Findings by the name of their check. */
-const byCheck = (findings: readonly Diagnostic[]) =>
-  Object.fromEntries(findings.map(({ check, level, text }) => [check, { level, text }]))
+const byCheck = (diagnostics: readonly Diagnostic[]) =>
+  Object.fromEntries(diagnostics.map(({ check, level, text }) => [check, { level, text }]))
 
 const checks = [
   "Versions",
@@ -70,13 +70,13 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     )
 
   test("reports every check as good on an intact site", async () => {
-    const findings = await diagnose()
-    expect(Object.keys(findings)).toEqual(checks)
-    const { Versions: _, ...others } = findings
+    const diagnostics = await diagnose()
+    expect(Object.keys(diagnostics)).toEqual(checks)
+    const { Versions: _, ...others } = diagnostics
     const notGood = Object.values(others).filter(({ level }) => level !== "good")
     expect(notGood).toEqual([])
-    expect(findings["Files"]!.text).toMatch(/^6 pictures/)
-    expect(findings["Encrypted fields"]!.text).toMatch(/^9 /)
+    expect(diagnostics["Files"]!.text).toMatch(/^6 pictures/)
+    expect(diagnostics["Encrypted fields"]!.text).toMatch(/^9 /)
   })
 
   test.each<{
@@ -199,14 +199,14 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     const { rows } = await sql<{ timestamp: string }>`select timestamp from kysely_migration
       where name = '0001-baseline'`.execute(db)
     await sql`delete from kysely_migration where name = '0001-baseline'`.execute(db)
-    const findings = await diagnose()
+    const diagnostics = await diagnose()
     await sql`insert into kysely_migration (name, timestamp)
       values ('0001-baseline', ${rows[0]!.timestamp})`.execute(db)
-    expect(findings["Migrations"]).toEqual({
+    expect(diagnostics["Migrations"]).toEqual({
       level: "watch",
       text: expect.stringMatching(/^0001-baseline will be made/),
     })
-    expect(Object.keys(findings)).not.toContain("Files")
+    expect(Object.keys(diagnostics)).not.toContain("Files")
   })
 
   test("names the database", async () => {
@@ -289,9 +289,9 @@ describe("diagnostics on a damaged SQLite database", () => {
 
   test("finds a data directory without a database and creates nothing in it", async () => {
     const folder = await openFolder()
-    const findings = await diagnose(folder.path)
-    expect(Object.keys(findings)).toEqual(["Database"])
-    expect(findings["Database"]!.level).toBe("wrong")
+    const diagnostics = await diagnose(folder.path)
+    expect(Object.keys(diagnostics)).toEqual(["Database"])
+    expect(diagnostics["Database"]!.level).toBe("wrong")
     await folder.remove()
   })
 })

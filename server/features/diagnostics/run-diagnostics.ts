@@ -65,14 +65,14 @@ export const runDiagnostics = async ({
     return [{ check: "Database", ...wrong(lineOf(error)) }]
   }
   try {
-    const findings: Diagnostic[] = []
-    for (const check of ofMachine) findings.push(await runCheck(check, context))
+    const diagnostics: Diagnostic[] = []
+    for (const check of ofMachine) diagnostics.push(await runCheck(check, context))
     const database = await runCheck(["Database", checkDatabase], context)
     const migrations = await runCheck(["Migrations", checkMigrations], context)
-    findings.push(database, migrations)
-    if (database.level !== "good" || migrations.level !== "good") return findings
-    for (const check of ofRecords) findings.push(await runCheck(check, context))
-    return findings
+    diagnostics.push(database, migrations)
+    if (database.level !== "good" || migrations.level !== "good") return diagnostics
+    for (const check of ofRecords) diagnostics.push(await runCheck(check, context))
+    return diagnostics
   } finally {
     await context.db.destroy()
   }

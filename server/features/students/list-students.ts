@@ -117,8 +117,8 @@ export const createStudentList = (db: Database) => {
     list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
       const before = (page - 1) * perPage
       const isFiltered = Object.values(filter).some((value) => value.trim() !== "")
-      // students_list has this order. By any other column an expression, else PostgreSQL would read all rows of the table in
-      // the order of that column's index to find the few that match.
+      // The index students_list has this order. For another column, sort by an expression: otherwise PostgreSQL scans the
+      // whole table along that column's index to find the few matches.
       const isSorted = !isFiltered || sort === "admission_number"
       const place = isSorted ? sql.ref<string>(sort) : sql<string>`${sql.ref(sort)} || ''`
       // An index has all that this reads (students_list). What a filter finds is counted in the same pass; all rows are

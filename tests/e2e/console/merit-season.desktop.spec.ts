@@ -73,7 +73,7 @@ const lastDayPasses = (server: RunningServer) =>
     db.updateTable("merit_rounds").set({ last_date: "2020-07-14" }).execute(),
   )
 
-/** The console's API in the session of a page: for what no test of the browser needs to click. */
+/** Calls the console's API with the session of a page, for steps that need no clicks. */
 const createApi = ({ request }: Page, origin: string) => {
   const send = async (method: string, path: string, data?: object) => {
     const url = `${origin}/api/console/${path}`

@@ -1,5 +1,5 @@
 /** Milliseconds after which a sheet that has not come stays open, so that it can be printed by hand. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 const isReady = ({ document }: Window) =>
   document.readyState === "complete" &&
@@ -13,7 +13,7 @@ const isReady = ({ document }: Window) =>
 export const printSheet = (address: string) => {
   const opened = window.open(address, "sheet", "popup,width=960,height=720")
   if (!opened) return window.location.assign(address)
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   const timer = setInterval(() => {
     if (opened.closed || Date.now() > until) return clearInterval(timer)
     if (!isReady(opened)) return

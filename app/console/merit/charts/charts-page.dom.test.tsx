@@ -6,7 +6,7 @@ import type { MeritCharts } from "#server/features/merit/merit.ts"
 
 import { ChartsPage } from "./charts-page.tsx"
 
-// A busy machine needs more than the second of the default.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const charts: MeritCharts = {

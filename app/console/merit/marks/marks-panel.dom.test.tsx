@@ -7,7 +7,7 @@ import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
 import { MarksPanel } from "./marks-panel.tsx"
 import { RecordMarks } from "./record-marks.tsx"
 
-// A busy machine needs more than the second of the default.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const programme: ProgrammeMarks = {

@@ -54,7 +54,7 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
           const problem = problemOf(problems[component])
           return (
             <TextField
-              // An uncontrolled field takes its value when it is made.
+              // An uncontrolled field reads its default value only when it is mounted.
               key={`${component} ${value}`}
               id={`marks-${component}`}
               name={component}

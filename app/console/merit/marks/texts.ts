@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../messages/catalogue.ts"
 
-/** Texts of marks that staff enter. They come with their panels. */
+/** Texts of marks that staff enter. Loaded with their panels. */
 export const marksTexts = {
   title: ["Marks for the merit list", "योग्यता सूची के अंक"],
   hint: [

@@ -21,7 +21,7 @@ const fieldset = {
   m: 0,
   p: 0,
   minWidth: 0,
-  // What has the focus stays above the bar with the buttons, and below the top bar.
+  // Keeps a focused input clear of the top bar and of the bar with the buttons.
   "& input, & select, & textarea, & button": {
     scrollMarginBottom: "14rem",
     scrollMarginTop: "5rem",
@@ -83,7 +83,7 @@ export function RuleEditor({ rule, firstYear, isReadOnly, onChange }: RuleEditor
         href="#worked-example"
         sx={{ display: { lg: "none" } }}
         onClick={(event) => {
-          // The console's addresses are behind the number sign.
+          // The router uses the hash, so a link to #worked-example would be a route.
           event.preventDefault()
           document.querySelector("#worked-example")?.scrollIntoView()
         }}

@@ -9,7 +9,7 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import { reauthentication } from "../../session/reauthentication.ts"
 import { RulePanel } from "./rule-panel.tsx"
 
-// A busy machine needs more than the second of the default.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const rule = meritRuleSchema.parse(presetRule("intermediate", 60))

@@ -123,7 +123,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const choose = (preset: Preset) => draft.setRule(meritRuleSchema.parse(presetRule(preset, seats)))
   const actions = { newest, draft, wrong, isTried, onSave: save, onSign: () => void attempt(sign) }
   return (
-    // A card hides what it does not hold, and then nothing in it can stay in view.
+    // With the overflow of a card hidden, nothing in it could be sticky.
     <Panel title={text("rule")} sx={{ overflow: "visible" }}>
       <Versions rules={rules} />
       {mayDecide && <Beginning newest={newest} onChoose={choose} />}

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../messages/catalogue.ts"
 import { exampleTexts } from "./example-texts.ts"
 import { problemTexts, settingTexts } from "./setting-texts.ts"
 
-/** Texts of the rule editor. They come with it. */
+/** Texts of the rule editor. Loaded with the editor. */
 export const ruleTexts = {
   settings: settingTexts,
   problems: problemTexts,
