@@ -47,21 +47,15 @@ const unexpired = (drafts: Drafts | undefined, now: number): Drafts =>
 export const draftsOf = (member: string, now: () => number = Date.now) => ({
   load: async (form: string): Promise<Draft | undefined> =>
     unexpired(await get<Drafts>(storageKey), now())[keyOf(member, form)],
-  /** Returns when it was saved. */
-  save: async (form: string, values: unknown, version?: number) => {
-    const savedAt = now()
-    await update<Drafts>(storageKey, (drafts) => ({
-      ...unexpired(drafts, savedAt),
-      [keyOf(member, form)]: { savedAt, values: withoutLongNumbers(values), version },
-    }))
-    return savedAt
-  },
-  /** Deletes the draft that was saved at this time. A later one is of another tab, where somebody still types. */
-  remove: (form: string, savedAt: number) =>
+  save: (form: string, values: unknown, version?: number) =>
+    update<Drafts>(storageKey, (drafts) => ({
+      ...unexpired(drafts, now()),
+      [keyOf(member, form)]: { savedAt: now(), values: withoutLongNumbers(values), version },
+    })),
+  remove: (form: string) =>
     update<Drafts>(storageKey, (drafts) => {
-      const kept = unexpired(drafts, now())
-      const { [keyOf(member, form)]: stored, ...others } = kept
-      return stored?.savedAt === savedAt ? others : kept
+      const { [keyOf(member, form)]: _removed, ...others } = unexpired(drafts, now())
+      return others
     }),
   removeAll: () =>
     update<Drafts>(storageKey, (drafts) =>

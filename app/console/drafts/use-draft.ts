@@ -25,8 +25,6 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
     member === undefined
       ? undefined
       : import("./draft-store.ts").then(({ draftsOf }) => draftsOf(member))
-  /** When the draft of this form was saved last; undefined before. */
-  let saved: Promise<number | undefined> = Promise.resolve(undefined)
   let pending: Pending | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -35,26 +33,16 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
     const { values, version } = pending
     pending = undefined
     const typed = values()
-    const before = saved
-    const save = async () => {
-      try {
-        const savedAt = await (await drafts).save(form, typed, version)
-        onState("kept")
-        return savedAt
-      } catch {
-        onState("failed")
-        return before
-      }
-    }
-    saved = save()
+    const save = async () => (await drafts).save(form, typed, version)
+    save().then(
+      () => onState("kept"),
+      () => onState("failed"),
+    )
   }
   return {
     load: async () => {
       try {
-        const draft = await (await drafts)?.load(form)
-        // Perhaps somebody has typed already.
-        saved = saved.then((savedAt) => savedAt ?? draft?.savedAt)
-        return draft
+        return await (await drafts)?.load(form)
       } catch {
         return undefined
       }
@@ -69,10 +57,7 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
       clearTimeout(timer)
       pending = undefined
       onState("none")
-      const removing = async () => {
-        const savedAt = await saved
-        if (savedAt !== undefined) await (await drafts)?.remove(form, savedAt)
-      }
+      const removing = async () => (await drafts)?.remove(form)
       void removing().catch(() => undefined)
     },
   }
