@@ -44,7 +44,7 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await office.getByRole("radio", { name: "Upheld" }).check()
   await office.getByLabel("Insert a sentence").click()
   await office.getByRole("option", { name: /^Your certificate is verified now/ }).click()
-  await expect(office.getByLabel("Answer, as the applicant reads it")).toHaveValue(
+  await expect(office.getByLabel("Answer to the applicant")).toHaveValue(
     /verified now\. The next list counts it\.$/,
   )
   await office.getByRole("button", { name: "Answer the objection" }).click()

@@ -300,6 +300,8 @@ for (const database of databases) {
         await expect(letter).toContainText("by merit list 1")
         // One signature for both languages.
         await expect(letter.getByText(/^प्राचार्य\s*Principal$/)).toBeVisible()
+        // The college has no emblem of its own.
+        await expect(letter.locator("img")).not.toHaveJSProperty("naturalWidth", 0)
         await letters.close()
         await recordOne(office, absent!.code, "Record: did not come")
         await acceptRest(office, silentCodes)

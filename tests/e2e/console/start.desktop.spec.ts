@@ -8,14 +8,15 @@ test.use({
   sharesSite: true,
 })
 
-test("the sign-in page is accessible in both languages, and its first field is reached by keyboard", async ({
+test("the sign-in page is accessible in both languages, and begins in its first field", async ({
   page,
   axe,
 }) => {
   await page.goto("/console")
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
   await axe()
-  await page.keyboard.press("Tab")
+  await expect(page.getByLabel("E-mail")).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1, name: "साइन इन" })).toBeVisible()
   await axe()

@@ -29,7 +29,7 @@ export function Letter({ letter, college, phones, emblem }: LetterProps) {
   return (
     <article className={styles.letter}>
       <header className={styles.head}>
-        {emblem && <img className={styles.emblem} src={emblem} alt="" width="64" height="64" />}
+        <img className={styles.emblem} src={emblem} alt="" width="64" height="64" />
         <div className={styles.college}>
           <p lang="hi" className={styles.name}>
             {college.name.hi}

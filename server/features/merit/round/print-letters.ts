@@ -1,5 +1,5 @@
 import { findCourse } from "#domain/admission/course-names.ts"
-import { emblemOf } from "#domain/content/picture-sources.ts"
+import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
@@ -34,7 +34,7 @@ export interface OfferLetters {
   total: number
   college: { name: Bilingual; address: Bilingual }
   phones: readonly string[]
-  emblem: string | undefined
+  emblem: string
   programme: Bilingual
   session: string
   number: number
@@ -88,7 +88,7 @@ export const printLetters =
       total: due.length,
       college: { name: college.name, address: college.address },
       phones,
-      emblem: emblemOf(college),
+      emblem: emblemOf(college) ?? neutralEmblem,
       programme: course?.name ?? { en: where.programme, hi: where.programme },
       session: where.session,
       number: round.number,
