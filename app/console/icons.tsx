@@ -12,11 +12,13 @@ import {
   CalendarDays,
   CalendarRange,
   ChartColumn,
+  Check,
   ChevronDown,
   ChevronUp,
   CircleUser,
   Clapperboard,
   ClipboardList,
+  Columns3,
   Contact,
   Download,
   ExternalLink,
@@ -73,8 +75,10 @@ export const AuditIcon = createSvgIcon(<History />, "Audit")
 export const CalendarIcon = createSvgIcon(<CalendarDays />, "Calendar")
 export const CampusIcon = createSvgIcon(<Trophy />, "Campus")
 export const CardsIcon = createSvgIcon(<IdCard />, "Cards")
+export const ChosenIcon = createSvgIcon(<Check />, "Chosen")
 export const ClearIcon = createSvgIcon(<X />, "Clear")
 export const CloseIcon = createSvgIcon(<ChevronUp />, "Close")
+export const ColumnsIcon = createSvgIcon(<Columns3 />, "Columns")
 export const ContactsIcon = createSvgIcon(<Contact />, "Contacts")
 export const CorrectIcon = createSvgIcon(<Pencil />, "Correct")
 export const CounterIcon = createSvgIcon(<ScanQrCode />, "Counter")

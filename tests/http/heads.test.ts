@@ -1,10 +1,12 @@
 // Titles, descriptions, alternate languages, Open Graph and JSON-LD of each page.
-import { expect, test } from "vitest"
+import { expect, inject, test } from "vitest"
 
 import { elementsBelow } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
-import { events } from "#tests/support/samples/sample-today.ts"
+import { sampleAt } from "#tests/support/samples/sample-at.ts"
+
+const { events } = sampleAt(inject("siteStartedAt"))
 
 const read = async (path: string) => {
   const { html, document, title } = await openPage(path)

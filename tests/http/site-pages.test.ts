@@ -1,10 +1,12 @@
 // Content and links of the site's pages, in the HTML that the server sends.
-import { describe, expect, test } from "vitest"
+import { describe, expect, inject, test } from "vitest"
 
 import { formatDay, formatDays } from "#domain/content/format.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
-import { events, notices } from "#tests/support/samples/sample-today.ts"
+import { sampleAt } from "#tests/support/samples/sample-at.ts"
+
+const { events, notices } = sampleAt(inject("siteStartedAt"))
 
 describe("pages of text", () => {
   test.each([

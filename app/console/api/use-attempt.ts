@@ -25,7 +25,7 @@ export const useAttempt = () => {
       const form = event.currentTarget
       void attempt(async () => {
         await send(formText(form), form)
-        forgetDraft(form)
+        await forgetDraft(form)
       })
     }
   const problems: Record<string, string> = failure?.body?.errors ?? {}

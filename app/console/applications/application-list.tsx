@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import { ColumnsButton, useListContext, useRecordContext, useTranslate } from "react-admin"
+import { useListContext, useRecordContext, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
@@ -7,7 +7,6 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon } from "../icons.tsx"
-import { compactButton } from "../lists/compact-button.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
@@ -15,6 +14,7 @@ import { PrintButton } from "../print-form.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useCourseChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
+import { ColumnsButton } from "./list/columns-button.tsx"
 import { Columns, showAddress } from "./list/columns.tsx"
 import { MineButton } from "./list/mine-button.tsx"
 import { StatusChip } from "./list/status-chip.tsx"
@@ -61,14 +61,13 @@ function PrintFiltered() {
 }
 
 function Actions({ isPhone }: { isPhone: boolean }) {
-  const translate = useTranslate()
   const may = usePermission()
   return (
     <>
       {may("applications.work") && <MineButton />}
       <PaperButton />
       <ViewsButton />
-      {!isPhone && <ColumnsButton {...compactButton(translate("ra.action.select_columns"))} />}
+      {!isPhone && <ColumnsButton />}
       <PrintFiltered />
       <ExportButton />
     </>

@@ -62,6 +62,17 @@ test("what was typed is there again after the page was left, without the passwor
   await waitFor(async () => expect(await kept()).toBe("{}"))
 })
 
+test("what is back without its long numbers asks for them", async () => {
+  const leave = await open()
+  type("Aadhaar 234567890124 is wrong")
+  leave()
+  await waitFor(async () => expect(await kept()).toContain("Aadhaar … is wrong"))
+  await open()
+  expect(note().value).toBe("Aadhaar … is wrong")
+  expect(screen.getByText("console.drafts.shortened")).toBeTruthy()
+  expect(screen.getByText("console.drafts.discard")).toBeTruthy()
+})
+
 test("it is kept a moment after the last key, before anybody leaves", async () => {
   vi.useFakeTimers()
   await open()

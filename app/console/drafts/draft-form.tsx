@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
 import { connection } from "../connection/connection.ts"
-import { type DraftState, useDraft } from "./use-draft.ts"
+import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -30,10 +30,10 @@ const valuesOf = (form: HTMLFormElement) =>
 const isTyped = (form: HTMLFormElement) =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
 
-const drafts = new WeakMap<HTMLFormElement, () => void>()
+const drafts = new WeakMap<HTMLFormElement, () => Promise<void>>()
 
 /** Deletes the draft of a form whose values are stored now. */
-export const forgetDraft = (form: HTMLFormElement) => drafts.get(form)?.()
+export const forgetDraft = async (form: HTMLFormElement) => drafts.get(form)?.()
 
 /**
  * Says what became of the typed text. The live region and its line are always rendered: if the line appeared during a
@@ -42,7 +42,7 @@ export const forgetDraft = (form: HTMLFormElement) => drafts.get(form)?.()
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const translate = useTranslate()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
-  const isKept = state === "kept" || state === "restored"
+  const isKept = state === "kept" || isPutBack(state)
   return (
     <Box component="output" sx={{ display: "block", minHeight: "1.75rem" }}>
       {state !== "none" && (
@@ -50,7 +50,7 @@ export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard
           {translate(`console.drafts.${isLost && isKept ? "offline" : state}`)}
         </Typography>
       )}
-      {state === "restored" && (
+      {isPutBack(state) && (
         <Button size="small" onClick={onDiscard} sx={{ ml: 1, py: 0 }}>
           {translate("console.drafts.discard")}
         </Button>
@@ -87,7 +87,7 @@ export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
   })
   const discard = () => {
     fill(controlsOf(form.current!), ({ defaultValue }) => defaultValue)
-    remove()
+    void remove()
   }
   return (
     <form
@@ -101,7 +101,7 @@ export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
         const { currentTarget } = event
         const values = valuesOf(currentTarget)
         if (isTyped(currentTarget)) keep(() => values)
-        else remove()
+        else void remove()
       }}
     >
       {children}

@@ -30,6 +30,14 @@ test("a draft ends after seven days, and the next one that is saved sweeps it aw
   expect(Object.keys((await get("console-drafts"))!)).toHaveLength(1)
 })
 
+test("a draft without its long numbers says so", async () => {
+  const drafts = draftsOf("ravi")
+  await drafts.save("note", { note: "Aadhaar 234567890124" })
+  expect(await drafts.load("note")).toMatchObject({ isShortened: true })
+  await drafts.save("note", { note: "Aadhaar is missing" })
+  expect(await drafts.load("note")).toMatchObject({ isShortened: false })
+})
+
 test("a browser without storage fails, and loses nothing else", async () => {
   await set("console-drafts", undefined)
   expect(await draftsOf("ravi").load("note")).toBeUndefined()

@@ -7,6 +7,8 @@ export interface Draft {
   values: unknown
   /** The version of the record that the form showed, if it has one. */
   version?: number | undefined
+  /** Whether long numbers were left out of the values. */
+  isShortened?: boolean
 }
 
 type Drafts = Record<string, Draft>
@@ -21,17 +23,24 @@ const keyOf = (member: string, form: string) => `${member}${separator}${form}`
 /** A number, or the name of an upload, which may have as many digits in a row. */
 const longNumber = /media\/[0-9a-f]{32}[\w-]*|\p{Nd}(?:[\s-]?\p{Nd}){10,}/gu
 
-/** Replaces numbers as long as those of an Aadhaar card or a bank account: a draft lies unencrypted on the device. */
-export const withoutLongNumbers = (value: unknown): unknown => {
-  if (typeof value === "string")
-    return value.replaceAll(longNumber, (found) => (found.startsWith("media/") ? found : "…"))
-  if (Array.isArray(value)) return value.map(withoutLongNumbers)
+/**
+ * Replaces numbers as long as those of an Aadhaar card or a bank account: a draft lies unencrypted on the device.
+ * `onFound` is called for each.
+ */
+export const withoutLongNumbers = (value: unknown, onFound: () => void = () => {}): unknown => {
+  const shorten = (found: string) => {
+    if (found.startsWith("media/")) return found
+    onFound()
+    return "…"
+  }
+  if (typeof value === "string") return value.replaceAll(longNumber, shorten)
+  if (Array.isArray(value)) return value.map((each) => withoutLongNumbers(each, onFound))
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
       // A chosen file cannot be written down.
       .filter(([, each]) => !(each instanceof Blob) && typeof each !== "function")
-      .map(([name, each]) => [name, withoutLongNumbers(each)]),
+      .map(([name, each]) => [name, withoutLongNumbers(each, onFound)]),
   )
 }
 
@@ -47,11 +56,16 @@ const unexpired = (drafts: Drafts | undefined, now: number): Drafts =>
 export const draftsOf = (member: string, now: () => number = Date.now) => ({
   load: async (form: string): Promise<Draft | undefined> =>
     unexpired(await get<Drafts>(storageKey), now())[keyOf(member, form)],
-  save: (form: string, values: unknown, version?: number) =>
-    update<Drafts>(storageKey, (drafts) => ({
+  save: (form: string, typed: unknown, version?: number) => {
+    let isShortened = false
+    const values = withoutLongNumbers(typed, () => {
+      isShortened = true
+    })
+    return update<Drafts>(storageKey, (drafts) => ({
       ...unexpired(drafts, now()),
-      [keyOf(member, form)]: { savedAt: now(), values: withoutLongNumbers(values), version },
-    })),
+      [keyOf(member, form)]: { savedAt: now(), values, version, isShortened },
+    }))
+  },
   remove: (form: string) =>
     update<Drafts>(storageKey, (drafts) => {
       const { [keyOf(member, form)]: _removed, ...others } = unexpired(drafts, now())

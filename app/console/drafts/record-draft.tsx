@@ -19,12 +19,12 @@ type Mutate = (resource: string, params: object) => Promise<unknown>
 const without = (values: FieldValues, names: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
-/** Calls back when the server has stored the form's record. */
-const useStored = (onStored: () => void) => {
+/** Calls back when the server has stored the form's record, before the page goes on. */
+const useStored = (onStored: () => void | Promise<void>) => {
   const middleware = useCallback(
     async (resource: string, params: object, next: Mutate) => {
       const stored = await next(resource, params)
-      onStored()
+      await onStored()
       return stored
     },
     [onStored],
@@ -64,20 +64,26 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     return "restored"
   })
   const allowLeaving = useLeaveGuard(isDirty)
+  // What the form tells between the server's answer and the page's next step is stored already.
+  const isStored = useRef(false)
   useStored(
-    useCallback(() => {
+    useCallback(async () => {
+      isStored.current = true
       allowLeaving()
-      remove()
+      // A page closed right after the answer would leave the draft behind.
+      await remove()
     }, [allowLeaving, remove]),
   )
   const wasDirty = useRef(false)
   useEffect(() => {
+    if (!isDirty) isStored.current = false
     // The form has the stored values again. It tells them while it still counts as changed: that is no draft.
-    if (wasDirty.current && !isDirty) remove()
+    if (wasDirty.current && !isDirty) void remove()
     wasDirty.current = isDirty
   }, [isDirty, remove])
   const version = record?.version
   const keepTyped = useEffectEvent((values: FieldValues, type: string | undefined) => {
+    if (isStored.current) return
     if (type === "change" || isDirty) keep(() => without(values, never), version)
   })
   useEffect(() => {
@@ -99,7 +105,7 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
   }
   const discard = () => {
     reset()
-    remove()
+    void remove()
   }
   return <DraftStatus state={state} onDiscard={discard} />
 }

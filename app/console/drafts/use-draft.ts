@@ -4,7 +4,10 @@ import { reauthentication } from "../session/reauthentication.ts"
 import type { Draft } from "./draft-store.ts"
 
 /** What the form says of its draft. */
-export type DraftState = "none" | "kept" | "restored" | "outdated" | "failed"
+export type DraftState = "none" | "kept" | "restored" | "shortened" | "outdated" | "failed"
+
+/** Whether the form shows what an earlier page left. */
+export const isPutBack = (state: DraftState) => state === "restored" || state === "shortened"
 
 /** Milliseconds after the last key until a draft is written: no more is lost in a power cut. */
 const pauseMs = 300
@@ -53,12 +56,16 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
       timer = setTimeout(flush, pauseMs)
     },
     flush,
-    remove: () => {
+    /** Ends when the draft is deleted. A browser that keeps nothing has none. */
+    remove: async () => {
       clearTimeout(timer)
       pending = undefined
       onState("none")
-      const removing = async () => (await drafts)?.remove(form)
-      void removing().catch(() => undefined)
+      try {
+        await (await drafts)?.remove(form)
+      } catch {
+        return
+      }
     },
   }
 }
@@ -75,11 +82,13 @@ export const useDraft = (
   const writer = useMemo(() => {
     // What was put back can be discarded as long as the form is open.
     const show = (next: DraftState) =>
-      setState((now) => (now === "restored" && next === "kept" ? now : next))
+      setState((now) => (isPutBack(now) && next === "kept" ? now : next))
     return form === undefined ? undefined : createWriter(form, show)
   }, [form])
   const putBack = useEffectEvent((draft: Draft | undefined) => {
-    if (draft) setState(restore(draft))
+    if (!draft) return
+    const next = restore(draft)
+    setState(next === "restored" && draft.isShortened ? "shortened" : next)
   })
 
   useEffect(() => {
@@ -101,6 +110,6 @@ export const useDraft = (
     (values: () => unknown, version?: number) => writer?.keep(values, version),
     [writer],
   )
-  const remove = useCallback(() => writer?.remove(), [writer])
+  const remove = useCallback(async () => writer?.remove(), [writer])
   return { state, keep, remove }
 }

@@ -10,6 +10,10 @@ export const deskMessages = {
         "सहेजा नहीं गया: कनेक्शन नहीं है। यह इस ब्राउज़र में सुरक्षित है।",
       ],
       restored: ["What you had typed is back.", "आपका पहले लिखा हुआ वापस आ गया है।"],
+      shortened: [
+        "What you had typed is back, without numbers of 11 digits or more: type them again where “…” stands.",
+        "आपका पहले लिखा हुआ वापस आ गया है, पर 11 या अधिक अंकों की संख्याएँ नहीं रखी जातीं: जहाँ “…” है, वहाँ उन्हें फिर लिखें।",
+      ],
       outdated: [
         "This browser holds what you typed, but somebody has changed this since. Check everything before you save.",
         "आपका लिखा हुआ इस ब्राउज़र में है, पर इस बीच किसी ने इसे बदल दिया है। सहेजने से पहले सब देख लें।",

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test"
 
 import { formatDay } from "#domain/content/format.ts"
 
-import { notices } from "../../support/samples/sample-today.ts"
+import { sampleAt } from "../../support/samples/sample-at.ts"
 import { expect, test } from "../../support/test.ts"
 
+const { notices } = sampleAt(process.env.SITE_STARTED_AT!)
 const perPage = 10
 const total = Object.keys(notices).length
 

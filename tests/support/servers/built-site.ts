@@ -7,10 +7,13 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the server with the built pages. */
     siteUrl: string
+    /** An ISO instant. */
+    siteStartedAt: string
   }
 }
 
 export default async ({ provide }: TestProject) => {
+  provide("siteStartedAt", new Date().toISOString())
   const server = await startSite()
   provide("siteUrl", server.url)
   return server.close

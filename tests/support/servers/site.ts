@@ -13,6 +13,7 @@ export const startSite = () =>
   })
 
 export default async () => {
+  process.env.SITE_STARTED_AT = new Date().toISOString()
   const server = await startSite()
   process.env.BASE_URL = server.url
   return server.close

@@ -65,7 +65,7 @@ const usePaper = (course: string, session: NamedSession) => {
   }, [isTyped, keep, key, values])
   const discard = () => {
     form.restore(before)
-    draft.remove()
+    void draft.remove()
   }
 
   const choose = (name: UploadName, file: File | undefined) => {
@@ -81,7 +81,7 @@ const usePaper = (course: string, session: NamedSession) => {
     try {
       const id = await sendPaper(values, pictures, key)
       allowLeaving()
-      draft.remove()
+      await draft.remove()
       await navigate(`/applications/${id}/show`, { state: { isEntered: true } })
     } catch (error) {
       setIsSending(false)

@@ -1,4 +1,5 @@
-import { DataTable, FunctionField, useTranslate } from "react-admin"
+import type { ReactNode } from "react"
+import { DataTable, FunctionField, type TranslateFunction, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -15,8 +16,22 @@ import { isNew } from "./status-tones.ts"
 
 type Item = ListedApplication
 
-/** Hidden until somebody chooses them. */
-const hiddenAtFirst = ["applicant_mobile", "source", "session", "status_at"]
+interface Texts {
+  translate: TranslateFunction
+  labels: ReturnType<typeof useValueLabels>
+  courseName: (code: string) => string
+}
+
+interface Column {
+  source: keyof Item & string
+  /** Until somebody chooses it. */
+  isHidden?: true
+  isSortable?: true
+  isNumber?: true
+  isMonospace?: true
+  /** Without it, the value itself is shown. */
+  render?: (item: Item, texts: Texts) => ReactNode
+}
 
 /** A day and a time in a form that is as long in both languages: 03-07-2026 14:05. */
 const shortTime = (instant: string) => {
@@ -26,7 +41,61 @@ const shortTime = (instant: string) => {
 
 export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
 
-/** The columns of the list. Staff choose which are shown. */
+/** All columns of the list. Staff choose which are shown. */
+export const columns: readonly Column[] = [
+  {
+    source: "submitted_at",
+    isSortable: true,
+    render: ({ submitted_at }) => shortTime(submitted_at),
+  },
+  {
+    source: "applicant_name",
+    isSortable: true,
+    render: (item) => (
+      <RecordLink to={showAddress(item)} isBold={isNew(item)}>
+        {item.applicant_name}
+      </RecordLink>
+    ),
+  },
+  { source: "father_name" },
+  { source: "course", render: ({ course }, { courseName }) => courseName(course) },
+  {
+    source: "category",
+    render: ({ category }, { labels }) => formatValue("category", category, labels),
+  },
+  {
+    source: "percentage",
+    isNumber: true,
+    render: ({ percentage }) => percentage && `${percentage} %`,
+  },
+  { source: "status", render: (item) => <StatusChip application={item} /> },
+  {
+    source: "fee_status",
+    render: ({ fee, fee_status }, { translate }) =>
+      `${formatRupees(fee)} ${translate(`feeStatuses.${fee_status}`)}`,
+  },
+  { source: "assigned_to" },
+  { source: "id", isMonospace: true, render: ({ id }) => groupAdmissionCode(id) },
+  { source: "applicant_mobile", isHidden: true },
+  { source: "session", isHidden: true },
+  {
+    source: "source",
+    isHidden: true,
+    render: ({ source }, { translate }) => translate(`console.applications.${source}`),
+  },
+  {
+    source: "status_at",
+    isHidden: true,
+    isSortable: true,
+    render: ({ status_at }) => shortTime(status_at),
+  },
+]
+
+export const hiddenAtFirst = columns
+  .filter(({ isHidden }) => isHidden)
+  .map(({ source }): string => source)
+
+/** The table of the applications, with the columns that this member of staff has chosen. */
 export function Columns() {
   const translate = useTranslate()
   const courses = useCourseChoices()
@@ -41,50 +110,23 @@ export function Columns() {
       rowSx={(item) => ({ "& td": { fontWeight: isNew(item) ? 700 : 400 } })}
       sx={denseTable}
     >
-      <DataTable.Col source="submitted_at">
-        <FunctionField<Item> render={({ submitted_at }) => shortTime(submitted_at)} />
-      </DataTable.Col>
-      <DataTable.Col source="applicant_name">
-        <FunctionField<Item>
-          render={(item) => (
-            <RecordLink to={showAddress(item)} isBold={isNew(item)}>
-              {item.applicant_name}
-            </RecordLink>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="father_name" disableSort />
-      <DataTable.Col source="course" disableSort>
-        <FunctionField<Item> render={({ course }) => courseName(course)} />
-      </DataTable.Col>
-      <DataTable.Col source="category" disableSort>
-        <FunctionField<Item> render={({ category }) => formatValue("category", category, labels)} />
-      </DataTable.Col>
-      <DataTable.NumberCol source="percentage" disableSort>
-        <FunctionField<Item> render={({ percentage }) => percentage && `${percentage} %`} />
-      </DataTable.NumberCol>
-      <DataTable.Col source="status" disableSort>
-        <FunctionField<Item> render={(item) => <StatusChip application={item} />} />
-      </DataTable.Col>
-      <DataTable.Col source="fee_status" disableSort>
-        <FunctionField<Item>
-          render={({ fee, fee_status }) =>
-            `${formatRupees(fee)} ${translate(`feeStatuses.${fee_status}`)}`
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="assigned_to" disableSort />
-      <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace" }}>
-        <FunctionField<Item> render={({ id }) => groupAdmissionCode(id)} />
-      </DataTable.Col>
-      <DataTable.Col source="applicant_mobile" disableSort />
-      <DataTable.Col source="session" disableSort />
-      <DataTable.Col source="source" disableSort>
-        <FunctionField<Item> render={({ source }) => translate(`console.applications.${source}`)} />
-      </DataTable.Col>
-      <DataTable.Col source="status_at">
-        <FunctionField<Item> render={({ status_at }) => shortTime(status_at)} />
-      </DataTable.Col>
+      {columns.map(({ source, isSortable, isNumber, isMonospace, render }) => {
+        const Col = isNumber ? DataTable.NumberCol : DataTable.Col
+        return (
+          <Col
+            key={source}
+            source={source}
+            disableSort={!isSortable}
+            sx={isMonospace ? { fontFamily: "monospace" } : {}}
+          >
+            {render && (
+              <FunctionField<Item>
+                render={(item) => render(item, { translate, labels, courseName })}
+              />
+            )}
+          </Col>
+        )
+      })}
     </DataTable>
   )
 }

@@ -113,14 +113,14 @@ export function ReasonsDialog({
     event.stopPropagation()
     void attempt(async () => {
       await request("PUT", reasonsPath, { data: edited, seen: version })
-      draft.remove()
+      await draft.remove()
       await queries.invalidateQueries({ queryKey: [reasonsPath] })
       onClose()
     })
   }
   const discard = () => {
     setEdited(stored)
-    draft.remove()
+    void draft.remove()
   }
   return (
     <FormDialog

@@ -107,7 +107,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const wrong = countProblems(rule)
   const store = async () => {
     await requestData("PUT", path("rule"), { seen, rule, reason })
-    draft.stored()
+    await draft.stored()
     notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
     await reload()
   }

@@ -40,12 +40,12 @@ export const useRuleDraft = (name: string, stored: MeritRule | undefined, change
     putBack: () => held.current && change(held.current),
     discard: () => {
       setTyped({ rule: stored, reason: "" })
-      remove()
+      void remove()
     },
     /** Call it when the server has stored the rule. */
     stored: () => {
       allowLeaving()
-      remove()
+      return remove()
     },
   }
 }

@@ -83,6 +83,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   await expect(text).toBeFocused()
 
   await presses(page, "Save and publish now")
+  await expect(page).toHaveURL(/sports-day/)
   await expect.poll(() => isPublic(page, "/notices/sports-day", "<h2>Races</h2>")).toBe(true)
   for (const part of ["<strong>ground</strong>", "<li>200 m</li>", 'alt="The field"'])
     expect(await isPublic(page, "/notices/sports-day", part), part).toBe(true)

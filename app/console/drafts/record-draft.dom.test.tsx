@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import * as storage from "idb-keyval"
+import { AdminContext, CreateBase, SimpleForm, TextInput } from "react-admin"
+import { useFormContext } from "react-hook-form"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+import { reauthentication } from "../session/reauthentication.ts"
+import { RecordDraft } from "./record-draft.tsx"
+
+beforeEach(() =>
+  reauthentication.setMember({
+    id: "ravi",
+    name: "Ravi",
+    email: "r@c.example",
+    role: "editor",
+    hasSecondFactor: false,
+  }),
+)
+afterEach(() => {
+  reauthentication.setMember(undefined)
+  vi.restoreAllMocks()
+})
+
+const kept = async () => JSON.stringify((await storage.get("console-drafts")) ?? {})
+
+test("the draft is deleted before the page goes on, and what the form tells then is none", async () => {
+  const seen: string[] = []
+  // A browser's database that takes its time.
+  const { update } = storage
+  vi.spyOn(storage, "update").mockImplementation(async (...change) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return update(...change)
+  })
+  const dataProvider = {
+    create: async (_resource: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }),
+  }
+  const form: { current?: ReturnType<typeof useFormContext> } = {}
+  const Form = () => {
+    form.current = useFormContext()
+    return <RecordDraft />
+  }
+  const goOn = () => {
+    void kept().then((drafts) => seen.push(drafts))
+    // An editor may tell its text once more while the page changes.
+    form.current!.setValue("title", "Sports day", { shouldDirty: true })
+  }
+  const { unmount } = render(
+    <AdminContext dataProvider={dataProvider as never}>
+      <CreateBase resource="notices" redirect={false} mutationOptions={{ onSuccess: goOn }}>
+        <SimpleForm>
+          <TextInput source="title" label="Title" />
+          <Form />
+        </SimpleForm>
+      </CreateBase>
+    </AdminContext>,
+  )
+  fireEvent.change(await screen.findByLabelText("Title"), { target: { value: "Sports day" } })
+  await waitFor(async () => expect(await kept()).toContain("Sports day"))
+  fireEvent.click(screen.getByRole("button", { name: "ra.action.save" }))
+  await waitFor(() => expect(seen).toEqual(["{}"]))
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await kept()).toBe("{}")
+})
