@@ -48,17 +48,31 @@ const samples = { regex: "^#content/", message: "Content reaches a page through 
 
 const browser = [fullZod, serverValues, samples]
 
-const others = (area: string) => areas.filter((other) => other !== area).join("|")
-const areaRules = (area: string) =>
-  layer(`app/${area}`, "*", ...browser, testSupport, {
-    regex: `^#app/((${others(area)})/|(root|routes|entry\\.))`,
-    message: "An area may use app/ui, app/store and what is shared, never another area.",
-  })
+const otherAreas = (area: string) => ({
+  regex: `^#app/((${areas.filter((other) => other !== area).join("|")})/|(root|routes|entry\\.))`,
+  message: "An area may use app/ui, app/store and what is shared, never another area.",
+})
 
-const server = [
-  testSupport,
-  { regex: "^#app/", message: "The server knows the domain and the content, never the app." },
-]
+/** What lies above each layer of the server: neither its code nor its tests may import that. */
+const above = {
+  server: {
+    regex: "^#app/",
+    message: "The server knows the domain and the content, never the app.",
+  },
+  platform: {
+    regex: "^#(app/|server/(features|http|[a-z]+\\.ts))",
+    message: "The platform knows no feature and no route.",
+  },
+  features: {
+    regex: "^#(app/|server/(http|[a-z]+\\.ts))",
+    message: "A feature knows the platform and other features, no route.",
+  },
+  http: {
+    regex: "^#(app/|server/[a-z]+\\.ts)",
+    message: "Routes know features and the platform, not what starts them.",
+  },
+}
+
 /** The features of the server. Each has one public entry, named after it. */
 export const features = [
   "applications",
@@ -82,6 +96,14 @@ const entriesOnly = {
   message: "Import a feature through its public entry, the file named after it.",
 }
 
+/** A layer is entered by its alias, which the other rules read. */
+const noRelativeEntry = (...folders: string[]) => ({
+  regex: `^\\./(${folders.join("|")})/`,
+  message: "Import from another layer by its alias (#server/features/...).",
+})
+
+const upperLayer = "A test of a lower layer does not know the upper ones."
+
 const layers = [
   layer("domain", "*", fullZod, {
     group: ["*", "!./**", "!../**", "!?domain/**", "!zod/{mini,locales}", "!zod/v4/{core,locales}"],
@@ -100,33 +122,36 @@ const layers = [
       message: "Content is data: it needs only its files and types of the domain.",
     },
   ),
-  layer("server", "*", ...server, entriesOnly),
   layer(
-    "server/platform",
+    "server",
     "*",
-    ...server,
-    {
-      regex: "^#server/(features|http|[a-z]+\\.ts)",
-      message: "The platform knows no feature and no route.",
-    },
-    {
-      regex: "^#(content|domain/(applications|content|privacy|staff|student))/",
-      allowTypeImports: true,
-      message: "The platform takes domain/fields, and only types of the rest of the domain.",
-    },
+    testSupport,
+    above.server,
+    entriesOnly,
+    noRelativeEntry("features", "http", "platform"),
   ),
+  layer("server/platform", "*", testSupport, above.platform, {
+    group: ["?content/**", "?domain/**", "!?domain/fields/**"],
+    allowTypeImports: true,
+    message: "The platform takes domain/fields, and only types of the rest of the domain.",
+  }),
   layer("server/platform/database/migrations", "*", {
     group: ["*", "!kysely", "!kysely/migration"],
     message: "A released migration never changes: it imports kysely only.",
   }),
-  layer("server/features", "*", ...server, entriesOnly, {
-    regex: "^#server/(http|[a-z]+\\.ts)",
-    message: "A feature knows the platform and other features, no route.",
-  }),
-  layer("server/http", "*", ...server, entriesOnly, {
-    regex: "^#server/[a-z]+\\.ts",
-    message: "Routes know features and the platform, not what starts them.",
-  }),
+  layer(
+    "server/features",
+    "*",
+    testSupport,
+    above.features,
+    entriesOnly,
+    noRelativeEntry(...features),
+  ),
+  // A layer each, so that a relative path stays in its feature.
+  ...features.map((feature) =>
+    layer(`server/features/${feature}`, "*", testSupport, above.features, entriesOnly),
+  ),
+  layer("server/http", "*", testSupport, above.http, entriesOnly),
   layer("app", "*", ...browser, testSupport),
   layer("app/store", "*", ...browser, testSupport, {
     group: ["?app/**", "!?app/store/**"],
@@ -136,16 +161,25 @@ const layers = [
     group: ["?app/**", "?content/**", "?domain/**", "?server/**", "?tests/**", "!?app/ui/**"],
     message: "A component of app/ui knows nothing of ours: pass it in.",
   }),
-  ...[...areas, ...shared].map(areaRules),
-  // Tests may import more, but not from upper layers.
-  layer("domain", tests, {
-    regex: "^#(app|server)/",
-    message: "A test of a lower layer does not know the upper ones.",
-  }),
-  ...["server", "server/platform", "server/features", "server/http"].map((folder) =>
-    layer(folder, tests, { regex: "^#app/", message: "The server is tested without the app." }),
+  ...[...areas, ...shared].map((area) =>
+    layer(`app/${area}`, "*", ...browser, testSupport, otherAreas(area)),
   ),
+  // Tests may import more, but not from upper layers.
+  layer("domain", tests, { regex: "^#(app|server)/", message: upperLayer }),
+  layer("server", tests, above.server),
+  layer("server/platform", tests, above.platform),
+  ...features.map((feature) => layer(`server/features/${feature}`, tests, above.features)),
+  layer("server/http", tests, above.http),
   layer("app", tests, serverValues),
+  ...[...areas, ...shared].map((area) =>
+    layer(`app/${area}`, tests, serverValues, otherAreas(area)),
+  ),
+  ...["app/store", "app/ui"].map((folder) =>
+    layer(folder, tests, serverValues, {
+      group: ["?app/**", `!?${folder}/**`],
+      message: upperLayer,
+    }),
+  ),
 ].flat()
 
 export default {

@@ -16,10 +16,17 @@ const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   readFileSync(path, "utf8").includes("support/servers/databases.ts"),
 )
 
-/** SQL differs between the databases below this layer only, except where processes share one, or for a season. */
+/** Tests of upper layers that depend on the database's SQL, as all tests of platform and features do. */
+const upperDatabaseTests = [
+  "server/http/console/content/previews.test.ts",
+  "server/http/console/operations-routes.test.ts",
+  "tests/server/bucket-owner.test.ts",
+  "tests/server/merit-season.test.ts",
+  "tests/server/previous-version.test.ts",
+  "tests/server/two-processes.test.ts",
+]
 const isDatabaseSpecific = (path: string) =>
-  /^server\/(platform|features)\//.test(path) ||
-  ["tests/server/two-processes.test.ts", "tests/server/merit-season.test.ts"].includes(path)
+  /^server\/(platform|features)\//.test(path) || upperDatabaseTests.includes(path)
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",

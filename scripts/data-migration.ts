@@ -2,7 +2,7 @@
 // to a bucket.
 import { parseArgs } from "node:util"
 
-import { migrateData } from "#server/features/data-migration/migrate-data.ts"
+import { migrateData } from "#server/features/data-migration/data-migration.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"

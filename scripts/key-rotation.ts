@@ -1,5 +1,5 @@
 // npm run key:rotate: re-encrypts every number with a new key. All servers must be stopped.
-import { rotateKey } from "#server/features/key-rotation/rotate-key.ts"
+import { rotateKey } from "#server/features/key-rotation/key-rotation.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 

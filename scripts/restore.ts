@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { readArchive } from "#server/features/backup/archive.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
-import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "#server/features/diagnostics/diagnostic.ts"
+import type { Diagnostic } from "#server/features/diagnostics/diagnostics.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"

@@ -1,6 +1,14 @@
 // Checks the layer rules of `oxlint.config.ts`: refused and allowed imports of every area.
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 
@@ -21,6 +29,7 @@ const refused: Import[] = [
   ["domain/fields/a.ts", 'import { readFile } from "node:fs/promises"'],
   ["domain/fields/a.ts", 'import { a } from "#tests/support/servers/server.ts"'],
   ["domain/fields/a.test.ts", 'import { a } from "#server/platform/config.ts"'],
+  ["domain/fields/a.test.ts", 'import type { A } from "#app/routes.ts"'],
   ["content/pages.ts", 'import { page } from "#domain/content/page.ts"'],
   ["content/pages.ts", 'import type { A } from "#server/platform/config.ts"'],
   ["content/pages.ts", 'import { z } from "zod/mini"'],
@@ -29,19 +38,31 @@ const refused: Import[] = [
   ["server/http/contract/save.ts", 'import { a } from "#tests/support/servers/server.ts"'],
   ["server/http/contract/save.test.ts", 'import { a } from "#app/site/home.tsx"'],
   ["server/app.ts", 'import { a } from "#server/features/staff/invites.ts"'],
+  ["server/app.ts", 'import { a } from "./features/staff/invites.ts"'],
+  ["server/features/services.ts", 'import { a } from "./staff/invites.ts"'],
   ["server/platform/files/a.ts", 'import { a } from "#server/features/staff/staff.ts"'],
   ["server/platform/files/a.ts", 'import type { A } from "#server/http/pages/pages.ts"'],
   ["server/platform/files/a.ts", 'import { a } from "#server/app.ts"'],
   ["server/platform/files/a.ts", 'import { a } from "#domain/student/student.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#domain/merit/allocate.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#domain/admission/seats.ts"'],
   ["server/platform/files/a.ts", 'import { a } from "#app/routes.ts"'],
+  ["server/platform/files/a.test.ts", 'import { a } from "#server/features/staff/staff.ts"'],
+  ["server/platform/files/a.test.ts", 'import { a } from "#server/http/pages/pages.ts"'],
   ["server/platform/database/migrations/a.ts", 'import { a } from "../dialect.ts"'],
   ["server/platform/database/migrations/a.ts", 'import { a } from "#domain/fields/text.ts"'],
   ["server/platform/database/migrations/a.ts", 'import type { Tables } from "../tables.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/features/staff/invites.ts"'],
   ["server/features/privacy/a.ts", 'import type { A } from "#server/features/content/media/a.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "../staff/invites.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "../services.ts"'],
+  ["server/features/content/admin/a.ts", 'import { a } from "../../staff/invites.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/http/pages/pages.ts"'],
+  ["server/features/privacy/a.test.ts", 'import { a } from "../staff/invites.ts"'],
+  ["server/features/privacy/a.test.ts", 'import { a } from "#server/http/pages/pages.ts"'],
   ["server/http/pages/a.ts", 'import { a } from "#server/features/staff/invites.ts"'],
   ["server/http/pages/a.ts", 'import type { A } from "#server/app.ts"'],
+  ["server/http/pages/a.test.ts", 'import { a } from "#server/app.ts"'],
   ["app/root.tsx", 'import { a } from "#server/platform/config.ts"'],
   ["app/root.tsx", 'import { a } from "#content/pages.ts"'],
   ["app/site/home.tsx", 'import { a } from "#server/features/content/list.ts"'],
@@ -52,6 +73,8 @@ const refused: Import[] = [
   ["app/site/home.tsx", 'import type { A } from "#content/pages.ts"'],
   ["app/site/home.tsx", 'import { z } from "zod"'],
   ["app/site/home.test.tsx", 'import { a } from "#server/platform/config.ts"'],
+  ["app/site/home.test.tsx", 'import { a } from "#app/applications/form.tsx"'],
+  ["app/ui/button/button.test.tsx", 'import { a } from "#app/store/state.ts"'],
   ["app/printing/frame.tsx", 'import { a } from "#app/applications/form.tsx"'],
   ["app/store/state.ts", 'import { a } from "#app/ui/button/button.tsx"'],
   ["app/ui/button/button.tsx", 'import { a } from "#domain/fields/identifiers/aadhaar.ts"'],
@@ -86,6 +109,9 @@ const allowed: Import[] = [
   ["server/platform/files/a.ts", 'import { a } from "#domain/fields/identifiers/aadhaar.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/features/staff/staff.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/platform/config.ts"'],
+  ["server/features/content/admin/a.ts", 'import { a } from "../items/items.ts"'],
+  ["server/features/privacy/a.test.ts", 'import { a } from "#tests/support/app.ts"'],
+  ["server/platform/files/a.ts", 'import type { A } from "#domain/merit/allocate.ts"'],
   ["server/http/pages/a.ts", 'import type { Services } from "#server/features/services.ts"'],
   ["app/routes.ts", 'import { a } from "#app/site/home.tsx"'],
   ["app/site/home.tsx", 'import { context } from "#server/http/pages/request-context.ts"'],
@@ -100,18 +126,42 @@ const allowed: Import[] = [
   ["app/ui/button/button.tsx", 'import { a } from "../icon/icon.tsx"'],
 ]
 
+/** Two files that import each other, by path or alias, values or types. */
+const cycles = [
+  { name: "values", there: 'import { b } from "./b.ts"', back: 'import { a } from "./a.ts"' },
+  {
+    name: "aliases",
+    there: 'import { b } from "#domain/aliases/b.ts"',
+    back: 'import { a } from "#domain/aliases/a.ts"',
+  },
+  {
+    name: "types",
+    there: 'import type { B } from "#domain/types/b.ts"',
+    back: 'import type { A } from "#domain/types/a.ts"',
+  },
+]
+
 // One linter run over all fixtures, each in its own file at a path where the real rules apply.
 const folder = mkdtempSync(join(tmpdir(), "layers-"))
 afterAll(() => rmSync(folder, { recursive: true }))
-cpSync(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"))
+for (const name of ["oxlint.config.ts", "package.json"]) {
+  cpSync(join(root, name), join(folder, name))
+}
 
-const fixture = ([file, statement]: Import, number: number) => {
-  const path = file.replace(/(\w+)(\.test)?(\.tsx?)$/, `$1-${number}$2$3`)
+const write = (path: string, statement: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), `${statement}\n`)
+}
+const fixture = ([file, statement]: Import, number: number) => {
+  const path = file.replace(/(\w+)(\.test)?(\.tsx?)$/, `$1-${number}$2$3`)
+  write(path, statement)
   return { path, file, statement }
 }
 const fixtures = [...refused, ...allowed].map(fixture)
+for (const { name, there, back } of cycles) {
+  write(`domain/${name}/a.ts`, there)
+  write(`domain/${name}/b.ts`, back)
+}
 
 const oxlint = join(root, "node_modules", ".bin", "oxlint")
 const { stdout } = spawnSync(oxlint, ["--format", "json"], {
@@ -120,11 +170,11 @@ const { stdout } = spawnSync(oxlint, ["--format", "json"], {
   env: projectEnv(),
 })
 const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
-const filesWithErrors = new Set(
-  report.diagnostics
-    .filter(({ code }) => code.includes("no-restricted-imports"))
-    .map(({ filename }) => filename),
-)
+const filesWith = (rule: string) =>
+  new Set(
+    report.diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename),
+  )
+const filesWithErrors = filesWith("no-restricted-imports")
 
 describe("The linter", () => {
   test.each(fixtures.slice(0, refused.length))("refuses in $file: $statement", ({ path }) =>
@@ -135,11 +185,17 @@ describe("The linter", () => {
     expect(filesWithErrors).not.toContain(path),
   )
 
+  test.each(cycles)("refuses a cycle of $name", ({ name }) => {
+    expect(filesWith("no-cycle")).toContain(`domain/${name}/a.ts`)
+  })
+
   test("lists the entry of every server feature", () => {
     const found = readdirSync(join(root, "server/features"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
     expect(features).toEqual(found)
+    const entries = found.map((feature) => join(root, "server/features", feature, `${feature}.ts`))
+    expect(entries.filter((entry) => !existsSync(entry))).toEqual([])
   })
 
   test("has a rule for every area of the app", () => {

@@ -1,7 +1,7 @@
 // Stored applications and consistency checks after a fault.
 import { expect } from "vitest"
 
-import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"

@@ -9,7 +9,7 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { migrateData } from "#server/features/data-migration/migrate-data.ts"
+import { migrateData } from "#server/features/data-migration/data-migration.ts"
 import { listSourceTables } from "#server/features/data-migration/source-tables.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"

@@ -14,7 +14,7 @@ const namesOf = (rows: readonly Found[]) =>
     .toSorted()
     .join("\n")
 
-const isSame = (source: ExclusiveDatabase, target: readonly Found[]) =>
+const hasSameItems = (source: ExclusiveDatabase, target: readonly Found[]) =>
   namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
@@ -25,7 +25,7 @@ export const migrateSearchIndex = async (source: ExclusiveDatabase, target: Data
     await addToIndex(target, collection, slug, JSON.parse(data))
   }
   const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
-  if (!isSame(source, found)) {
+  if (!hasSameItems(source, found)) {
     throw new OperatorError("--to: the search finds other items there; nothing of it is kept")
   }
   return found.length

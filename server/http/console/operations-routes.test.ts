@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { operationsRoutes } from "#server/http/console/operations-routes.ts"
+import { createProcesses } from "#server/features/operations/operations.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { createProcesses } from "./processes.ts"
+import { operationsRoutes } from "./operations-routes.ts"
 
 const heartbeat = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { contentRoutes } from "#server/http/console/content/content-routes.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
 import { databases } from "#tests/support/servers/databases.ts"
+
+import { contentRoutes } from "./content-routes.ts"
 
 const both = (en: string, hi = en) => ({ en, hi })
 const page = (title: string, path: string) => ({

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { makeBackup } from "#server/features/backup/make-backup.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
-import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { ConfigError, readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { ensureInstallationId } from "#server/platform/database/installation.ts"
+import { ownerFile } from "#server/platform/files/bucket-owner.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { noteBackup, openApp } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
@@ -15,9 +17,6 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
-
-import { ownerFile } from "./bucket-owner.ts"
-import { readDiskSpace } from "./disk-space.ts"
 
 const ownerKey = `mahavidyalaya/${ownerFile}`
 const passphrase = "four words in a row"

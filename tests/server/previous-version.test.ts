@@ -22,10 +22,9 @@ import { findStudent } from "#server/features/students/student-row.ts"
 import { writeStudentTokens } from "#server/features/students/students.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
+import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/servers/databases.ts"
-
-import { connect, type Database, sqliteFile } from "./connect.ts"
-import { migrate, migrationNames } from "./migrate.ts"
 
 /** The key with which the numbers in the dumps are encrypted. */
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))

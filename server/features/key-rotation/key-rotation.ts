@@ -1,0 +1,2 @@
+// The public entry of this feature: other parts of the server import only from here.
+export { rotateKey } from "./rotate-key.ts"
