@@ -13,10 +13,10 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: "list",
   workers: 2,
-  // A machine that stalls for half a minute fails any journey once; what fails twice is broken. The
-  // report names each journey that needed its second try.
+  // A machine that stalls for half a minute fails any test once; what fails twice is broken. The
+  // report names each test that needed its second try.
   retries: process.env.CI ? 1 : 0,
-  // A whole journey of the console checks passwords, which is slow on purpose.
+  // A test of the console checks passwords, which is slow on purpose.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 
-import { clockTime } from "./clock-time.ts"
+import { formatClockTime } from "./clock-time.ts"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,13 +12,13 @@ test.each([
 ])("says $en as '$hi' in Hindi", ({ hour, en, hi }) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 27, 23, 30) })
   const at = new Date(2025, 5, 27, hour, 1).getTime()
-  expect(clockTime(at, "en")).toBe(en)
-  expect(clockTime(at, "hi")).toBe(hi)
+  expect(formatClockTime(at, "en")).toBe(en)
+  expect(formatClockTime(at, "hi")).toBe(hi)
 })
 
 test("names the day unless it is today", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 28, 10, 15) })
   const at = new Date(2025, 5, 27, 10, 15).getTime()
-  expect(clockTime(at, "en")).toBe("27/06, 10:15")
-  expect(clockTime(at, "hi")).toBe("27 जून को सुबह 10:15 बजे")
+  expect(formatClockTime(at, "en")).toBe("27/06, 10:15")
+  expect(formatClockTime(at, "hi")).toBe("27 जून को सुबह 10:15 बजे")
 })

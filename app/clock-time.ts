@@ -21,7 +21,7 @@ const inHindi = (instant: Date, isToday: boolean) => {
 }
 
 /** An instant as local time in the page's language, with the day unless it is today. */
-export const clockTime = (at: number, language: Language) => {
+export const formatClockTime = (at: number, language: Language) => {
   const instant = new Date(at)
   const isToday = instant.toDateString() === new Date().toDateString()
   return (language === "hi" ? inHindi : inEnglish)(instant, isToday)

@@ -46,9 +46,9 @@ function Refusal({ answer, messages }: RefusalProps) {
   )
 }
 
-/** The admission form with its heading, the privacy notice and what was refused. */
-export function FormView({ loaderData, actionData }: FormPageData) {
-  const { programme, heading, isPart, version, dates, closed, messages, notice } = loaderData
+/** The form with what stands before it. `returns` counts how often the back/forward cache returned it. */
+function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns: number }) {
+  const { programme, messages, notice } = loaderData
   const rules = useMemo(
     () => ({ ...loaderData.rules, programmes: [programme] }),
     [loaderData.rules, programme],
@@ -57,6 +57,37 @@ export function FormView({ loaderData, actionData }: FormPageData) {
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
   }
+  return (
+    <>
+      {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
+      {/*
+        Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
+        without scripts: the form is long, and on a phone Enter often means the next field.
+      */}
+      <button type="submit" form="application" disabled hidden>
+        {messages.form.submit}
+      </button>
+      <LanguageLink messages={messages} />
+      <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
+      <p className={styles.note}>{messages.form.optionalNote}</p>
+      <Refusal answer={actionData} messages={messages} />
+      <ApplicationForm
+        // A new notice version remounts the form from its draft, without the consent to the former version. A form
+        // that was submitted is mounted again when the back/forward cache returns it.
+        key={`${programme.code} ${notice?.version} ${returns}`}
+        programme={programme}
+        messages={messages}
+        rules={rules}
+        noticeVersion={notice?.version}
+        returned={returned}
+      />
+    </>
+  )
+}
+
+/** The admission form with its heading, the privacy notice and what was refused. */
+export function FormView({ loaderData, actionData }: FormPageData) {
+  const { programme, heading, isPart, version, dates, closed, messages } = loaderData
   const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   const { code: submittedCode, returns, forget } = useSubmittedForm(programme.code)
   const isSubmitted = submittedCode !== undefined && !actionData
@@ -88,28 +119,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
       {/* Hidden, not removed: it may hold what was typed before hydration. */}
       {!isClosed && (
         <div hidden={isSubmitted}>
-          {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
-          {/*
-          Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
-          without scripts: the form is long, and on a phone Enter often means the next field.
-        */}
-          <button type="submit" form="application" disabled hidden>
-            {messages.form.submit}
-          </button>
-          <LanguageLink messages={messages} />
-          <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
-          <p className={styles.note}>{messages.form.optionalNote}</p>
-          <Refusal answer={actionData} messages={messages} />
-          <ApplicationForm
-            // A new notice version remounts the form from its draft, without the consent to the former version. A form
-            // that was submitted is mounted again when the back/forward cache returns it.
-            key={`${programme.code} ${notice?.version} ${returns}`}
-            programme={programme}
-            messages={messages}
-            rules={rules}
-            noticeVersion={notice?.version}
-            returned={returned}
-          />
+          <OpenForm loaderData={loaderData} actionData={actionData} returns={returns} />
         </div>
       )}
     </>

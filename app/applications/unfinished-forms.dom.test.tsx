@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { expect, test, vi } from "vitest"
 
-import { slugOf } from "#domain/admission/programmes.ts"
+import { programmeSlugOf } from "#domain/admission/programmes.ts"
 import { storeDraft } from "#tests/support/application-form.tsx"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
@@ -17,7 +17,7 @@ const links = async (path: string) => {
     : (["en", admissionEn] as const)
   const forms = sampleSession.programmes.map((programme) => ({
     code: programme.code,
-    slug: slugOf(programme),
+    slug: programmeSlugOf(programme),
     name: programme.name[language],
   }))
   const App = createRoutesStub([

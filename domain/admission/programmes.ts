@@ -1,4 +1,4 @@
-import type { Category, SubjectField } from "../applications/form/field-types.ts"
+import type { FormCategory, SubjectField } from "../applications/form/field-types.ts"
 import type { Language } from "../content/languages.ts"
 import type { Years } from "../fields/numbers.ts"
 import { subjectName } from "./course-names.ts"
@@ -13,14 +13,14 @@ export const findProgramme = ({ programmes }: Offers, course: string) =>
   programmes.find(({ code }) => code === course)
 
 /** The slug in /admission-form/{slug}/part-1. */
-export const slugOf = ({ code }: Pick<Programme, "code">) => code.toLowerCase()
+export const programmeSlugOf = ({ code }: Pick<Programme, "code">) => code.toLowerCase()
 
 /** A programme by its slug or code, in any letter case. */
 export const findBySlug = ({ programmes }: Offers, slug: string) =>
-  programmes.find((programme) => slugOf(programme) === slug.toLowerCase())
+  programmes.find((programme) => programmeSlugOf(programme) === slug.toLowerCase())
 
 /** The fee of an admission, in whole rupees; undefined for a course that the session does not offer. */
-export const feeOf = (session: Offers, course: string, category: Category) =>
+export const feeOf = (session: Offers, course: string, category: FormCategory) =>
   findProgramme(session, course)?.fees[category]
 
 /** The names of the subjects that a programme shows for a field, but does not allow there. */

@@ -7,7 +7,6 @@ export interface Admitted {
   count: number
 }
 
-/** What has no free seat. */
 export interface FullSeats {
   /** Codes of programmes. */
   programmes: readonly string[]

@@ -41,10 +41,10 @@ export type SessionChange =
   /** Without `subject` it is the number of the whole programme; without `seats` there is no limit any more. */
   | { kind: "seats"; programme: string; subject?: string; seats: number | undefined }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const differs = <Value>(before: Value, after: Value, names: readonly (keyof Value)[]) =>
-  names.some((name) => !isSame(before[name], after[name]))
+  names.some((name) => !isDeepEqual(before[name], after[name]))
 
 const of = <Kind extends SessionChange["kind"], More>(isTrue: boolean, kind: Kind, more: More) =>
   isTrue ? [{ kind, ...more }] : []
@@ -111,10 +111,10 @@ const timeChanges = (before: Programme, after: Programme): SessionChange[] => {
   // Without an end it stays open for ever.
   const [former, now] = [endOf(before), at].map((end) => momentText(end) ?? "9999")
   return [
-    ...of(!isSame(before.opens, after.opens), "opens", { programme, at: after.opens }),
+    ...of(!isDeepEqual(before.opens, after.opens), "opens", { programme, at: after.opens }),
     ...of(now! < former!, "ends_earlier", { programme, at }),
     ...of(now! > former!, "ends_later", { programme, at }),
-    ...of(!isSame(before.late, after.late), "late", { programme }),
+    ...of(!isDeepEqual(before.late, after.late), "late", { programme }),
   ]
 }
 
@@ -129,10 +129,10 @@ const programmeChanges = (before: Programme, after: Programme): SessionChange[] 
   return [
     ...of(isRenamed, "programme_renamed", { programme }),
     ...timeChanges(before, after),
-    ...of(!isSame(before.fees, after.fees), "fees", { programme }),
+    ...of(!isDeepEqual(before.fees, after.fees), "fees", { programme }),
     ...seatChanges(before, after),
     ...slotsChanges(before, after),
-    ...of(!isSame(rulesOf(before), rulesOf(after)), "groups", { programme }),
+    ...of(!isDeepEqual(rulesOf(before), rulesOf(after)), "groups", { programme }),
   ]
 }
 

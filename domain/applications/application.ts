@@ -44,7 +44,7 @@ const schemaOn = (today: string, rules: FormRules) => {
 
 let latest: ({ today: string; schema: Schema } & FormRules) | undefined
 
-const isSame = (one: FormRules & { today: string }, other: FormRules & { today: string }) =>
+const areSameRules = (one: FormRules & { today: string }, other: FormRules & { today: string }) =>
   one.today === other.today &&
   one.isUrnRequired === other.isUrnRequired &&
   one.years.first === other.years.first &&
@@ -61,7 +61,7 @@ const isSame = (one: FormRules & { today: string }, other: FormRules & { today: 
  */
 export const applicationSchema = (today: string, rules: FormRules): Schema => {
   // Cached for a day: building the schema costs more than parsing, on the server and on a cheap phone.
-  if (!latest || !isSame(latest, { today, ...rules })) {
+  if (!latest || !areSameRules(latest, { today, ...rules })) {
     latest = { today, ...rules, schema: schemaOn(today, rules) }
   }
   return latest.schema

@@ -1,12 +1,12 @@
 import { line, optional, required } from "../fields/text-schemas.ts"
 import type { ClaimPart } from "./form/field-definition.ts"
-import { type Field, formFields } from "./form/field-types.ts"
+import { type FormFieldDefinition, formFields } from "./form/field-types.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A field of a claim: `choice` is the value that counts of a field with several. */
 interface Part {
-  field: Field
+  field: FormFieldDefinition
   choice?: string
   /** The answers that make the claim; undefined for its details. */
   by?: ClaimPart["by"]
@@ -19,7 +19,7 @@ interface Claim {
   parts: Part[]
 }
 
-const partsOf = (field: Field): { name: string; part: Part }[] => {
+const partsOf = (field: FormFieldDefinition): { name: string; part: Part }[] => {
   const { claim, choices = [] } = field
   if (!claim) return []
   if (claim.name !== "each_choice") return [{ name: claim.name, part: { field, by: claim.by } }]

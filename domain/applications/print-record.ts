@@ -1,5 +1,5 @@
 import type { FieldType } from "./form/field-definition.ts"
-import type { Field } from "./form/field-types.ts"
+import type { FormFieldDefinition } from "./form/field-types.ts"
 import { formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"
 
@@ -16,7 +16,7 @@ const unprintedTypes: readonly string[] = [
 ] satisfies UnprintedType[]
 
 /** The fields of the form that the print record has, in the form's order. Its list has the first three subjects only. */
-export const printedFields: readonly Field[] = formFields.filter(
+export const printedFields: readonly FormFieldDefinition[] = formFields.filter(
   ({ type, since = 1 }) => !unprintedTypes.includes(type) || (type === "subject" && since > 1),
 )
 
@@ -24,7 +24,7 @@ export const printedFields: readonly Field[] = formFields.filter(
 export const laterPrintedFields = printedFields.filter(({ since = 1 }) => since > 1)
 
 /** A field's name in the print record. */
-export const printedName = ({ name, printedAs = name }: Field) => printedAs
+export const printedName = ({ name, printedAs = name }: FormFieldDefinition) => printedAs
 
 type PrintedField =
   | Exclude<FormField, { type: UnprintedType }>

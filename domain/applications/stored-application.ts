@@ -1,6 +1,6 @@
 import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
 import type { Application } from "./application.ts"
-import type { Field } from "./form/field-types.ts"
+import type { FormFieldDefinition } from "./form/field-types.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"
 
@@ -48,7 +48,7 @@ export interface StoredApplication {
 
 /** The record's value of a form's value (specification 6.2). */
 const printedValue = (
-  { type, choices = [], printsNumber, since = 1 }: Field,
+  { type, choices = [], printsNumber, since = 1 }: FormFieldDefinition,
   value: string | string[],
 ) => {
   // Not asked, or not answered, is not "no".

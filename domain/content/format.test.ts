@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import {
   formatDay,
   formatDays,
+  formatMoment,
   formatMonth,
   formatWeekday,
   keepDatesWhole,
@@ -76,4 +77,14 @@ describe("the summary of a text", () => {
     expect(summary.length).toBeLessThanOrEqual(160)
     expect(summary).toMatch(/(?:विद्यार्थी|पुस्तकालय)…$/)
   })
+})
+
+test.each([
+  { time: "17:00", en: "25_July_2025, 17:00", hi: "25_जुलाई_2025, 17:00 बजे" },
+  { time: "00:00", en: "25_July_2025", hi: "25_जुलाई_2025" },
+  { time: "23:59", en: "25_July_2025", hi: "25_जुलाई_2025" },
+])("a moment at $time is written '$en'", ({ time, en, hi }) => {
+  const moment = { day: "2025-07-25", time }
+  expect(formatMoment(moment, "en")).toBe(en.replaceAll("_", "\u00a0"))
+  expect(formatMoment(moment, "hi")).toBe(hi.replaceAll("_", "\u00a0"))
 })

@@ -58,6 +58,16 @@ const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 export const formatDay = (iso: string, language: Language) =>
   keepDatesWhole(respelt(days[language].format(read(iso))))
 
+/**
+ * Formats an ISO day and a time of day: "25 July 2025, 17:00". The first and the last minute of a day are left out:
+ * "25 July 2025".
+ */
+export const formatMoment = ({ day, time }: { day: string; time: string }, language: Language) => {
+  const written = formatDay(day, language)
+  if (time === "00:00" || time === "23:59") return written
+  return language === "hi" ? `${written}, ${time} बजे` : `${written}, ${time}`
+}
+
 /** The month of an ISO day: "March 2026". */
 export const formatMonth = (iso: string, language: Language) =>
   keepDatesWhole(respelt(months[language].format(read(iso))))

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 
-import { dayInIndia, nextMidnightInIndia, startOfDayInIndia, timeInIndia } from "./india-time.ts"
+import {
+  dayInIndia,
+  instantInIndia,
+  nextMidnightInIndia,
+  startOfDayInIndia,
+  timeInIndia,
+} from "./india-time.ts"
 
 test.each([
   { instant: "2025-06-30T18:29:59.999Z", day: "2025-06-30", when: "just before midnight" },
@@ -24,6 +30,9 @@ test("a day in India begins half past six in the evening before in UTC", () => {
   expect(startOfDayInIndia("2024-03-01").toISOString()).toBe("2024-02-29T18:30:00.000Z")
   expect(startOfDayInIndia("2024-02-28", 2).toISOString()).toBe("2024-02-29T18:30:00.000Z")
 })
+
+test("a time of day in India is five and a half hours earlier in UTC", () =>
+  expect(instantInIndia("2024-03-01", "05:05").toISOString()).toBe("2024-02-29T23:35:00.000Z"))
 
 test("the time of day in India has hours and minutes", () =>
   expect(timeInIndia(new Date("2025-06-30T12:35:59.999Z"))).toBe("18:05"))

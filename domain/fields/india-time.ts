@@ -17,9 +17,13 @@ export const dayInIndia = (instant: Date) => clockInIndia(instant).slice(0, 10)
 /** The time of day in India at an instant: "18:05". */
 export const timeInIndia = (instant: Date) => clockInIndia(instant).slice(11, 16)
 
+/** The instant of an ISO day and a time of day in India, "18:05". */
+export const instantInIndia = (isoDay: string, time: string) =>
+  new Date(Date.parse(`${isoDay}T${time}:00Z`) - aheadOfUtcMs)
+
 /** The instant at which an ISO day begins in India, or one of the days after it. */
 export const startOfDayInIndia = (isoDay: string, daysLater = 0) =>
-  new Date(Date.parse(`${isoDay}T00:00:00Z`) - aheadOfUtcMs + daysLater * dayMs)
+  new Date(instantInIndia(isoDay, "00:00").getTime() + daysLater * dayMs)
 
 /** The start of the next day in India. */
 export const nextMidnightInIndia = (instant: Date) => startOfDayInIndia(dayInIndia(instant), 1)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { signInLimits } from "#domain/student/sign-in.ts"
 import {
   countSessionUsage,
   createApplications,
@@ -169,6 +169,18 @@ const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
   }
 }
 
+type ListFiles = (names: readonly string[]) => Promise<ReadonlySet<string>>
+
+/**
+ * Site media share the file store with the applicants' pictures. A student's photo outlives the erased application it
+ * came with.
+ */
+const listKnownFilesOf =
+  (owners: { listKnownFiles: ListFiles }[]) => async (names: readonly string[]) => {
+    const known = await Promise.all(owners.map(({ listKnownFiles }) => listKnownFiles(names)))
+    return new Set(known.flatMap((found) => [...found]))
+  }
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
   const opened = await open(config)
@@ -201,14 +213,7 @@ export const openServices = async (config: Config) => {
   const operations = createOperationsService({ db, config, now })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
-  // Site media share the file store with the applicants' pictures. A student's photo outlives the erased
-  // application it came with.
-  const listKnownFiles = async (names: readonly string[]) =>
-    new Set([
-      ...(await applications.listKnownFiles(names)),
-      ...(await media.listKnownFiles(names)),
-      ...(await students.listKnownFiles(names)),
-    ])
+  const listKnownFiles = listKnownFilesOf([applications, media, students])
   const { lastBackup } = operations
   return {
     ...contentServices,
@@ -224,7 +229,7 @@ export const openServices = async (config: Config) => {
     operations,
     auditLog: createAuditLog(db, now),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
-      operations.notingSweep(() =>
+      operations.recordSweep(() =>
         sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),
       ),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */

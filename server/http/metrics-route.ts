@@ -14,8 +14,8 @@ export const metricsRoute = async (app: FastifyInstance, token: string, operatio
   const registry = new Registry()
   const metrics = createMetrics(registry)
   const readState = createStateMetrics(registry, operations)
-  const stopHearing = answeredFromCache.hear(({ method, status, seconds }) =>
-    metrics.noteRequest({
+  const unsubscribe = answeredFromCache.subscribe(({ method, status, seconds }) =>
+    metrics.recordRequest({
       route: routeLabel("*"),
       method: methodLabel(method),
       status: statusLabel(status),
@@ -23,12 +23,12 @@ export const metricsRoute = async (app: FastifyInstance, token: string, operatio
     }),
   )
   app.addHook("onClose", async () => {
-    stopHearing()
+    unsubscribe()
     metrics.close()
   })
 
   app.addHook("onResponse", (request, reply, done) => {
-    metrics.noteRequest({
+    metrics.recordRequest({
       route: routeLabel(request.routeOptions.url),
       method: methodLabel(request.method),
       status: statusLabel(reply.statusCode),

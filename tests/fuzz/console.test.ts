@@ -111,7 +111,7 @@ describe.each(databases)("on $name", ({ open }) => {
   const tried = (options: ReturnType<typeof sent>) =>
     `${options.method} ${options.url} ${options.payload ?? ""}`
 
-  test("whoever is nobody gets no further, and nothing fails", async () => {
+  test("refuses every call without a session, and answers it without an error", async () => {
     await expect(
       fc.assert(
         fc.asyncProperty(call, async (value) => {

@@ -17,7 +17,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await place.close()
   })
 
-  test("nothing is found under a naughty name, and none is a failure", async () => {
+  test("finds nothing under a malicious name, and answers each without an error", async () => {
     const { services } = site
     const content = services.content("en")
     for (const name of maliciousStrings) {

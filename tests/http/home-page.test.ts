@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
-import { listMessages } from "#app/site/lists/messages.server.ts"
+import { datedListMessages } from "#app/site/lists/messages.server.ts"
 import { sample } from "#content/sample.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
@@ -46,7 +46,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     const [first] = findAll(find(main, "region", words.notices.title, document), "listitem")
     const { title } = sample.notices["admissions-open"]!
     expect(textOf(first!)).toContain(title[language])
-    expect(textOf(first!)).toContain(listMessages[language].notices.pinned)
+    expect(textOf(first!)).toContain(datedListMessages[language].notices.pinned)
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
 import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
-import { type Device, type Draft } from "#app/applications/form/draft/draft.ts"
+import { type Device, type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { afterPaint } from "#app/applications/form/use-after-paint.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
@@ -131,9 +131,9 @@ export const storeDraft = (
     course = "BA" as CourseCode,
     area = localStorage,
     ...rest
-  }: Partial<Draft> & { course?: CourseCode; area?: Storage } = {},
+  }: Partial<FormDraft> & { course?: CourseCode; area?: Storage } = {},
 ) => {
-  const draft: Draft = {
+  const draft: FormDraft = {
     savedAt: Date.now(),
     submissionKey: "key-of-the-stored-draft",
     step: 0,
@@ -145,7 +145,7 @@ export const storeDraft = (
 }
 
 /** A draft changed in another window of this browser. */
-export const changeInOtherWindow = async (draft: Draft | null) => {
+export const changeInOtherWindow = async (draft: FormDraft | null) => {
   const key = draftKey("BA")
   const newValue = draft && JSON.stringify(draft)
   if (newValue) localStorage.setItem(key, newValue)

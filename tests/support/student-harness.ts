@@ -1,4 +1,4 @@
-// The student desk on a database and a clock of its own, for tests of what it does.
+// The students service on a database and a clock of its own.
 import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach } from "vitest"
@@ -21,7 +21,7 @@ import { type OpenDatabase } from "./servers/databases.ts"
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"
 
-/** One desk for all tests of a `describe`; each of them begins with no student and at `start`. */
+/** One service for all tests of a `describe`; each of them begins with no student and at `start`. */
 export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
   let close: () => Promise<void>

@@ -31,7 +31,7 @@ export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
 
 export const noon = new Date("2025-07-01T06:30:00.000Z")
 
-/** One open desk serves many tests: `empty` it between them. */
+/** One harness serves many tests: `empty` it between them. */
 export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
@@ -60,7 +60,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     db,
     deps,
     submit: submitApplication(deps),
-    /** The same desk with something about it changed, like a disk that fails. */
+    /** The same service with a changed dependency, like a disk that fails. */
     submitWith: (changes: Partial<typeof deps>) => submitApplication({ ...deps, ...changes }),
     rows: () => db.selectFrom("applications").selectAll().execute(),
     auditLines,

@@ -1,4 +1,4 @@
-// The `test` of every browser journey: a page on which anything going wrong unseen fails the test.
+// The `test` of every browser test: it fails if anything goes wrong unseen on its page.
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Page, test as base, expect } from "@playwright/test"
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react"
 import { Field, inputClass } from "#app/ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
-import { isTicked, Tick } from "./form-field.tsx"
+import { isTicked, TickField } from "./form-field.tsx"
 import { useField } from "./use-field.ts"
 
 import styles from "./form-field.module.css"
@@ -42,7 +42,10 @@ export function Addresses() {
         defaultValue={initialCorrespondence}
         onChange={(event) => setCorrespondence(event.target.value)}
       />
-      <Tick name="same_as_correspondence" onChange={(event) => setIsSame(event.target.checked)} />
+      <TickField
+        name="same_as_correspondence"
+        onChange={(event) => setIsSame(event.target.checked)}
+      />
       <AddressInput
         key={String(isCopied)}
         name="p_address"

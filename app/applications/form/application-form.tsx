@@ -22,8 +22,8 @@ import { steps } from "#domain/applications/form/sections.ts"
 
 import { OpeningSheet } from "../confirmation/opening-sheet.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
-import { DraftStatus } from "./draft/draft-status.tsx"
-import { useDraft } from "./draft/use-draft.ts"
+import { FormDraftStatus } from "./draft/draft-status.tsx"
+import { useFormDraft } from "./draft/use-draft.ts"
 import { FormErrors } from "./errors/form-errors.tsx"
 import { useFormErrors } from "./errors/use-errors.ts"
 import { FormContext } from "./form-context.ts"
@@ -59,7 +59,7 @@ const useAgreement = (form: FormRef, version: number) => {
 
 /** After a restored draft finds the steps that are filled in; after one that ended elsewhere shows no errors. */
 const useErrorsOfDraft = (
-  { start, ended }: ReturnType<typeof useDraft>,
+  { start, ended }: ReturnType<typeof useFormDraft>,
   errors: ReturnType<typeof useFormErrors>,
 ) => {
   const validate = useEffectEvent(() => void errors.validate())
@@ -89,7 +89,7 @@ const useApplicationForm = ({
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const { code: course } = programme
-  const draft = useDraft({ course, form, noticeVersion, returned: returned?.values })
+  const draft = useFormDraft({ course, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned?.problems)
   const submission = useSubmit({ course, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
@@ -162,7 +162,7 @@ const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive
   return (
     <FormContext value={frame}>
       <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
-      <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
+      <FormDraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
       <StepTabs current={step} finished={finished} onOpen={openStep} />
       <form
         ref={form}

@@ -5,7 +5,7 @@ import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { isConditional } from "#domain/applications/form/field-types.ts"
 
 import { useFormFrame } from "./form-context.ts"
-import { FormField } from "./form-field.tsx"
+import { FormFieldInput } from "./form-field.tsx"
 
 import styles from "./section-panels.module.css"
 
@@ -37,7 +37,7 @@ export function FoldedGroup({ group: { heading, fields } }: { group: FieldGroup 
         <h3>{heading && messages.form[heading]}</h3>
       </summary>
       {fields.map((name) => (
-        <FormField key={name} name={name} />
+        <FormFieldInput key={name} name={name} />
       ))}
     </details>
   )

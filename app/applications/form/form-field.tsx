@@ -88,7 +88,7 @@ type TickProps = { name: FieldName } & Pick<
 >
 
 /** A box, with its own tap target. */
-export function Tick({ name, ...attributes }: TickProps) {
+export function TickField({ name, ...attributes }: TickProps) {
   const { field, control, initial } = useField(name)
   return (
     <label className={`${styles.choice} ${styles.alone}`}>
@@ -114,7 +114,7 @@ function Agreement() {
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
       {/* Otherwise the browser ticks the box again after a reload or back navigation. */}
-      <Tick name="agreed_to_declaration" required autoComplete="off" />
+      <TickField name="agreed_to_declaration" required autoComplete="off" />
     </div>
   )
 }
@@ -133,7 +133,7 @@ function ChoiceSelect({ name, values }: ChoicesProps) {
 }
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
-export function FormField({ name, lang }: { name: FieldName; lang?: string | undefined }) {
+export function FormFieldInput({ name, lang }: { name: FieldName; lang?: string | undefined }) {
   const { type, choices = [], since = 1 } = fieldOf(name)
   switch (type) {
     case "year":
@@ -148,7 +148,7 @@ export function FormField({ name, lang }: { name: FieldName; lang?: string | und
     case "several":
       return <Choices name={name} values={choices} isSeveral />
     case "tick":
-      return <Tick name={name} />
+      return <TickField name={name} />
     case "agreement":
       return <Agreement />
     default:

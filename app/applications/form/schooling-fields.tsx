@@ -6,7 +6,7 @@ import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import { useFormFrame } from "./form-context.ts"
-import { FormField } from "./form-field.tsx"
+import { FormFieldInput } from "./form-field.tsx"
 import { useField } from "./use-field.ts"
 
 import fieldStyles from "./form-field.module.css"
@@ -37,11 +37,11 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
       <legend className={styles.schoolingTitle}>{title}</legend>
       {fields.map((name) => {
         if (name === obtained || name === percentageName) return null
-        if (name !== maximum) return <FormField key={name} name={name} />
+        if (name !== maximum) return <FormFieldInput key={name} name={name} />
         return (
           <div key={name} className={styles.marks}>
-            <FormField name={maximum} />
-            <FormField name={obtained} />
+            <FormFieldInput name={maximum} />
+            <FormFieldInput name={obtained} />
             {isLive && (
               <div className={styles.percentage}>
                 <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>

@@ -15,7 +15,7 @@ import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
 import { FoldedGroup } from "./folded-group.tsx"
 import { FormContext, useFormFrame } from "./form-context.ts"
-import { FormField } from "./form-field.tsx"
+import { FormFieldInput } from "./form-field.tsx"
 import { Review } from "./review/review.tsx"
 import { SchoolingFields } from "./schooling-fields.tsx"
 import { SubjectFields } from "./subject-fields.tsx"
@@ -95,7 +95,7 @@ const GroupFields = memo(function GroupFields({ group, onChange, review }: Group
           <Fragment key={name}>
             {name === "agreed_to_declaration" && review}
             {/* The declarations are in Hindi on both pages. */}
-            <FormField name={name} lang={heading === "questions" ? "hi" : undefined} />
+            <FormFieldInput name={name} lang={heading === "questions" ? "hi" : undefined} />
           </Fragment>
         ))}
     </>
@@ -109,6 +109,34 @@ interface SectionPanelsProps {
   onNext: () => void
   onTurn: (index: number) => void
   onChange: GroupFieldsProps["onChange"]
+}
+
+const last = steps.length - 1
+
+type StepButtonsProps = Omit<SectionPanelsProps, "step" | "onChange"> & { index: number }
+
+function StepButtons({ index, canSubmit, isSending, onNext, onTurn }: StepButtonsProps) {
+  const { messages, isLive } = useFormFrame()
+  const { form } = messages
+  return (
+    <p className={styles.buttons}>
+      {isLive && index > 0 && index < last && (
+        <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
+          {form.previous}
+        </Button>
+      )}
+      {isLive && index < last && (
+        <Button className={styles.turn} onClick={onNext}>
+          {form.next}
+        </Button>
+      )}
+      {index === last && (
+        <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
+          {isSending ? form.submitting : form.submit}
+        </Button>
+      )}
+    </p>
+  )
 }
 
 /** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
@@ -126,7 +154,6 @@ export function SectionPanels({
   const { messages, rules, isLive } = frame
   const { form } = messages
   const groups = useMemo(() => askedGroups(rules.asked), [rules.asked])
-  const last = steps.length - 1
   return steps.map(({ id }, index) => (
     <section
       key={id}
@@ -158,23 +185,7 @@ export function SectionPanels({
             />
           ))}
       </FormContext>
-      <p className={styles.buttons}>
-        {isLive && index > 0 && index < last && (
-          <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
-            {form.previous}
-          </Button>
-        )}
-        {isLive && index < last && (
-          <Button className={styles.turn} onClick={onNext}>
-            {form.next}
-          </Button>
-        )}
-        {index === last && (
-          <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
-            {isSending ? form.submitting : form.submit}
-          </Button>
-        )}
-      </p>
+      <StepButtons {...{ index, canSubmit, isSending, onNext, onTurn }} />
     </section>
   ))
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 
 import { stepOfField } from "#domain/applications/form/sections.ts"
 
-import type { useDraft } from "./draft/use-draft.ts"
+import type { useFormDraft } from "./draft/use-draft.ts"
 import type { useFormErrors } from "./errors/use-errors.ts"
 
 export const focusSummary = ({ current }: RefObject<HTMLElement | null>) => {
@@ -14,7 +14,7 @@ export const focusSummary = ({ current }: RefObject<HTMLElement | null>) => {
 
 interface StepActions {
   summary: RefObject<HTMLElement | null>
-  draft: Pick<ReturnType<typeof useDraft>, "step" | "open">
+  draft: Pick<ReturnType<typeof useFormDraft>, "step" | "open">
   errors: Pick<ReturnType<typeof useFormErrors>, "showStep">
 }
 

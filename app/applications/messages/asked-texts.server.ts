@@ -4,15 +4,15 @@ import {
   isRequiredBySession,
 } from "#domain/applications/form/asked-fields.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
-import { type Field, formFields } from "#domain/applications/form/field-types.ts"
+import { type FormFieldDefinition, formFields } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import type { ErrorCatalogue } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 
-const isLater = ({ since = 1 }: Field) => since > 1
+const isLater = ({ since = 1 }: FormFieldDefinition) => since > 1
 
 /** The keys of the error messages and of the options that only these fields have, as patterns of the keys. */
-const keysOf = (fields: readonly Field[]) => ({
+const keysOf = (fields: readonly FormFieldDefinition[]) => ({
   options: fields.flatMap(({ choices = [] }) => choices),
   errors: fields.flatMap(({ type, only }) => [type, ...(only ? [only.message] : [])]),
   groups: fieldGroups
@@ -25,7 +25,11 @@ const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !isLeftOut(key))) as Texts
 
 /** Whether a later field is required is said by the session or the programme, not by the catalogue. */
-const textsOf = (field: Field, texts: FieldTexts, asked: readonly AskedField[]): FieldTexts => {
+const textsOf = (
+  field: FormFieldDefinition,
+  texts: FieldTexts,
+  asked: readonly AskedField[],
+): FieldTexts => {
   if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, asked)) return texts
   const { missing: _missing, ...others } = texts
   return others
@@ -41,7 +45,7 @@ export const textsOfAsked = <Texts extends Catalogue>(
   catalogue: Texts,
   asked: readonly AskedField[],
 ): Texts => {
-  const isShown = (field: Field) => isAsked(field, asked)
+  const isShown = (field: FormFieldDefinition) => isAsked(field, asked)
   const used = keysOf(formFields.filter(isShown))
   const unused = keysOf(formFields.filter((field) => !isShown(field)))
   const fields = formFields

@@ -10,7 +10,7 @@ import { SheetHeader } from "./header.tsx"
 import type { SheetMessages } from "./messages.en.ts"
 import { Documents, Signatures, Undertaking } from "./signatures.tsx"
 import { Acknowledgment, DepositSlips } from "./slips.tsx"
-import { AddressTable, ChosenSubjects, Declarations, Schooling } from "./tables.tsx"
+import { AddressTable, SubjectsTable, Declarations, Schooling } from "./tables.tsx"
 
 import styles from "./sheet.module.css"
 
@@ -32,7 +32,7 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
       <BankDetails record={record} messages={messages} />
       <MoreDetails record={record} later={sheet.later} messages={messages} language={language} />
       <Schooling record={record} messages={messages} />
-      <ChosenSubjects record={record} names={sheet.names} messages={messages} language={language} />
+      <SubjectsTable record={record} names={sheet.names} messages={messages} language={language} />
       <div className={styles.together}>
         {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>

@@ -90,7 +90,7 @@ export function Schooling({ record, messages }: Props) {
   )
 }
 
-export function ChosenSubjects({
+export function SubjectsTable({
   record,
   names,
   messages,

@@ -3,12 +3,11 @@ import { admissionState, endOf } from "#domain/admission/admission-period.ts"
 import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
-import { formatDay } from "#domain/content/format.ts"
+import { formatMoment } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 const en = {
-  at: "{day}, {time}",
   upcoming: "Applications open on {from}.",
   late: "Late applications until {until}. The fee is then {fee} more.",
   grace: "Applications closed on {until}. A form that you have begun can still be sent now.",
@@ -19,7 +18,6 @@ const en = {
 }
 
 const hi: typeof en = {
-  at: "{day}, {time} बजे",
   upcoming: "आवेदन {from} से प्रारम्भ होंगे।",
   late: "विलम्ब से आवेदन {until} तक। तब शुल्क {fee} अधिक होगा।",
   grace: "आवेदन की अन्तिम तिथि {until} थी। जो फ़ॉर्म आपने भरना शुरू कर दिया है, वह अभी भेजा जा सकता है।",
@@ -31,16 +29,8 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The first and the last minute of a day are left out: "25 July 2025", "25 July 2025, 17:00". */
-export const formatMoment = ({ day, time }: Moment, language: Language) => {
-  const written = formatDay(day, language)
-  return time === "00:00" || time === "23:59"
-    ? written
-    : formatMessage(catalogues[language].at, { day: written, time })
-}
-
 /** What the start page and the form say of a programme's dates. */
-export interface ProgrammeDates {
+export interface AdmissionDates {
   /** Whether an application is accepted now. */
   isOpen: boolean
   /** Absent while the programme is simply open. */
@@ -53,7 +43,7 @@ export const datesOf = (
   { programmes: fullOnes }: FullSeats,
   language: Language,
   now: Date,
-): ProgrammeDates => {
+): AdmissionDates => {
   const state = admissionState(programme, grace_minutes, now)
   const isTaken = state !== "upcoming" && state !== "closed" && fullOnes.includes(programme.code)
   if (isTaken) return { isOpen: false, note: catalogues[language].full }

@@ -1,16 +1,16 @@
 import { endOf } from "#domain/admission/admission-period.ts"
-import { slugOf } from "#domain/admission/programmes.ts"
+import { programmeSlugOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { choices, markedLabel } from "#domain/applications/form/field-types.ts"
-import { formatDay } from "#domain/content/format.ts"
+import { formatDay, formatMoment } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { admissionMessages, formMessages, sheetMessages } from "../messages/messages.server.ts"
-import { datesOf, formatMoment } from "./admission-dates.server.ts"
+import { datesOf } from "./admission-dates.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
 /** The fees of all programmes and categories, formatted. */
@@ -57,7 +57,7 @@ export const readStartPage = (
   const { fee_last_day } = session
   const programmes = session.programmes.map((programme) => ({
     code: programme.code,
-    slug: slugOf(programme),
+    slug: programmeSlugOf(programme),
     name: programme.name[language],
     shortName: programme.short_name[language],
     ...datesOf(programme, session, full, language, now),

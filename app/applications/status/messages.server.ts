@@ -112,6 +112,5 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** Messages of the status page in one language. */
 export const statusPageMessages = (language: Language) => catalogues[language]
 export type StatusPageMessages = typeof en

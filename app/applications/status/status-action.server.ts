@@ -55,7 +55,6 @@ export type FoundStatus = Extract<StatusAnswer, { outcome: "found" }>
 
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 
-/** The HTTP status of an answer. */
 export const httpStatusOf = (answer: StatusAnswer) => {
   const task = answer.outcome === "found" ? answer.task?.kind : undefined
   if (task === "refused") return 409

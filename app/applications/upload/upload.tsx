@@ -89,6 +89,18 @@ function UploadActions(props: UploadActionsProps) {
   )
 }
 
+/** The cropping tool, once it is loaded. */
+function Cropping(props: Omit<ComponentProps<typeof CropDialog>, "messages">) {
+  const { upload } = useFormFrame().messages
+  return (
+    <ChunkBoundary text={upload.chunkFailed} reload={upload.reload}>
+      <Suspense fallback={<p className={styles.note}>{upload.working}</p>}>
+        <CropDialog {...props} messages={upload} />
+      </Suspense>
+    </ChunkBoundary>
+  )
+}
+
 /** A photo or signature: take or choose, crop, compress on the phone, preview, replace. */
 export function Upload({ name }: { name: UploadName }) {
   const { messages, isLive } = useFormFrame()
@@ -137,19 +149,7 @@ export function Upload({ name }: { name: UploadName }) {
         {!state.isSaved && file && upload.notKept}
         {state.isRefused && <span className="visually-hidden">{field.problem}</span>}
       </output>
-      {chosen && (
-        <ChunkBoundary text={upload.chunkFailed} reload={upload.reload}>
-          <Suspense fallback={<p className={styles.note}>{upload.working}</p>}>
-            <CropDialog
-              name={name}
-              file={chosen}
-              messages={upload}
-              onEnd={finish}
-              onRefused={refuse}
-            />
-          </Suspense>
-        </ChunkBoundary>
-      )}
+      {chosen && <Cropping name={name} file={chosen} onEnd={finish} onRefused={refuse} />}
     </div>
   )
 }

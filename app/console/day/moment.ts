@@ -1,4 +1,4 @@
-import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { dayInIndia, instantInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 /** A day, YYYY-MM-DD or what was typed of one, and a time of day, 17:00. Both are empty without a moment. */
@@ -28,5 +28,5 @@ export const instantOf = ({ day, time }: Clock) => {
   if (day === "") return null
   if (toIsoDate(day) !== day) return day
   const clock = clockTime(time || "00:00")
-  return clock ? new Date(`${day}T${clock}:00+05:30`).toISOString() : day
+  return clock ? instantInIndia(day, clock).toISOString() : day
 }

@@ -5,7 +5,7 @@ import { useController } from "react-hook-form"
 import { type AskedField, askableFields } from "#domain/applications/form/asked-fields.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
-import type { Field } from "#domain/applications/form/field-types.ts"
+import type { FormFieldDefinition } from "#domain/applications/form/field-types.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
@@ -40,14 +40,14 @@ const changed = (asked: readonly AskedField[], field: string, change: AskedField
 }
 
 /** A field that depends on the answer to another one cannot be asked without it. */
-const withQuestion = (asked: readonly AskedField[], { only }: Field) => {
+const withQuestion = (asked: readonly AskedField[], { only }: FormFieldDefinition) => {
   const question = askableFields.find((field) => field.name === only?.field)
   if (!question || asked.some(({ field }) => field === question.name)) return asked
   return changed(asked, question.name, { field: question.name, is_required: false })
 }
 
 interface AskedInputProps {
-  field: Field
+  field: FormFieldDefinition
   asked: readonly AskedField[]
   error: string | undefined
   onChange: (asked: AskedField[]) => void

@@ -1,4 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
+import { PhoneLink } from "#app/phone-link.tsx"
 import { SiteLink } from "#app/site-link.tsx"
 
 import type { LayoutData } from "../layout-data.server.ts"
@@ -15,7 +16,7 @@ function Contact({ data: { messages, college, phones, email } }: { data: LayoutD
         <p>{college.address}</p>
         {phones.map((phone) => (
           <p key={phone}>
-            {messages.footer.phone}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
+            {messages.footer.phone}: <PhoneLink phone={phone} />
           </p>
         ))}
         <p>

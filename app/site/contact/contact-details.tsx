@@ -1,5 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react"
 
+import { phoneHref } from "#app/phone-link.tsx"
+
 import type { ContactMessages } from "./messages.server.ts"
 
 import styles from "./contact-page.module.css"
@@ -86,7 +88,7 @@ export function Directory({ messages, contacts }: DirectoryProps) {
 }
 
 const mailbox = { Icon: Mail, href: (email: string) => `mailto:${email}` }
-const telephone = { Icon: Phone, href: (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}` }
+const telephone = { Icon: Phone, href: phoneHref }
 
 /** Phone and e-mail of an office, those that are given. */
 function ContactWays({

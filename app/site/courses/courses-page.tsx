@@ -5,7 +5,7 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
-import { findBySlug, slugOf } from "#domain/admission/programmes.ts"
+import { findBySlug, programmeSlugOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -56,7 +56,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     /** The courses that can be applied for. */
     offered: courses.flatMap(({ slug }) => {
       const programme = findBySlug(session, slug)
-      return programme ? [slugOf(programme)] : []
+      return programme ? [programmeSlugOf(programme)] : []
     }),
     feeds: [
       {

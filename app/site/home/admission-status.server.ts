@@ -1,5 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage } from "#app/language.ts"
+import { phoneHref } from "#app/phone-link.tsx"
 import { endOf } from "#domain/admission/admission-period.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -61,9 +62,7 @@ export const admissionStatus = (
     ...day(messages.lastDay, last_day),
     ...day(messages.feeLastDay, fee_last_day),
     feeFact(programmes, messages),
-    ...(phone
-      ? [{ label: messages.helpline, value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }]
-      : []),
+    ...(phone ? [{ label: messages.helpline, value: phone, href: phoneHref(phone) }] : []),
   ]
   return {
     title: formatMessage(title, { session: label }),

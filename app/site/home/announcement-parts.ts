@@ -1,3 +1,5 @@
+import { phoneHref } from "#app/phone-link.tsx"
+
 export interface AnnouncementPart {
   text: string
   /** Link of this part: the helpline's phone or the office's e-mail. */
@@ -12,7 +14,7 @@ interface Contacts {
 /** Splits the announcement at phones and the e-mail of the settings, which become links. */
 export const announcementParts = (text: string, { phones, email }: Contacts) => {
   const links = new Map([
-    ...phones.map((phone) => [phone, `tel:${phone.replace(/[^\d+]/g, "")}`] as const),
+    ...phones.map((phone) => [phone, phoneHref(phone)] as const),
     [email, `mailto:${email}`] as const,
   ])
   const cut = (parts: AnnouncementPart[], [contact, href]: readonly [string, string]) =>

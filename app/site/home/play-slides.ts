@@ -11,14 +11,14 @@ const createSlideshow = (section: HTMLElement) => {
   const intervalMs = 2000
   const list = section.querySelector("ul")!
   const button = section.querySelector<HTMLButtonElement>("[data-pause]")!
-  const stillness = matchMedia("(prefers-reduced-motion: reduce)")
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)")
   /** By a button or a swipe. */
   let choice: boolean | undefined
   let isHeld = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   // With Save-Data no further picture is loaded by itself.
-  const doesPlay = () => choice ?? !(stillness.matches || navigator.connection?.saveData)
+  const doesPlay = () => choice ?? !(reducedMotion.matches || navigator.connection?.saveData)
   const update = () => {
     const plays = doesPlay()
     section.dataset["plays"] = String(plays)
@@ -35,7 +35,7 @@ const createSlideshow = (section: HTMLElement) => {
     for (const [at, slide] of slides.entries()) slide.dataset["shown"] = String(at === next)
     update()
   }
-  stillness.addEventListener("change", update)
+  reducedMotion.addEventListener("change", update)
   update()
   return {
     turn: (steps: number) => {

@@ -19,7 +19,7 @@ const photosShown = 8
 /** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
 const homeFeeds = async (content: SiteContent, language: Language) => {
   const slides = await content.list("slides")
-  const latest = await content.listPart("notices", 1)
+  const latest = await content.listPage("notices", 1)
   const photos = await content.list("photos")
   return [
     {

@@ -15,13 +15,13 @@ import { pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { formatEventDays, isPast } from "./event-days.ts"
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages[language].events
+  const messages = datedListMessages[language].events
   const server = context.get(requestContext)
   const content = server.content(language)
   const event = await content.find("events", params.slug.toLowerCase())

@@ -10,18 +10,18 @@ import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/events-page"
 import { DatedList } from "./dated-list.tsx"
 import { datedEvents, upcomingAndPast } from "./event-days.ts"
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { events: messages, pagination } = listMessages[language]
+  const { events: messages, pagination } = datedListMessages[language]
   const content = context.get(requestContext).content(language)
   const number = pageNumberIn(url.searchParams)
-  const part = number && (await content.listPart("events", number))
-  if (!part) throw data("no such page", 404)
-  const { items, page, pages } = part
+  const paginated = number && (await content.listPage("events", number))
+  if (!paginated) throw data("no such page", 404)
+  const { items, page, pages } = paginated
   const { title, lead } = messages
   const { upcoming, past } = upcomingAndPast(items, dayInIndia(new Date()))
   return {
@@ -46,7 +46,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.column}>
         {parts.length === 0 && <p>{messages.none}</p>}
         {parts.map(({ heading, events }) => (
-          <section key={heading} className={styles.part}>
+          <section key={heading} className={styles.section}>
             <h2>{heading}</h2>
             <DatedList items={events} path="/events" />
           </section>

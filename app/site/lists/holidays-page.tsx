@@ -5,13 +5,13 @@ import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
 import { byMonth, type Months } from "./by-month.ts"
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages[language].holidays
+  const messages = datedListMessages[language].holidays
   const holidays = await context.get(requestContext).content(language).list("holidays")
   const { title, lead } = messages
   return {

@@ -2,7 +2,7 @@ import type { SharedState } from "#app/store/reduce.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { LocalItem } from "#server/features/content/content.ts"
 
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 
 /** Notices as rows of a dated list. A pinned one says so, because its date is out of order. */
 export const listedNotices = (
@@ -13,5 +13,5 @@ export const listedNotices = (
     slug,
     title,
     date,
-    ...(is_pinned && { note: listMessages[language].notices.pinned }),
+    ...(is_pinned && { note: datedListMessages[language].notices.pinned }),
   }))

@@ -77,4 +77,4 @@ const hi: typeof en = {
 }
 
 /** Messages of notices, events and holidays; only those of one language are sent to the client. */
-export const listMessages = { en, hi }
+export const datedListMessages = { en, hi }

@@ -11,14 +11,14 @@ import { attachmentsOf } from "../pages/attachments-of.server.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 import { PreviousNext, previousNextItems } from "./previous-next.tsx"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: messages, print } = listMessages[language]
+  const { notices: messages, print } = datedListMessages[language]
   const content = context.get(requestContext).content(language)
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)

@@ -12,18 +12,18 @@ import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
 import { listedNotices } from "./listed-notices.server.ts"
-import { listMessages } from "./messages.server.ts"
+import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: messages, pagination } = listMessages[language]
+  const { notices: messages, pagination } = datedListMessages[language]
   const content = context.get(requestContext).content(language)
   const number = pageNumberIn(url.searchParams)
-  const part = number && (await content.listPart("notices", number))
-  if (!part) throw data("no such page", 404)
-  const { items, page, pages } = part
+  const paginated = number && (await content.listPage("notices", number))
+  if (!paginated) throw data("no such page", 404)
+  const { items, page, pages } = paginated
   const { title, lead } = messages
   return {
     head: pageHead(url, undefined, { title, page, lead, updatedAt: latest(items) }),

@@ -118,6 +118,6 @@ const hi: typeof en = {
 }
 
 /** Messages of search and site map. */
-export const searchMessages = { en, hi }
+export const siteSearchMessages = { en, hi }
 
 export type SiteMapMessages = Pick<typeof en, "siteMap" | "titles">

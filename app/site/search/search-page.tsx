@@ -12,14 +12,14 @@ import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
 import { highlightMatches } from "./highlight.ts"
-import { searchMessages } from "./messages.server.ts"
+import { siteSearchMessages } from "./messages.server.ts"
 import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = searchMessages[language].search
+  const messages = siteSearchMessages[language].search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =

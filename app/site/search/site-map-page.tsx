@@ -5,7 +5,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
-import { searchMessages } from "./messages.server.ts"
+import { siteSearchMessages } from "./messages.server.ts"
 import { type Branch, buildSiteMap } from "./site-map-tree.ts"
 
 import styles from "./site-map-page.module.css"
@@ -13,7 +13,7 @@ import styles from "./site-map-page.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const messages = searchMessages[language]
+  const messages = siteSearchMessages[language]
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
   const { title, lead } = messages.siteMap
   return {

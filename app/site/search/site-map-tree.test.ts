@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { fixedPages } from "#domain/content/paths.ts"
 
-import { searchMessages } from "./messages.server.ts"
+import { siteSearchMessages } from "./messages.server.ts"
 import { type Branch, buildSiteMap } from "./site-map-tree.ts"
 
 const menu = [
@@ -18,7 +18,7 @@ const pages = [
   { title: "Vision", path: "/about/vision" },
   { title: "Fee Refund Policy", path: "/fee-refund-policy" },
 ]
-const tree = buildSiteMap({ menu, pages, messages: searchMessages.en })
+const tree = buildSiteMap({ menu, pages, messages: siteSearchMessages.en })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])

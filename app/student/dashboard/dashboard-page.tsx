@@ -11,7 +11,7 @@ import { IdentityCard } from "../card/identity-card.tsx"
 import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/dashboard-page"
 import { DashboardHeader } from "./dashboard-header.tsx"
-import { Sidebar } from "./sidebar.tsx"
+import { DashboardSidebar } from "./sidebar.tsx"
 import { useCard } from "./use-card.ts"
 
 import styles from "./dashboard-page.module.css"
@@ -55,7 +55,7 @@ export default function DashboardPage({ loaderData, params }: Route.ComponentPro
         onLogout={logout}
       />
       <div className={styles.body}>
-        <Sidebar messages={messages} />
+        <DashboardSidebar messages={messages} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="screen-only">{messages.identityCard}</h1>
           <noscript>

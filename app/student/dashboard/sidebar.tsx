@@ -7,7 +7,7 @@ import type { StudentMessages } from "../messages/en.ts"
 import styles from "./sidebar.module.css"
 
 /** The sidebar with its only entry so far. It can be collapsed; on a phone it is a row. */
-export function Sidebar({ messages }: { messages: StudentMessages["dashboard"] }) {
+export function DashboardSidebar({ messages }: { messages: StudentMessages["dashboard"] }) {
   const { sidebarExpanded } = useStore()
   const dispatch = useDispatch()
   const Toggle = sidebarExpanded ? PanelLeftClose : PanelLeftOpen

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "./field-definition.ts"
 import { type FieldGroup, fieldGroups } from "./field-groups.ts"
-import { type Field, formFields } from "./field-types.ts"
+import { type FormFieldDefinition, formFields } from "./field-types.ts"
 
 /** A later field that a session asks. */
 export interface AskedField {
@@ -11,7 +11,7 @@ export interface AskedField {
 }
 
 /** The fields that a session may ask: those that came after the first version. The programme says which subjects. */
-export const askableFields: readonly Field[] = formFields.filter(
+export const askableFields: readonly FormFieldDefinition[] = formFields.filter(
   ({ since = 1, type }) => since > 1 && type !== "subject" && type !== "counted",
 )
 

@@ -3,14 +3,14 @@ import type { FieldDefinition, FieldType } from "./field-definition.ts"
 import { type FieldName, type FormField, formDefinition } from "./form-definition.ts"
 
 /** The definition of a field of the form. */
-export type Field = FieldDefinition & { name: FieldName }
+export type FormFieldDefinition = FieldDefinition & { name: FieldName }
 
 /** All fields of the form, in order. */
-export const formFields: readonly Field[] = formDefinition.flatMap(({ groups }) =>
+export const formFields: readonly FormFieldDefinition[] = formDefinition.flatMap(({ groups }) =>
   groups.flatMap(({ fields }) => [...fields]),
 )
 
-const byName = new Map<string, Field>(formFields.map((field) => [field.name, field]))
+const byName = new Map<string, FormFieldDefinition>(formFields.map((field) => [field.name, field]))
 
 export const fieldOf = (name: FieldName) => byName.get(name)!
 
@@ -28,7 +28,7 @@ export const choices = Object.fromEntries(
   formFields.flatMap((field) => (field.choices ? [[field.name, field.choices]] : [])),
 ) as { [Of in ChoiceField as Of["name"]]: Of["choices"] }
 
-export type Category = (typeof choices.category)[number]
+export type FormCategory = (typeof choices.category)[number]
 
 /** The type of a form field; "line" for fields not listed. */
 export const fieldTypeOf = (field: string): FieldType =>

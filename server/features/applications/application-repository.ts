@@ -35,9 +35,19 @@ type StoredRow = Pick<ApplicationsTable, (typeof storedColumns)[number]>
 
 const storedOf = (fieldEncryption: FieldEncryption, row: StoredRow): StoredApplication => {
   const { bank_account_encrypted, aadhaar_last_four, ...stored } = row
-  const bound = associatedDataOf(row.admission_code, "bank_account")
-  const bank_account = fieldEncryption.decrypt(bank_account_encrypted, bound)
+  const associatedData = associatedDataOf(row.admission_code, "bank_account")
+  const bank_account = fieldEncryption.decrypt(bank_account_encrypted, associatedData)
   return { ...stored, form: { ...formOf(row), aadhaar_last_four, bank_account } }
+}
+
+/** Returns those of these file names that belong to an application. */
+const listKnownFiles = async (db: Database, names: readonly string[]) => {
+  const rows = await db
+    .selectFrom("applications")
+    .select(["image_file", "signature_file"])
+    .where((row) => row.or([row("image_file", "in", names), row("signature_file", "in", names)]))
+    .execute()
+  return new Set(rows.flatMap((row) => [row.image_file, row.signature_file]))
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */
@@ -90,17 +100,7 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
         .where("submission_key", "=", submissionKey)
         .executeTakeFirst(),
 
-    /** Returns those of these file names that belong to an application. */
-    listKnownFiles: async (names: readonly string[]) => {
-      const rows = await db
-        .selectFrom("applications")
-        .select(["image_file", "signature_file"])
-        .where((row) =>
-          row.or([row("image_file", "in", names), row("signature_file", "in", names)]),
-        )
-        .execute()
-      return new Set(rows.flatMap((row) => [row.image_file, row.signature_file]))
-    },
+    listKnownFiles: (names: readonly string[]) => listKnownFiles(db, names),
   }
 }
 

@@ -6,7 +6,7 @@ import { recordOutcomes } from "./outcome-metrics.ts"
 import type { SubmissionResult } from "./submit-application.ts"
 
 const told: string[] = []
-const end = applicationSaved.hear(({ outcome }) => told.push(outcome))
+const end = applicationSaved.subscribe(({ outcome }) => told.push(outcome))
 afterEach(() => void told.splice(0))
 
 const refused = (problems: Record<string, string[]>): SubmissionResult => ({

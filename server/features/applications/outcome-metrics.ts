@@ -21,10 +21,10 @@ export const recordOutcomes =
   (submit: (form: ReceivedForm) => Promise<SubmissionResult>) => async (form: ReceivedForm) => {
     try {
       const outcome = await submit(form)
-      applicationSaved.tell({ outcome: kindOfOutcome(outcome) })
+      applicationSaved.publish({ outcome: kindOfOutcome(outcome) })
       return outcome
     } catch (error) {
-      applicationSaved.tell({ outcome: "failed" })
+      applicationSaved.publish({ outcome: "failed" })
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { signInLimits } from "#domain/student/sign-in.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { validForm } from "#tests/support/samples/applications.ts"

@@ -28,11 +28,11 @@ export interface ApplicationStatus extends ApplicationProgress {
 }
 
 /** Why an input is invalid: it is empty, or not a code or a date. */
-export type StatusProblem = "missing" | "format"
+export type StatusError = "missing" | "format"
 
 export type StatusResult =
   | { outcome: "found"; application: ApplicationStatus }
-  | { outcome: "invalid"; problems: { code?: StatusProblem; dob?: StatusProblem } }
+  | { outcome: "invalid"; problems: { code?: StatusError; dob?: StatusError } }
   | { outcome: "refused" }
   | { outcome: "too many" }
 
@@ -47,7 +47,7 @@ interface Deps extends Pick<SiteDeps, "db"> {
  */
 const limits = { perCode: 5, perAddress: 60 } as const
 
-const problemOf = (typed: unknown): StatusProblem =>
+const problemOf = (typed: unknown): StatusError =>
   normalizeText(typed) === "" ? "missing" : "format"
 
 type Events = Awaited<ReturnType<typeof listEvents>>

@@ -10,7 +10,7 @@ import {
   fieldErrorsOf,
   inFormOrder,
 } from "#domain/applications/form/field-errors.ts"
-import type { Category } from "#domain/applications/form/field-types.ts"
+import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -84,7 +84,7 @@ const fullErrors = ({ programmes, firstMajors }: FullSeats, fields: FormValues):
 /** The fee of an application, with the additional fee once the late period has begun. */
 const feeAt = (session: NamedSession, form: Application, period: AdmissionState | undefined) => {
   const programme = findProgramme(session, form.course)
-  const fee = programme?.fees[form.category as Category] ?? 0
+  const fee = programme?.fees[form.category as FormCategory] ?? 0
   const isLate = period === "late" || period === "grace"
   return isLate ? fee + (programme?.late?.fee ?? 0) : fee
 }

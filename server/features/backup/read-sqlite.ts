@@ -1,5 +1,7 @@
 import SqliteDatabase from "better-sqlite3"
 
+import { classifySetupError } from "#server/platform/database/database-errors.ts"
+
 /** Opens an SQLite file read-only, runs `read` and closes it. */
 export const withSqlite = <Value>(
   path: string,
@@ -18,8 +20,8 @@ export const passesIntegrityCheck = (path: string) => {
   try {
     return withSqlite(path, (file) => file.pragma("integrity_check(1)", { simple: true }) === "ok")
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === "SQLITE_CORRUPT" || code === "SQLITE_NOTADB") return false
+    const kind = classifySetupError(error)
+    if (kind === "damaged" || kind === "other format") return false
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import SqliteDatabase from "better-sqlite3"
 
 import { sqliteFile } from "#server/platform/database/connect.ts"
+import { cannotOpen } from "#server/platform/database/database-errors.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -42,7 +43,7 @@ const pin = (path: string, what: string) => {
     database.prepare("select count(*) from sqlite_schema").get()
     return database
   } catch (error) {
-    if ((error as { code?: string }).code !== "SQLITE_CANTOPEN") throw error
+    if (!cannotOpen(error)) throw error
     throw new OperatorError(`DATA_DIR: there is no ${what} in this folder: is it the right one?`, {
       cause: error,
     })
@@ -103,7 +104,6 @@ export const snapshotSqlite = (dataDir: string): Snapshot => {
   }
 }
 
-/** Snapshot of the uploaded files. */
 export const snapshotUploads = (dataDir: string): FilesSnapshot => {
   const database = pin(uploadsFile(dataDir), partNames.files)
   return {

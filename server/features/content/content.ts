@@ -1,7 +1,7 @@
 // The public entry of this feature: other parts of the server import only from here.
 export { createContentAdmin, type SaveResult } from "./admin/content-admin.ts"
 export type { LinkChoice } from "./admin/links.ts"
-export type { Overview, OverviewEntry } from "./admin/overview.ts"
+export type { ContentOverview, OverviewEntry } from "./admin/overview.ts"
 export type { SentEntry } from "./admin/read-entry.ts"
 export type { Translation } from "./admin/staff-entries.ts"
 export type { TrashEntry } from "./admin/trash-entries.ts"

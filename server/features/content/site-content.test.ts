@@ -51,7 +51,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
       )
     }
     const content = site.content("en")
-    const first = await content.listPart("events", 1)
+    const first = await content.listPage("events", 1)
     expect(first?.items.slice(0, 3).map(({ starts_on }) => starts_on)).toEqual([
       "2026-06-28",
       "2026-07-12",
@@ -71,7 +71,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
     const pages = Math.max(1, Math.ceil(all.length / 10))
     const collected = []
     for (let page = 1; page <= pages; page++) {
-      const result = await content.listPart(collection, page)
+      const result = await content.listPage(collection, page)
       expect(result).toMatchObject({ page, pages, total: all.length })
       collected.push(...result!.items)
     }
@@ -79,7 +79,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
     const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug).toSorted()
     expect(slugs(collected)).toEqual(slugs(all))
     for (const page of [0, -1, pages + 1, 1.5, Number.NaN, Infinity]) {
-      expect(await content.listPart(collection, page), String(page)).toBeUndefined()
+      expect(await content.listPage(collection, page), String(page)).toBeUndefined()
     }
   })
 
@@ -87,7 +87,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
     const content = site.content("en")
     const tricky = notice("Tricky", { body: '"is_pinned":true', date: "2020-01-01" })
     await site.editing.save("notices", "tricky", fresh(tricky), clerk)
-    const [pinned, next] = (await content.listPart("notices", 1))!.items
+    const [pinned, next] = (await content.listPage("notices", 1))!.items
     expect(pinned).toMatchObject({ slug: "admissions-open", is_pinned: true })
     expect(next?.slug).toBe("last-date-extended")
     expect((await content.list("notices"))[0]?.slug).toBe("last-date-extended")
@@ -95,14 +95,14 @@ describe.each(databases)("site content on $name", ({ open }) => {
   })
 
   test("has enough sample notices for a second page", async () => {
-    expect((await site.content("en").listPart("notices", 1))?.items).toHaveLength(10)
-    expect((await site.content("en").listPart("notices", 1))?.pages).toBeGreaterThan(1)
+    expect((await site.content("en").listPage("notices", 1))?.items).toHaveLength(10)
+    expect((await site.content("en").listPage("notices", 1))?.pages).toBeGreaterThan(1)
   })
 
   test("gives an empty list one empty page", async () => {
     const before = site.contentAt(minutesAfter(-60))("en")
-    expect(await before.listPart("notices", 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
-    expect(await before.listPart("notices", 2)).toBeUndefined()
+    expect(await before.listPage("notices", 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    expect(await before.listPage("notices", 2)).toBeUndefined()
   })
 
   test.each([

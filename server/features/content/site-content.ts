@@ -33,7 +33,7 @@ export interface SiteContent {
     slug: string,
   ) => Promise<LocalItem<Name> | undefined>
   /** One page of a long list, in the same order, after pinned items; undefined for a page beyond the end. */
-  listPart: <Name extends "notices" | "events">(
+  listPage: <Name extends "notices" | "events">(
     collection: Name,
     page: number,
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
@@ -87,11 +87,11 @@ export const createSiteContent =
     return {
       list: async (collection) => local(await items.list(collection, now())),
       find: async (collection, slug) => local(await items.find(collection, slug, now())),
-      listPart: async (collection, page) => {
+      listPage: async (collection, page) => {
         const total = await items.count(collection, now())
         if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
-        const part = { limit: perPage, offset: (page - 1) * perPage }
-        return paginate(local(await items.list(collection, now(), part)), page, total)
+        const range = { limit: perPage, offset: (page - 1) * perPage }
+        return paginate(local(await items.list(collection, now(), range)), page, total)
       },
       page: async (path) => local(await items.findPage(path, now())),
       linkCheck,

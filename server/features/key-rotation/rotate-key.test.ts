@@ -134,7 +134,7 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
 
   test("refuses while a server is running, and with a key of another database", async () => {
     const heartbeat = { host: "x", version: "1", memory: 1, waiting: 0, minutes: [] }
-    await createProcesses(db, now).beat("one", now(), heartbeat)
+    await createProcesses(db, now).recordHeartbeat("one", now(), heartbeat)
     await expect(rotate()).rejects.toThrow("stop all of them")
     await db.deleteFrom("processes").execute()
     writeFileSync(appKeyFile(database.dataDir), `${Buffer.alloc(32, 7).toString("base64")}\n`)

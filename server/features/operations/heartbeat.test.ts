@@ -6,15 +6,17 @@ import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { startHeartbeat } from "./heartbeat.ts"
 
 test("a heartbeat counts requests, also those that the page cache answered", async () => {
-  const beat = vi.fn<Parameters<typeof startHeartbeat>[1]["beat"]>(async () => {})
+  const recordHeartbeat = vi.fn<Parameters<typeof startHeartbeat>[1]["recordHeartbeat"]>(
+    async () => {},
+  )
   const app = fastify()
-  startHeartbeat(app, { beat, sweepProcesses: async () => {} })
+  startHeartbeat(app, { recordHeartbeat, sweepProcesses: async () => {} })
   app.get("/", async () => "")
   await app.inject("/")
-  answeredFromCache.tell({ method: "GET", status: 304, seconds: 0 })
+  answeredFromCache.publish({ method: "GET", status: 304, seconds: 0 })
   await app.listen({ host: "127.0.0.1", port: 0 })
   await app.close()
-  answeredFromCache.tell({ method: "GET", status: 304, seconds: 0 })
-  const counts = beat.mock.lastCall![2].minutes.map(({ requests }) => requests)
+  answeredFromCache.publish({ method: "GET", status: 304, seconds: 0 })
+  const counts = recordHeartbeat.mock.lastCall![2].minutes.map(({ requests }) => requests)
   expect(counts.reduce((sum, requests) => sum + requests, 0)).toBe(2)
 })

@@ -16,41 +16,41 @@ import { createRequestCounters } from "./request-counters.ts"
  */
 export const startHeartbeat = (
   app: FastifyInstance,
-  operations: Pick<Operations, "beat" | "sweepProcesses">,
+  operations: Pick<Operations, "recordHeartbeat" | "sweepProcesses">,
 ) => {
-  const tally = createRequestCounters(() => new Date())
+  const counters = createRequestCounters(() => new Date())
   app.addHook("onResponse", (_request, reply, done) => {
-    tally.note(reply.statusCode)
+    counters.count(reply.statusCode)
     done()
   })
-  const stopHearing = answeredFromCache.hear(({ status }) => tally.note(status))
-  app.addHook("onClose", async () => stopHearing())
+  const unsubscribe = answeredFromCache.subscribe(({ status }) => counters.count(status))
+  app.addHook("onClose", async () => unsubscribe())
 
   const id = randomBytes(8).toString("hex")
   const startedAt = new Date()
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
-  const beat = async () => {
+  const send = async () => {
     try {
-      await operations.beat(id, startedAt, {
+      await operations.recordHeartbeat(id, startedAt, {
         host: hostname(),
         memory: process.memoryUsage.rss(),
         waiting: countQueuedWrites(),
-        minutes: tally.read(),
+        minutes: counters.read(),
       })
       await operations.sweepProcesses()
       isFailing = false
     } catch (err) {
-      if (!isFailing && timer) app.log.warn({ err }, "this process could not say that it lives")
+      if (!isFailing && timer) app.log.warn({ err }, "the heartbeat could not be stored")
       isFailing = true
     }
   }
   let last = Promise.resolve()
   app.addHook("onListen", async () => {
     timer = setInterval(() => {
-      last = beat()
+      last = send()
     }, heartbeatMs).unref()
-    last = beat()
+    last = send()
   })
   app.addHook("preClose", async () => {
     clearInterval(timer)

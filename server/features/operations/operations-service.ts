@@ -45,14 +45,14 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
     readDisk: readFreeSpace,
 
     /** Stores a heartbeat of a process. */
-    beat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
-      processes.beat(id, startedAt, { ...heartbeat, version: appVersion }),
+    recordHeartbeat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
+      processes.recordHeartbeat(id, startedAt, { ...heartbeat, version: appVersion }),
     sweepProcesses: processes.sweep,
 
     lastBackup,
 
     /** Runs a sweep of orphaned files and records its outcome. */
-    notingSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {
+    recordSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {
       const outcome = await sweepFiles()
       const done: z.infer<typeof sweep> = { at: now().toISOString(), ...outcome }
       await setInstallationValue(db, "last_sweep", JSON.stringify(done))

@@ -9,7 +9,7 @@ const minuteMs = 60_000
 /** How long the counters of a stopped process are kept: the last hour's errors include all processes. */
 const hourMs = 60 * minuteMs
 
-const beat = z.object({
+const heartbeatSchema = z.object({
   /** Host name of the machine. */
   host: z.string(),
   version: z.string(),
@@ -20,7 +20,7 @@ const beat = z.object({
   minutes: z.array(z.object({ minute: z.number(), requests: z.number(), errors: z.number() })),
 })
 /** Data of a heartbeat. */
-export type Heartbeat = z.infer<typeof beat>
+export type Heartbeat = z.infer<typeof heartbeatSchema>
 
 /** The last heartbeat of a process. Times in ISO 8601. */
 export interface KnownProcess extends Heartbeat {
@@ -35,7 +35,7 @@ export interface KnownProcess extends Heartbeat {
 export const createProcesses = (db: Database, now: () => Date) => {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   return {
-    beat: async (id: string, startedAt: Date, heartbeat: Heartbeat) => {
+    recordHeartbeat: async (id: string, startedAt: Date, heartbeat: Heartbeat) => {
       const seen = { seen_at: now().toISOString(), data: JSON.stringify(heartbeat) }
       await db
         .insertInto("processes")
@@ -55,7 +55,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
         .execute()
       return rows.flatMap(({ id, started_at, seen_at, data }) => {
         // During an upgrade, another version may run and store other fields.
-        const read = beat.safeParse(JSON.parse(data))
+        const read = heartbeatSchema.safeParse(JSON.parse(data))
         if (!read.success) return []
         const isAlive = seen_at > ago(minuteMs)
         return [{ id, startedAt: started_at, seenAt: seen_at, isAlive, ...read.data }]

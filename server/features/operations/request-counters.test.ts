@@ -9,16 +9,16 @@ test("counts responses per minute for an hour, 5xx as errors", () => {
     time = new Date(time.getTime() + minutes * 60_000)
   }
   const counters = createRequestCounters(() => time)
-  for (const status of [200, 304, 404, 500, 503]) counters.note(status)
+  for (const status of [200, 304, 404, 500, 503]) counters.count(status)
   later(1)
-  counters.note(200)
+  counters.count(200)
   expect(counters.read()).toEqual([
     { minute, requests: 5, errors: 2 },
     { minute: minute + 1, requests: 1, errors: 0 },
   ])
   later(59)
   expect(counters.read()).toEqual([{ minute: minute + 1, requests: 1, errors: 0 }])
-  counters.note(500)
+  counters.count(500)
   const others = [{ minute: minute + 20, requests: 10, errors: 3 }]
   const old = [{ minute: minute - 1, requests: 1000, errors: 1000 }]
   const processes = [counters.read(), others, old].map((minutes) => ({ minutes }))

@@ -13,7 +13,7 @@ export const createRequestCounters = (now: () => Date) => {
   const minutes = new Map<number, MinuteCount>()
   const present = () => Math.floor(now().getTime() / minuteMs)
   return {
-    note: (status: number) => {
+    count: (status: number) => {
       const minute = present()
       const counted = minutes.get(minute) ?? { minute, requests: 0, errors: 0 }
       counted.requests += 1

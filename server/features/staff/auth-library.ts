@@ -19,6 +19,14 @@ const backupCodes = 10
 const createBackupCodes = () =>
   Array.from({ length: backupCodes }, () => groupAdmissionCode(admissionCodeFrom(randomBytes(12))))
 
+/** Disabled staff get no session; better-auth then refuses the sign-in. */
+const refuseDisabled =
+  (db: Database) =>
+  async ({ userId }: { userId: string }) => {
+    const member = await findStaffRow(db, userId)
+    return member !== undefined && !member.disabled
+  }
+
 /**
  * Configures better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies,
  * one-time passwords (TOTP). Invitations, the allowed routes and the rate limit are our own code.
@@ -53,17 +61,7 @@ export const createAuthLibrary = (
       expiresIn: staffSession.idleMinutes * 60,
       updateAge: 60,
     },
-    databaseHooks: {
-      session: {
-        create: {
-          // Disabled staff get no session; better-auth then refuses the sign-in.
-          before: async ({ userId }) => {
-            const member = await findStaffRow(db, userId)
-            return member !== undefined && !member.disabled
-          },
-        },
-      },
-    },
+    databaseHooks: { session: { create: { before: refuseDisabled(db) } } },
     account: { modelName: "staff_accounts" },
     verification: { modelName: "staff_verifications" },
     plugins: [

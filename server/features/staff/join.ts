@@ -21,7 +21,7 @@ export type Joined =
 const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password)
 
 /** Name or e-mail address already in use, as problems by field. Disabled members keep theirs. */
-const problemsOfTaken = async (db: Database, { name, email }: JoinForm) => {
+const errorsOfTaken = async (db: Database, { name, email }: JoinForm) => {
   const members = await db.selectFrom("staff").select(["name", "email"]).execute()
   const names = members.map((member) => member.name)
   return {
@@ -92,7 +92,7 @@ export const join =
       const found = await findInvite(transaction, token, now())
       if (!found) return { outcome: "link over" }
       const { link, member } = found
-      const taken = member ? {} : await problemsOfTaken(transaction, joining)
+      const taken = member ? {} : await errorsOfTaken(transaction, joining)
       if (Object.keys(taken).length > 0) return { outcome: "refused", problems: taken }
       await removeInvite(transaction, token)
       const stamp = { by: member?.name ?? joining.name, at: now().toISOString() }

@@ -1,4 +1,4 @@
-import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { signInLimits } from "#domain/student/sign-in.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"

@@ -100,10 +100,10 @@ const matchesSearch = (row: Row, q: string, byBytes: RawBuilder<unknown>) => {
   return row.or(ways)
 }
 
-/** Queries for the staff's student list, active and disabled students alike. */
-export const createStudentList = (db: Database) => {
+/** Selects the students that match a filter. */
+const selectIn = (db: Database) => {
   const byBytes = isPostgres(db) ? sql`collate "C"` : sql``
-  const matching = (filter: StudentFilter) => {
+  return (filter: StudentFilter) => {
     const { q, ...columns } = filter
     let query = db.selectFrom("students")
     if (q.trim() !== "") query = query.where((row) => matchesSearch(row, q, byBytes))
@@ -112,44 +112,53 @@ export const createStudentList = (db: Database) => {
     }
     return query
   }
+}
+type Select = ReturnType<typeof selectIn>
 
+const listStudents =
+  (db: Database, select: Select) =>
+  async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
+    const before = (page - 1) * perPage
+    const isFiltered = Object.values(filter).some((value) => value.trim() !== "")
+    // The index students_list has this order. For another column, sort by an expression: otherwise PostgreSQL scans the
+    // whole table along that column's index to find the few matches.
+    const isSorted = !isFiltered || sort === "admission_number"
+    const place = isSorted ? sql.ref<string>(sort) : sql<string>`${sql.ref(sort)} || ''`
+    // An index has all that this reads (students_list). What a filter finds is counted in the same pass; all rows are
+    // counted faster alone.
+    const found = select(filter)
+      .select(["urn as found_urn", place.as("place")])
+      .$if(isFiltered, (query) => query.select((row) => row.fn.countAll().over().as("total")))
+      .orderBy("place", order)
+      .orderBy("urn")
+      .limit(perPage)
+      .offset(before)
+    const rows = await db
+      .selectFrom(found.as("found"))
+      .innerJoin("students", "urn", "found_urn")
+      .selectAll("students")
+      .$if(isFiltered, (query) => query.select("total"))
+      .orderBy("place", order)
+      .orderBy("found_urn")
+      .execute()
+    // Rows beyond the last page have no total.
+    const isEmpty = rows.length === 0 && page === 1
+    const total = isEmpty ? 0 : Number(rows[0]?.total ?? (await countRows(select(filter))))
+    return { students: rows.map(({ total: _total, ...row }) => recordOf(row)), total }
+  }
+
+/** Queries for the staff's student list, active and disabled students alike. */
+export const createStudentList = (db: Database) => {
+  const select = selectIn(db)
   return {
-    list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
-      const before = (page - 1) * perPage
-      const isFiltered = Object.values(filter).some((value) => value.trim() !== "")
-      // The index students_list has this order. For another column, sort by an expression: otherwise PostgreSQL scans the
-      // whole table along that column's index to find the few matches.
-      const isSorted = !isFiltered || sort === "admission_number"
-      const place = isSorted ? sql.ref<string>(sort) : sql<string>`${sql.ref(sort)} || ''`
-      // An index has all that this reads (students_list). What a filter finds is counted in the same pass; all rows are
-      // counted faster alone.
-      const found = matching(filter)
-        .select(["urn as found_urn", place.as("place")])
-        .$if(isFiltered, (query) => query.select((row) => row.fn.countAll().over().as("total")))
-        .orderBy("place", order)
-        .orderBy("urn")
-        .limit(perPage)
-        .offset(before)
-      const rows = await db
-        .selectFrom(found.as("found"))
-        .innerJoin("students", "urn", "found_urn")
-        .selectAll("students")
-        .$if(isFiltered, (query) => query.select("total"))
-        .orderBy("place", order)
-        .orderBy("found_urn")
-        .execute()
-      // Rows beyond the last page have no total.
-      const isEmpty = rows.length === 0 && page === 1
-      const total = isEmpty ? 0 : Number(rows[0]?.total ?? (await countRows(matching(filter))))
-      return { students: rows.map(({ total: _total, ...row }) => recordOf(row)), total }
-    },
+    list: listStudents(db, select),
 
-    count: (filter: StudentFilter) => countRows(matching(filter)),
+    count: (filter: StudentFilter) => countRows(select(filter)),
 
     /** All students that match, by admission number, which is unique. Later batches cost no more. */
     async *stream(filter: StudentFilter): AsyncGenerator<StudentRecord> {
       for (let last = ""; ;) {
-        const rows = await matching(filter)
+        const rows = await select(filter)
           .selectAll()
           .where("admission_number", ">", last)
           .orderBy("admission_number")

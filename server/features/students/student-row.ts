@@ -26,7 +26,7 @@ export const studentColumns = [
 type Given = Pick<StudentsTable, (typeof studentColumns)[number]>
 
 /** Additional authenticated data for the encrypted Aadhaar number. */
-const boundOf = (urn: string) => `student ${urn}.aadhaar`
+const associatedDataOf = (urn: string) => `student ${urn}.aadhaar`
 
 /** The Aadhaar number as stored: blind index and encrypted value. */
 export const encryptedColumns = (
@@ -35,7 +35,7 @@ export const encryptedColumns = (
   aadhaar: string,
 ) => ({
   aadhaar_index: fieldEncryption.blindIndex(aadhaar),
-  aadhaar_encrypted: fieldEncryption.encrypt(aadhaar, boundOf(urn)),
+  aadhaar_encrypted: fieldEncryption.encrypt(aadhaar, associatedDataOf(urn)),
 })
 
 /** What a student is found by, besides numbers. */
@@ -59,7 +59,7 @@ export const studentColumnsOf = (
 export const aadhaarOf = (
   fieldEncryption: FieldEncryption,
   { urn, aadhaar_encrypted }: Pick<StudentsTable, "urn" | "aadhaar_encrypted">,
-) => fieldEncryption.decrypt(aadhaar_encrypted, boundOf(urn))
+) => fieldEncryption.decrypt(aadhaar_encrypted, associatedDataOf(urn))
 
 /** Maps a row to a student, without the encrypted number and the search columns. */
 export const studentOf = (row: StudentsTable): Student => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-import { sessionLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { sessionLimits } from "#domain/student/sign-in.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")

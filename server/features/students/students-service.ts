@@ -1,5 +1,5 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { signInLimits } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"

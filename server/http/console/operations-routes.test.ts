@@ -56,7 +56,7 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
 
   test("shows why the last sweep stopped", async () => {
     const stopped = { reason: "too many", orphans: 30, files: 40 } as const
-    await site.services.operations.notingSweep(async () => ({ removed: 0, stopped }))
+    await site.services.operations.recordSweep(async () => ({ removed: 0, stopped }))
     expect((await read()).lastSweep).toMatchObject({ removed: 0, stopped })
   })
 
@@ -64,16 +64,16 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
     const now = Date.now()
     const minute = Math.floor(now / 60_000)
     const minutes = [{ minute, requests: 10, errors: 1 }]
-    const recordHeartbeat = (id: string, age: number) =>
-      createProcesses(site.db, () => new Date(now - age)).beat(id, new Date(now - 7e6), {
+    const heartbeatAgo = (id: string, age: number) =>
+      createProcesses(site.db, () => new Date(now - age)).recordHeartbeat(id, new Date(now - 7e6), {
         ...heartbeat,
         minutes,
       })
-    await recordHeartbeat("one", 1000)
-    await recordHeartbeat("two", 30_000)
-    await recordHeartbeat("two", 20_000)
-    await recordHeartbeat("gone", 600_000)
-    await recordHeartbeat("forgotten", 3_700_000)
+    await heartbeatAgo("one", 1000)
+    await heartbeatAgo("two", 30_000)
+    await heartbeatAgo("two", 20_000)
+    await heartbeatAgo("gone", 600_000)
+    await heartbeatAgo("forgotten", 3_700_000)
     const unknownFormat = { id: "other", started_at: "x", data: '{"says":"else"}' }
     const seen_at = new Date(now).toISOString()
     await site.db

@@ -1,4 +1,8 @@
-import { type Field, formFields, markedLabel } from "#domain/applications/form/field-types.ts"
+import {
+  type FormFieldDefinition,
+  formFields,
+  markedLabel,
+} from "#domain/applications/form/field-types.ts"
 import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import { headings } from "#domain/applications/messages/headings.en.ts"
 import {
@@ -21,9 +25,12 @@ const numbered = (choices: readonly string[]) => ({
   description: choices.map((choice, index) => `${index + 1} ${choice}`).join(", "),
 })
 
-const listOf = ({ choices }: Field) => ({ type: "array", items: { ...text, enum: choices } })
+const listOf = ({ choices }: FormFieldDefinition) => ({
+  type: "array",
+  items: { ...text, enum: choices },
+})
 
-const describe = ({ name, since = 1 }: Field) => {
+const describe = ({ name, since = 1 }: FormFieldDefinition) => {
   const texts: FieldTexts = fields[name]
   const label =
     since > 1 ? `${texts.label} ${headings.optional}` : markedLabel(name, texts, headings)
@@ -33,7 +40,7 @@ const describe = ({ name, since = 1 }: Field) => {
 }
 
 /** The wire format of a field: lists as `name[]`, the two images as files, all others as text. */
-const formProperty = (field: Field): [string, JsonSchema] => {
+const formProperty = (field: FormFieldDefinition): [string, JsonSchema] => {
   const { name, type, choices } = field
   const description = describe(field)
   switch (type) {
@@ -120,7 +127,7 @@ export const saveContract = {
 } as const
 
 /** A field in the print record. */
-const recordProperty = (field: Field): JsonSchema => {
+const recordProperty = (field: FormFieldDefinition): JsonSchema => {
   const { type, choices = [], printsNumber, since = 1 } = field
   // A field that the session does not ask is empty.
   if (since > 1) return type === "several" ? listOf(field) : text

@@ -50,7 +50,7 @@ const createFastAnswer = (app: FastifyInstance, config: Config, cache: PageCache
     const { status, rawHeaders, body } = replyFromCache(headers, page)
     response.writeHead(status, [...rawHeaders, requestIdHeader, reqId]).end(body)
     const seconds = (performance.now() - start) / 1000
-    answeredFromCache.tell({ method, status, seconds })
+    answeredFromCache.publish({ method, status, seconds })
     noteInLog({ reqId, method, url, status })
     return true
   }

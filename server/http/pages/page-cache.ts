@@ -101,7 +101,7 @@ export const createPageCache = ({ maxBytes, ...options }: Options) => {
     find: (key: string): CachedPage | undefined => {
       const page = pages.get(key)
       if (!page || !generations.isKnownToBeValid()) return undefined
-      pageCacheLookup.tell({ result: "hit" })
+      pageCacheLookup.publish({ result: "hit" })
       return page
     },
 
@@ -116,15 +116,15 @@ export const createPageCache = ({ maxBytes, ...options }: Options) => {
       const generation = await generations.find()
       const page = pages.get(key)
       if (page && generations.isCurrent(generation)) {
-        pageCacheLookup.tell({ result: "hit" })
+        pageCacheLookup.publish({ result: "hit" })
         return page
       }
       const shared = pending.get(key)
       if (shared?.generation === generation) {
-        pageCacheLookup.tell({ result: "joined" })
+        pageCacheLookup.publish({ result: "joined" })
         return shared.answer as Promise<CachedPage | Uncached>
       }
-      pageCacheLookup.tell({ result: "made" })
+      pageCacheLookup.publish({ result: "made" })
       const mine = { generation, answer: renderAndStore(key, generation, render) }
       pending.set(key, mine)
       try {

@@ -257,14 +257,14 @@ describe("before Fastify, a cached page", () => {
   let site: Site
   let url: string
   const events: unknown[] = []
-  let stopHearing = () => {}
+  let unsubscribe = () => {}
   beforeAll(async () => {
     site = await openSite({ TRUST_PROXY: "loopback", METRICS_TOKEN: token })
     url = await site.listen()
-    stopHearing = answeredFromCache.hear(({ method, status }) => events.push([method, status]))
+    unsubscribe = answeredFromCache.subscribe(({ method, status }) => events.push([method, status]))
   })
   afterAll(async () => {
-    stopHearing()
+    unsubscribe()
     await site.close()
   })
   beforeEach(() => {

@@ -83,7 +83,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const place = await open()
     const db = connect(place)
     const told: string[] = []
-    const end = databaseFault.hear(({ fault }) => told.push(fault))
+    const end = databaseFault.subscribe(({ fault }) => told.push(fault))
     await sql`create table once (id integer primary key)`.execute(db)
     await sql`insert into once values (1)`.execute(db)
     await expect(sql`insert into once values (1)`.execute(db)).rejects.toThrow()
@@ -98,7 +98,7 @@ describe.each(databases)("on $name", ({ open }) => {
 test("a PostgreSQL that is not there is told as a lost connection", async () => {
   const db = connect({ dataDir: "", url: "postgres://nobody@127.0.0.1:9/none" })
   const told: string[] = []
-  const end = databaseFault.hear(({ fault }) => told.push(fault))
+  const end = databaseFault.subscribe(({ fault }) => told.push(fault))
   await expect(sql`select 1`.execute(db)).rejects.toThrow()
   end()
   await db.destroy()

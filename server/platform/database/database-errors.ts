@@ -46,6 +46,45 @@ export const classifyTransientError = (error: unknown): TransientError | undefin
   return classifyTransientError(error.cause) ?? (kind === "constraint" ? undefined : kind)
 }
 
+/** Codes of errors that an operator ends by a setting, or by a backup. */
+const setupCodes = {
+  "no answer": [
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "ETIMEDOUT",
+  ],
+  "user refused": ["28000"],
+  "password refused": ["28P01"],
+  "no database": ["3D000"],
+  bucket: ["ERR_BUCKET"],
+  "not writable": [
+    "EACCES",
+    "ENOTDIR",
+    "EPERM",
+    "EROFS",
+    "SQLITE_CANTOPEN",
+    "SQLITE_READONLY",
+    "SQLITE_READONLY_DIRECTORY",
+  ],
+  full: ["ENOSPC", "SQLITE_FULL"],
+  "other format": ["SQLITE_NOTADB"],
+  damaged: ["SQLITE_CORRUPT"],
+}
+export type SetupError = keyof typeof setupCodes
+
+/** Classifies an error that an operator ends by a setting, or by a backup; undefined for all other errors. */
+export const classifySetupError = (error: unknown) => {
+  const code = codeOf(error)
+  const known = Object.entries(setupCodes).find(([, codes]) => codes.includes(code))
+  return known?.[0] as SetupError | undefined
+}
+
+/** SQLite found no file, or may not open it. */
+export const cannotOpen = (error: unknown) => codeOf(error) === "SQLITE_CANTOPEN"
+
 /** Another connection holds a lock. */
 export const isBusy = (error: unknown) => kindOf(error) === "busy"
 
@@ -70,7 +109,7 @@ export const classifyDatabaseError = (error: unknown): DatabaseFault => {
 
 /** Records a failed statement in the metrics; called by Kysely's logger. */
 export const recordFailedStatement = (event: LogEvent) => {
-  if (event.level === "error") databaseFault.tell({ fault: classifyDatabaseError(event.error) })
+  if (event.level === "error") databaseFault.publish({ fault: classifyDatabaseError(event.error) })
 }
 
 /** Records failed connection attempts in the metrics. Kysely logs only statements. */
@@ -82,7 +121,7 @@ export const recordLostConnections = <Pool extends { connect: () => Promise<unkn
     try {
       return await connect()
     } catch (error) {
-      databaseFault.tell({ fault: "connection" })
+      databaseFault.publish({ fault: "connection" })
       throw error
     }
   }) as Pool["connect"]

@@ -29,7 +29,7 @@ export const reencodeImage = async (
   if (bytes.length > frame.maxBytes) return { wrong: `${name}.too_large` }
   const from = performance.now()
   const tell = (way: "plain" | "drawn" | "refused") =>
-    imageProcessed.tell({ way, seconds: (performance.now() - from) / 1000 })
+    imageProcessed.publish({ way, seconds: (performance.now() - from) / 1000 })
   const refuse = (why: "too_small" | ReturnType<typeof imageErrorOf>) => {
     tell("refused")
     return { wrong: `${name}.${why}` } as const

@@ -7,11 +7,11 @@ import { channel } from "node:diagnostics_channel"
 const event = <Data>(name: string) => {
   const events = channel(`mahavidyalaya.${name}`)
   return {
-    tell: (data: Data) => {
+    publish: (data: Data) => {
       if (events.hasSubscribers) events.publish(data)
     },
-    /** Subscribes; call the returned function to unsubscribe. */
-    hear: (listener: (data: Data) => void) => {
+    /** Returns the function that unsubscribes. */
+    subscribe: (listener: (data: Data) => void) => {
       const handler = (data: unknown) => listener(data as Data)
       events.subscribe(handler)
       return () => void events.unsubscribe(handler)

@@ -63,11 +63,11 @@ export const createMetrics = (registry: Registry) => {
   )
 
   const ends = [
-    applicationSaved.hear((labels) => saves.inc(labels)),
-    rateLimited.hear((labels) => limits.inc(labels)),
-    databaseFault.hear((labels) => faults.inc(labels)),
-    pageCacheLookup.hear((labels) => pages.inc(labels)),
-    imageProcessed.hear(({ way, seconds }) => pictures.observe({ way }, seconds)),
+    applicationSaved.subscribe((labels) => saves.inc(labels)),
+    rateLimited.subscribe((labels) => limits.inc(labels)),
+    databaseFault.subscribe((labels) => faults.inc(labels)),
+    pageCacheLookup.subscribe((labels) => pages.inc(labels)),
+    imageProcessed.subscribe(({ way, seconds }) => pictures.observe({ way }, seconds)),
   ]
   // Initialize counters to 0, so that an alert sees the first increment.
   for (const outcome of saveOutcomes) saves.inc({ outcome }, 0)
@@ -77,7 +77,7 @@ export const createMetrics = (registry: Registry) => {
   return {
     /** Updates the gauges that are read on each scrape. */
     refresh: () => queued.set(countQueuedWrites()),
-    noteRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
+    recordRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
       requests.inc({ route, method, status })
       durations.observe({ route, method }, seconds)
     },

@@ -32,7 +32,7 @@ export const createRateLimits = async (
     return async (request, reply) => {
       const limit = await check(request)
       if (limit.isAllowed || !limit.isExceeded) return false
-      rateLimited.tell({ limit: name })
+      rateLimited.publish({ limit: name })
       reply.header("retry-after", limit.ttlInSeconds)
       return true
     }

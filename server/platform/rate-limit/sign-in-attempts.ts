@@ -26,12 +26,9 @@ const lockKeys = async (transaction: Database, counted: readonly CountedAttempts
   }
 }
 
-/**
- * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts.
- * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
- */
-export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
-  const windowMs = windowMinutes * 60_000
+/** The attempts of the last minutes, counted and recorded within a transaction. */
+const createWindow = (now: () => Date, minutes: number) => {
+  const windowMs = minutes * 60_000
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until the oldest of the last `limit` attempts leaves the window; 0 if there are fewer. */
@@ -68,6 +65,15 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
     return rows.map(({ id }) => id)
   }
 
+  return { since, countIn, insertIn }
+}
+
+/**
+ * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts.
+ * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
+ */
+export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
+  const { since, countIn, insertIn } = createWindow(now, windowMinutes)
   return {
     /**
      * Checks an attempt in the transaction that counts it, so that each sign-in has one commit. `check` must be

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import type { Page } from "@playwright/test"
 
 import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
-import { type Draft } from "#app/applications/form/draft/draft.ts"
+import { type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
@@ -47,7 +47,7 @@ export const storeDraft = async (
 ) => {
   const key = draftKey(form.course as string)
   const submissionKey = submissionKeyFrom(randomBytes(18))
-  const draft: Draft = { savedAt, submissionKey, step, values: valuesOf(form), device: "own" }
+  const draft: FormDraft = { savedAt, submissionKey, step, values: valuesOf(form), device: "own" }
   const files = Object.entries(pictures).map(([name, { bytes, type }]) => ({
     key: `${key}:${name}`,
     name: `${name}.jpg`,

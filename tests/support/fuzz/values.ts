@@ -1,4 +1,4 @@
-// What is sent: the list of naughty strings, anything at random, and both together.
+// What is sent: the list of malicious strings, anything at random, and both together.
 import { randomInt } from "node:crypto"
 
 import fc from "fast-check"
@@ -22,7 +22,7 @@ export const runs = (usual: number, full = 10 * usual) => ({
 export const someOf = <Item>(all: readonly Item[]) =>
   all.filter((_, index) => isFull || index % 4 === 0)
 
-const naughty = fc.constantFrom(...maliciousStrings)
+const malicious = fc.constantFrom(...maliciousStrings)
 const random = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -32,7 +32,7 @@ const random = fc.oneof(
 /** A text of any kind, now and then with the marker. */
 export const text = fc
   .tuple(
-    fc.oneof({ weight: 4, arbitrary: naughty }, { weight: 2, arbitrary: random }),
+    fc.oneof({ weight: 4, arbitrary: malicious }, { weight: 2, arbitrary: random }),
     fc.constantFrom("", "", marker),
   )
   .map(([one, mark]) => one + mark)
@@ -91,7 +91,7 @@ const encoded = (one: string) => {
 
 /** A part of a path as a client writes it, never empty; now and then not written as it should be. */
 export const inPath = fc
-  .tuple(fc.oneof(naughty, random), fc.integer({ min: 0, max: 5 }))
+  .tuple(fc.oneof(malicious, random), fc.integer({ min: 0, max: 5 }))
   .map(([one, how]) => {
     const bare = one.slice(0, longestPart).replaceAll(/[^\x21-\x7e]|[?#/\\]/g, "")
     const raw = how === 0 ? bare : encoded(one)

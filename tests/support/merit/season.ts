@@ -4,7 +4,7 @@ import { sessions as sampleSessions } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import type { Application } from "#domain/applications/application.ts"
-import type { Category } from "#domain/applications/form/field-types.ts"
+import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
@@ -31,7 +31,7 @@ const rowFor = (fieldEncryption: FieldEncryption, { code, course, form }: Season
     submission_key: undefined,
     session,
     submitted_at,
-    fee: feeOf(sampleSessions[session]!, course, form["category"] as Category)!,
+    fee: feeOf(sampleSessions[session]!, course, form["category"] as FormCategory)!,
     image_file: "image.jpg",
     signature_file: "signature.jpg",
     notice_version: "",

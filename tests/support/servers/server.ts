@@ -1,4 +1,4 @@
-// The real server, as a process of its own, for browser journeys and crash tests.
+// The real server, as a process of its own, for browser tests and crash tests.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"

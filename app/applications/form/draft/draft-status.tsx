@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
 
-import { clockTime } from "#app/clock-time.ts"
+import { formatClockTime } from "#app/clock-time.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { useLanguage } from "#app/language.ts"
 
@@ -62,7 +62,7 @@ interface DraftStatusProps {
 }
 
 /** Shows where and when the draft was last saved, and lets the applicant change that or delete it. */
-export function DraftStatus({
+export function FormDraftStatus({
   device,
   step,
   savedAt,
@@ -85,7 +85,7 @@ export function DraftStatus({
     document.getElementById(idOf(device ?? "own"))?.focus()
   }
   const kept = device === "own" ? draft.kept : draft.keptInTab
-  const saved = savedAt && formatMessage(kept, { time: clockTime(savedAt, language) })
+  const saved = savedAt && formatMessage(kept, { time: formatClockTime(savedAt, language) })
   return (
     <div className={styles.status}>
       {ended && <output className={styles.ended}>{draft.ended[ended]}</output>}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { validForm } from "#tests/support/samples/applications.ts"
 
-import { type Draft, parseDraft, storable, withConsentTo } from "./draft.ts"
+import { type FormDraft, parseDraft, storable, withConsentTo } from "./draft.ts"
 
 const agreed = { urn: "SU25-1", agreed_to_declaration: "1" }
 
@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-const draft: Draft = { savedAt: 0, submissionKey: "k", step: 4, values: agreed, device: "own" }
+const draft: FormDraft = { savedAt: 0, submissionKey: "k", step: 4, values: agreed, device: "own" }
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 

@@ -22,7 +22,7 @@ export const withConsentTo = (noticeVersion = "", values: FormValues) =>
   (values.notice_version ?? "") === noticeVersion ? values : withoutConsent(values)
 
 /** An unsubmitted form, stored in this browser until it is submitted, cleared or expired. */
-export interface Draft {
+export interface FormDraft {
   /** Milliseconds since 1970. */
   savedAt: number
   submissionKey: string
@@ -39,7 +39,7 @@ const minuteMs = 60 * 1000
 const lifetimeMs = { localStorage: 7 * 24 * 60 * minuteMs, sessionStorage: 30 * minuteMs }
 
 /** The draft as it may be stored: without the consent, and without sensitive values unless the device is one's own. */
-export const storable = (draft: Draft): Draft => ({
+export const storable = (draft: FormDraft): FormDraft => ({
   ...draft,
   values: Object.fromEntries(
     Object.entries(withoutConsent(draft.values)).filter(
@@ -53,10 +53,10 @@ export const parseDraft = (
   text: string | null,
   now: number,
   area: StorageArea,
-): Draft | undefined => {
+): FormDraft | undefined => {
   if (!text) return undefined
   try {
-    const draft = JSON.parse(text) as Draft
+    const draft = JSON.parse(text) as FormDraft
     if (now - draft.savedAt >= lifetimeMs[area] || !draft.values) return undefined
     // Drafts saved by earlier versions contain the consent and, without an answer about the device, sensitive values.
     return storable(draft)
@@ -74,14 +74,14 @@ const readDraft = (course: string, area: StorageArea) => {
 }
 
 /** Saves a draft; returns false if the browser's storage is unavailable. */
-export const saveDraft = (course: string, draft: Draft) => {
+export const saveDraft = (course: string, draft: FormDraft) => {
   const area = areaOf(draft.device)
   if (area === "localStorage") void deleteFrom(course, "sessionStorage")
   return writeStored(draftKey(course), JSON.stringify(storable(draft)), area)
 }
 
 /** Loads the course's draft. Deletes what has expired, and what an earlier version stored without asking. */
-export const loadDraft = (course: string): Draft | undefined => {
+export const loadDraft = (course: string): FormDraft | undefined => {
   const inTab = readDraft(course, "sessionStorage")
   const onDevice = readDraft(course, "localStorage")
   if (!onDevice || onDevice.device === "own") return onDevice ?? inTab

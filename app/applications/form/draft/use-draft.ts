@@ -5,7 +5,14 @@ import { type FormValues, submissionKeyFrom } from "#domain/applications/form/fo
 import { deletePictures } from "../../upload/stored-pictures.ts"
 import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "../typed-values.ts"
 import { deleteDraft, draftKey } from "./delete-draft.ts"
-import { type Device, type Draft, loadDraft, parseDraft, saveDraft, sweepDrafts } from "./draft.ts"
+import {
+  type Device,
+  type FormDraft,
+  loadDraft,
+  parseDraft,
+  saveDraft,
+  sweepDrafts,
+} from "./draft.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -66,6 +73,21 @@ const useDraftEvents = (events: DraftEvents) => {
   }, [])
 }
 
+/** Restores the draft, then applies an answer that was given before hydration. */
+const useRestore = (restore: () => void, answer: (on: Device) => void) => {
+  const onRestore = useEffectEvent(restore)
+  const onAnswer = useEffectEvent(answer)
+  // Restore before the next paint, to avoid a flash of the empty form.
+  useLayoutEffect(() => {
+    const early = earlyAnswer()
+    onRestore()
+    if (!early) return
+    // Restored values are in the fields after the next render.
+    const timer = setTimeout(() => onAnswer(early))
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** Why the form on the page was emptied: sent or cleared in another window, or not changed for too long. */
 export type DraftEnd = "elsewhere" | "idle"
 
@@ -91,7 +113,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
     setEnded(undefined)
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
-  const show = (draft: Draft | undefined, typed: FormValues = {}) => {
+  const show = (draft: FormDraft | undefined, typed: FormValues = {}) => {
     restart(draft && withTyped(draft.values, typed), draft?.submissionKey)
     setDevice(draft?.device)
     setSavedAt(draft && toMinute(draft.savedAt))
@@ -107,7 +129,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
 }
 
 /** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
-export const useDraft = (props: UseDraft) => {
+export const useFormDraft = (props: UseDraft) => {
   const { course, form, returned } = props
   const { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded } = useDraftState(props)
   const { device, savedAt } = told
@@ -122,7 +144,7 @@ export const useDraft = (props: UseDraft) => {
       show(stored, typedIn(form.current))
     } else save({ on })
   }
-  const restore = useEffectEvent(() => {
+  const restore = () => {
     if (!form.current) return
     sweepDrafts()
     const stored = loadDraft(course)
@@ -133,18 +155,8 @@ export const useDraft = (props: UseDraft) => {
       show(stored, typed)
       setStep(stored.step)
     } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
-  })
-  const answerLater = useEffectEvent(answer)
-  // Restore before the next paint, to avoid a flash of the empty form.
-  useLayoutEffect(() => {
-    const early = earlyAnswer()
-    restore()
-    if (!early) return
-    // Restored values are in the fields after the next render.
-    const timer = setTimeout(() => answerLater(early))
-    return () => clearTimeout(timer)
-  }, [])
-
+  }
+  useRestore(restore, answer)
   useDraftEvents({
     onStorage: ({ key, newValue }) => {
       if (key !== draftKey(course) || device !== "own") return

@@ -23,15 +23,17 @@ const hasContent = (form: HTMLFormElement, field: string) => {
   return typeof value === "string" && value.trim() !== ""
 }
 
-/** The steps that are filled in, found again at each check of the form. */
-const useFinishedSteps = () => {
+/** Checks the form, and finds the steps that are filled in again at each check. */
+const useValidation = (form: RefObject<HTMLFormElement | null>, rules: FormRules) => {
   const [finished, setFinished] = useState<readonly StepId[]>([])
-  const note = (errors: ErrorsByField) => {
-    const next = stepsWithout(errors)
+  const validate = (): ErrorsByField => {
+    const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
+    const next = stepsWithout(found)
     // The same array renders nothing: the form is checked at each key.
     setFinished((before) => (String(before) === String(next) ? before : next))
+    return found
   }
-  return { finished, note }
+  return { finished, validate }
 }
 
 /** The errors beside the fields, and those in the summary: from a refusal until all are corrected. */
@@ -74,14 +76,8 @@ export const useFormErrors = (
   initial: FieldErrors | undefined,
 ) => {
   const { setShown, refuse, ...errors } = useShownErrors(initial)
-  const { finished, note } = useFinishedSteps()
+  const { finished, validate } = useValidation(form, rules)
   const deferUntilPointerUp = useDeferUntilPointerUp()
-
-  const validate = (): ErrorsByField => {
-    const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
-    note(found)
-    return found
-  }
 
   /** Shows all errors of one step; returns whether there are any that the browser can find. */
   const showStep = (index: number) => {

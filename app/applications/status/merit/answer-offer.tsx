@@ -7,7 +7,7 @@ import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 import type { DescribedStatus } from "../describe-status.server.ts"
 import type { DescribedMerit } from "./describe-merit.server.ts"
 import { Facts } from "./facts.tsx"
-import { PrintButton } from "./print-button.tsx"
+import { PrintPageButton } from "./print-button.tsx"
 import { type Identity, TaskForm } from "./task-form.tsx"
 
 import styles from "./merit-details.module.css"
@@ -94,7 +94,7 @@ export function Receipt({ merit: { current, messages }, application }: ReceiptPr
         ]}
       />
       <p className="screen-only">{messages.keep}</p>
-      <PrintButton label={messages.print} />
+      <PrintPageButton label={messages.print} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { Facts } from "./facts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 import { Objections } from "./objections.tsx"
-import { PrintButton } from "./print-button.tsx"
+import { PrintPageButton } from "./print-button.tsx"
 import type { Identity } from "./task-form.tsx"
 
 import styles from "./merit-details.module.css"
@@ -101,7 +101,7 @@ export function MeritDetails({ merit, identity, problemLabel, task }: DetailsPro
           <p className="screen-only">
             <Link to={inLanguage(language, current.path)}>{messages.publicList}</Link>
           </p>
-          <PrintButton label={messages.print} />
+          <PrintPageButton label={messages.print} />
         </>
       )}
       <Objections merit={merit} identity={identity} problemLabel={problemLabel} task={task} />

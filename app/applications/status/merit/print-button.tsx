@@ -4,7 +4,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import styles from "./merit-details.module.css"
 
 /** Prints the page. Without scripts the browser's own menu does. */
-export function PrintButton({ label }: { label: string }) {
+export function PrintPageButton({ label }: { label: string }) {
   if (!useHydrated()) return null
   return (
     <Button

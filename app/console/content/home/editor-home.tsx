@@ -3,7 +3,11 @@ import type { ReactNode } from "react"
 import { Title, useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { Overview, OverviewEntry, StaffMessage } from "#server/features/content/content.ts"
+import type {
+  ContentOverview,
+  OverviewEntry,
+  StaffMessage,
+} from "#server/features/content/content.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { useRead } from "../../api/use-request.ts"
@@ -136,7 +140,7 @@ function Actions() {
 
 /** The first page of who edits the site's content: what waits for them. */
 export function EditorHome() {
-  const { data, error } = useRead<Overview>("/content-overview")
+  const { data, error } = useRead<ContentOverview>("/content-overview")
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />

@@ -9,10 +9,10 @@ import {
 import type { Session } from "#domain/admission/session.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { statuses } from "#domain/applications/workflow.ts"
+import { formatMoment } from "#domain/content/format.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { formatMoment } from "../texts/moments.ts"
 import { nameOf, namesOfSubjects } from "../texts/names.ts"
 import { useFieldLabel } from "../texts/use-names.ts"
 import { useNow, useTexts } from "../texts/use-texts.ts"

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
 import type { Moment } from "#domain/admission/programme-schema.ts"
+import { formatMoment } from "#domain/content/format.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
@@ -11,7 +12,6 @@ import { TextButton } from "../../text-button.tsx"
 import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
 import { Section } from "../panel.tsx"
-import { formatMoment } from "../texts/moments.ts"
 import { useTexts } from "../texts/use-texts.ts"
 
 interface MomentValueProps {

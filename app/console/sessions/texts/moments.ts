@@ -1,15 +1,9 @@
 import { admissionState } from "#domain/admission/admission-period.ts"
 import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
-import { formatDay } from "#domain/content/format.ts"
+import { formatMoment } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import type { Wording } from "./sentences.ts"
-
-/** "25 July 2025, 17:00". The first and the last minute of a day are left out. */
-export const formatMoment = ({ day, time }: Moment, language: Language) => {
-  const written = formatDay(day, language)
-  return time === "00:00" || time === "23:59" ? written : `${written}, ${time}`
-}
 
 interface StateOptions {
   t: Wording["t"]

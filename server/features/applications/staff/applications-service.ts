@@ -2,7 +2,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { watchSeats, type WatchDeps } from "../full-seats.ts"
 import type { SubmitDeps } from "../submit-application.ts"
-import { assign } from "./assign.ts"
+import { assignApplications } from "./assign.ts"
 import { readCannedReasons, writeCannedReasons } from "./canned-reasons.ts"
 import { changeStatus } from "./change-status.ts"
 import { exemptFee, receiveFee, undoFee } from "./fees.ts"
@@ -56,7 +56,7 @@ export const createApplicationsService = (deps: Deps) => {
     changeStatus: watched(changeStatus(deps)),
     undoStatus: watched(undoStatus(deps)),
     markSeen: markSeen(deps),
-    assign: assign(deps),
+    assign: assignApplications(deps),
     noteOpen: noteOpen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),

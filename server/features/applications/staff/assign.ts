@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-export interface Assignment {
+export interface AssignmentChange {
   /** Whether the caller takes the applications, or releases them. */
   takes: boolean
   /** Who worked on them when the caller saw them; null for nobody. */
@@ -12,11 +12,11 @@ export interface Assignment {
  * Says who works on applications. Returns the codes of those that were changed: the others are assigned to somebody
  * else meanwhile. Nobody is kept from working on them.
  */
-export const assign =
+export const assignApplications =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     codes: readonly string[],
-    { takes, from }: Assignment,
+    { takes, from }: AssignmentChange,
     { name }: Pick<Actor, "name">,
   ): Promise<string[]> => {
     const rows = await db

@@ -85,7 +85,7 @@ const findByJournal = (
     .where("admission_code", "!=", admission_code)
     .executeTakeFirst()
 
-const firstProblem = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
+const firstError = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
 /** Parses a typed day; a day in the future is refused. */
 const readDay = (typed: unknown, today: string) => {
@@ -110,7 +110,7 @@ export const receiveFee =
     if (date.wrong !== undefined || !reference.success) {
       return refused({
         ...(date.wrong !== undefined && { date: [date.wrong] }),
-        ...(!reference.success && { reference: firstProblem(reference.error) }),
+        ...(!reference.success && { reference: firstError(reference.error) }),
       })
     }
     const row = await findApplicationRow(deps.db, code)
@@ -130,7 +130,7 @@ export const exemptFee =
   (deps: Deps) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(line(300)).safeParse(typed)
-    if (!reason.success) return refused({ reason: firstProblem(reason.error) })
+    if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
@@ -146,7 +146,7 @@ export const undoFee =
   (deps: Pick<Deps, "db" | "now">) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(line(300)).safeParse(typed)
-    if (!reason.success) return refused({ reason: firstProblem(reason.error) })
+    if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status === "due") return { outcome: "not_possible" }

@@ -5,7 +5,6 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 
-/** A claim that was checked. */
 export interface CheckedClaim {
   /** The name of the claim. */
   claim: unknown

@@ -8,17 +8,17 @@ import type { Place } from "../items/reorder-item.ts"
 import { emptyTrash } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
-import { linkProblems, listLinkChoices } from "./links.ts"
+import { linkErrors, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
 import {
-  type EntryProblems,
+  type EntryErrors,
   isForDraftsOnly,
   readEntry,
   type SentEntry,
   slugFor,
 } from "./read-entry.ts"
-import { problemsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
+import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 import { listTrashEntries } from "./trash-entries.ts"
 
@@ -26,7 +26,7 @@ import { listTrashEntries } from "./trash-entries.ts"
 export type SaveResult =
   | { slug: string }
   | { refused: "changed meanwhile" | "unknown" }
-  | { problems: EntryProblems }
+  | { problems: EntryErrors }
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
@@ -50,7 +50,7 @@ const createEntry =
       return { problems: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("problems" in entry) return entry
-    const problems = await linkProblems(deps, collection, entry.item)
+    const problems = await linkErrors(deps, collection, entry.item)
     if (problems) return { problems }
     const insert = (slug: string) =>
       editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(by, now()))
@@ -84,8 +84,8 @@ const changeEntry =
     const entry = readEntry(collection, sent, former, now())
     if ("problems" in entry) return entry
     const problems =
-      (await problemsOfChange(deps, [collection, slug], entry.item)) ??
-      (await linkProblems(deps, collection, entry.item))
+      (await errorsOfChange(deps, [collection, slug], entry.item)) ??
+      (await linkErrors(deps, collection, entry.item))
     if (problems) return { problems }
     const change = { ...entry, seen }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
@@ -107,7 +107,7 @@ const restoreEntry =
     const former = await editing.find(collection, slug)
     if (former?.publish_at && isForDraftsOnly(collection, item))
       return { problems: { item: ["language_missing"] } }
-    const problems = await problemsOfChange(deps, [collection, slug], item)
+    const problems = await errorsOfChange(deps, [collection, slug], item)
     if (problems) return { problems }
     const stamp = stampOf(by, now())
     return saveResultOf(await editing.restore([collection, slug], version, seen, stamp), slug)
@@ -124,6 +124,35 @@ const previewEntry =
       slug ?? freeSlug(slugFor(collection, entry.item), await deps.editing.listSlugs(collection))
     return keepPreview(deps)(collection, name, entry.item)
   }
+
+const createPreviews = (deps: AdminDeps) => ({
+  /** Creates a draft preview of a form's content, also for a new item. Does not save the item. */
+  preview: previewEntry(deps),
+
+  /** Creates a preview of an item as it is saved. */
+  previewSaved: async (collection: StoredName, slug: string) => {
+    const saved = isSlug(slug) ? await deps.editing.find(collection, slug) : undefined
+    return saved && keepPreview(deps)(collection, slug, saved.item)
+  },
+
+  readPreview: readPreview(deps),
+})
+
+const createEntryReader = ({ editing, now }: AdminDeps) => ({
+  list: async (collection: StoredName, query: EntriesQuery) => {
+    const entries = (await editing.list(collection)).map((row) => entryOf(row, now()))
+    return selectEntries(entries, query)
+  },
+
+  read: async (collection: StoredName, slug: string) => {
+    const row = isSlug(slug) ? await editing.find(collection, slug) : undefined
+    return row && entryOf(row, now())
+  },
+
+  /** Earlier versions, newest first. */
+  revisions: async (collection: StoredName, slug: string) =>
+    isSlug(slug) ? editing.revisions(collection, slug) : [],
+})
 
 /** The settings with what an editor sends: the announcement and the admission notice. */
 const withEditorsPart =
@@ -152,15 +181,7 @@ export const createContentAdmin = (
   return {
     describe: describeCollections,
 
-    list: async (collection: StoredName, query: EntriesQuery) => {
-      const entries = (await editing.list(collection)).map((row) => entryOf(row, now()))
-      return selectEntries(entries, query)
-    },
-
-    read: async (collection: StoredName, slug: string) => {
-      const row = isSlug(slug) ? await editing.find(collection, slug) : undefined
-      return row && entryOf(row, now())
-    },
+    ...createEntryReader(deps),
 
     /**
      * Creates an item under the slug it names or a generated one. It is a draft unless it has a publishing
@@ -182,10 +203,6 @@ export const createContentAdmin = (
     move: (collection: StoredName, slug: string, place: Place, by: string) =>
       editing.move(collection, slug, place, stampOf(by, now())),
 
-    /** Earlier versions, newest first. */
-    revisions: async (collection: StoredName, slug: string) =>
-      isSlug(slug) ? editing.revisions(collection, slug) : [],
-
     /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
     restore: restoreEntry(deps),
 
@@ -202,15 +219,6 @@ export const createContentAdmin = (
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),
 
-    /** Creates a draft preview of a form's content, also for a new item. Does not save the item. */
-    preview: previewEntry(deps),
-
-    /** Creates a preview of an item as it is saved. */
-    previewSaved: async (collection: StoredName, slug: string) => {
-      const saved = isSlug(slug) ? await editing.find(collection, slug) : undefined
-      return saved && keepPreview(deps)(collection, slug, saved.item)
-    },
-
-    readPreview: readPreview(deps),
+    ...createPreviews(deps),
   }
 }

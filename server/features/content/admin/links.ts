@@ -1,5 +1,4 @@
-import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
-import { linksOf } from "#domain/content/items/item-links.ts"
+import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import { fixedPages, isRoute, meritLists, plainPath, publicPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Bilingual } from "#domain/content/text.ts"
@@ -7,11 +6,23 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import type { Editing } from "../items/edit-items.ts"
 import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
-import type { EntryProblems } from "./read-entry.ts"
+import type { EntryErrors } from "./read-entry.ts"
 
 const notOnSite = { en: "", hi: "" }
 /** Pages of single items. */
 const ofItem = /^\/(notices|events)\/([^/]+)$/
+
+const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
+
+/** The links of an item by their places ("entries.0.link"). */
+const linksOf = (shape: FieldSchema, value: unknown, place = ""): [string, string][] => {
+  const { kind, fields = [], entry } = shape
+  const within = (name: string | number) => (place ? `${place}.${name}` : String(name))
+  if (kind === "link") return typeof value === "string" && value ? [[place, value]] : []
+  if (kind === "list" && Array.isArray(value))
+    return value.flatMap((item, index) => linksOf(entry!, item, within(index)))
+  return fields.flatMap((field) => linksOf(field, partsOf(value)[field.name], within(field.name)))
+}
 
 /** Whether a page answers at a link of the site, published or not. Links to other sites are not looked up. */
 const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
@@ -26,12 +37,12 @@ const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
 }
 
 /** Errors of links that lead to no page; undefined if there are none. An unpublished page is one: its menu entry waits for it. */
-export const linkProblems = async (
+export const linkErrors = async (
   { db, editing }: { db: Database; editing: Editing },
   collection: StoredName,
   item: unknown,
-): Promise<EntryProblems | undefined> => {
-  const problems: EntryProblems = {}
+): Promise<EntryErrors | undefined> => {
+  const problems: EntryErrors = {}
   for (const [place, link] of linksOf(fieldSchemaOf(schemas[collection]), item)) {
     if (!(await leadsSomewhere(db, editing, link))) problems[`item.${place}`] = ["no_such_page"]
   }

@@ -57,4 +57,4 @@ export const readContentOverview =
     }
   }
 
-export type Overview = Awaited<ReturnType<ReturnType<typeof readContentOverview>>>
+export type ContentOverview = Awaited<ReturnType<ReturnType<typeof readContentOverview>>>

@@ -23,10 +23,10 @@ export const withDraftPreview = (
   const path = collection === "pages" ? plainPath(preview.path ?? "") : undefined
   return {
     ...items,
-    list: async (name, at, part) => {
-      const list = await items.list(name, at, part)
+    list: async (name, at, range) => {
+      const list = await items.list(name, at, range)
       // The pages of a long list do not show it.
-      if (name !== collection || part) return list
+      if (name !== collection || range) return list
       const isThere = list.some(({ slug }) => slug === preview.slug)
       return isThere ? list.map((item) => (isIt(name, item.slug) ? shown : item)) : [shown, ...list]
     },

@@ -5,7 +5,7 @@ import { readPublishing } from "#domain/content/publishing.ts"
 
 import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
 
-/** An item as the console sends it. The names here are the keys of EntryProblems. */
+/** An item as the console sends it. The names here are the keys of EntryErrors. */
 export interface SentEntry {
   /** The slug of a new item, if the author chose one. */
   slug?: unknown
@@ -18,7 +18,7 @@ export interface SentEntry {
 }
 
 /** Message keys of the console by field ("item.title.hi", "publish_at"). */
-export type EntryProblems = Record<string, string[]>
+export type EntryErrors = Record<string, string[]>
 
 export interface ReadEntry {
   item: StoredOf<StoredName>
@@ -33,13 +33,13 @@ export const readEntry = (
   sent: SentEntry,
   former: { publish_at: string | null; unpublish_at: string | null },
   now: Date,
-): ReadEntry | { problems: EntryProblems } => {
+): ReadEntry | { problems: EntryErrors } => {
   const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
   const isOffice = isOfficeDocument(collection)
   const times = readPublishing(isOffice ? former : { publish_at, unpublish_at }, now)
   const isDraft = !isOffice && !("problems" in times) && times.publish_at === null
   const read = readItem(schemas[collection], sent.item, isDraft)
-  const problems: EntryProblems = "problems" in times ? { ...times.problems } : {}
+  const problems: EntryErrors = "problems" in times ? { ...times.problems } : {}
   if ("problems" in read) {
     for (const [place, keys] of Object.entries(read.problems)) problems[`item.${place}`] = keys
   }

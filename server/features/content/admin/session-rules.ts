@@ -5,7 +5,7 @@ import type { Settings } from "#domain/content/settings.ts"
 
 import type { Editing } from "../items/edit-items.ts"
 import type { StoredName } from "../items/item-row.ts"
-import type { EntryProblems } from "./read-entry.ts"
+import type { EntryErrors } from "./read-entry.ts"
 
 export interface SessionRulesDeps {
   editing: Editing
@@ -17,7 +17,7 @@ export interface SessionRulesDeps {
 export const sessionSlug = (typed: unknown) => formats.short_session(String(typed ?? ""))
 
 /** Applications would lose the names of their programme and subjects. */
-const whatSessionLoses = (session: Session, usage: SessionUsage): EntryProblems => {
+const whatSessionLoses = (session: Session, usage: SessionUsage): EntryErrors => {
   const { programmes, subjects } = missingButUsed(session, usage)
   return {
     ...(programmes.length > 0 && { "item.programmes": ["programme_in_use"] }),
@@ -26,11 +26,11 @@ const whatSessionLoses = (session: Session, usage: SessionUsage): EntryProblems 
 }
 
 /** Errors of a change that concern more than the item itself; undefined if there are none. */
-export const problemsOfChange = async (
+export const errorsOfChange = async (
   { editing, sessionUsage }: SessionRulesDeps,
   [collection, slug]: [StoredName, string],
   item: unknown,
-): Promise<EntryProblems | undefined> => {
+): Promise<EntryErrors | undefined> => {
   if (collection === "settings") {
     const { admission_session: session } = item as Settings
     if (await editing.find("sessions", session)) return undefined

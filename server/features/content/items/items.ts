@@ -56,10 +56,10 @@ export const createItems = (db: Database) => ({
   list: async <Name extends CollectionName>(
     collection: Name,
     at: Date,
-    part?: { limit: number; offset: number },
+    range?: { limit: number; offset: number },
   ) => {
-    const rows = await inOrder(db, collection, at, part !== undefined)
-      .$if(part !== undefined, (query) => query.limit(part!.limit).offset(part!.offset))
+    const rows = await inOrder(db, collection, at, range !== undefined)
+      .$if(range !== undefined, (query) => query.limit(range!.limit).offset(range!.offset))
       .execute()
     return rows.map((row) => parseItem(collection, row))
   },

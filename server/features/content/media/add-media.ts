@@ -18,7 +18,7 @@ export interface SentMedia {
   alt_hi: string
 }
 
-export type MediaProblems = Partial<
+export type MediaErrors = Partial<
   Record<
     "file" | "alt_en" | "alt_hi",
     (
@@ -38,17 +38,17 @@ const longestAlt = 500
 const isPdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
 
-const altProblem = (alt: string) => {
+const altError = (alt: string) => {
   if (alt === "") return "missing" as const
   return alt.length > longestAlt ? ("too_long" as const) : undefined
 }
 
 /** Validates the alternative texts of an image. */
-export const altProblems = ({
+export const altErrors = ({
   alt_en,
   alt_hi,
-}: Pick<SentMedia, "alt_en" | "alt_hi">): MediaProblems => {
-  const [en, hi] = [altProblem(alt_en), altProblem(alt_hi)]
+}: Pick<SentMedia, "alt_en" | "alt_hi">): MediaErrors => {
+  const [en, hi] = [altError(alt_en), altError(alt_hi)]
   return { ...(en && { alt_en: [en] }), ...(hi && { alt_hi: [hi] }) }
 }
 
@@ -87,7 +87,7 @@ export const addMedia =
   async (
     { name, bytes, ...sent }: SentMedia,
     by: string,
-  ): Promise<{ id: string } | { problems: MediaProblems }> => {
+  ): Promise<{ id: string } | { problems: MediaErrors }> => {
     if (bytes === "too large" || bytes.length > maxUploadBytes) {
       return { problems: { file: ["too_large"] } }
     }
@@ -97,7 +97,7 @@ export const addMedia =
       return { problems: { file: [`not_a_${sent.kind}`] } }
     }
     const alt = { alt_en: sent.alt_en.trim(), alt_hi: sent.alt_hi.trim() }
-    const wrong = kind === "picture" ? altProblems(alt) : {}
+    const wrong = kind === "picture" ? altErrors(alt) : {}
     if (Object.keys(wrong).length > 0) return { problems: wrong }
 
     const id = idOf(bytes)

@@ -6,7 +6,7 @@ import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { changeContent } from "../items/content-version.ts"
-import { addMedia, altProblems } from "./add-media.ts"
+import { addMedia, altErrors } from "./add-media.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
 
@@ -80,7 +80,7 @@ const describeMedium =
     const former = isId(id) ? await findRow(db, id) : undefined
     if (former?.kind !== "picture") return { outcome: "unknown" as const }
     const texts = { alt_en: alt.en.trim(), alt_hi: alt.hi.trim() }
-    const problems = altProblems(texts)
+    const problems = altErrors(texts)
     if (Object.keys(problems).length > 0) return { outcome: "refused" as const, problems }
     return db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction

@@ -7,13 +7,10 @@ import type { Services } from "#server/features/services.ts"
 import { can, type ConsoleCall, found, RequestRefused } from "../console-route.ts"
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
 
-/** Fee payments, fee waivers, and each day's deposits in the bank's order. */
-export const applicationFeeRoutes = async (
-  app: FastifyInstance,
-  { services: { staffApplications } }: { services: Services },
-) => {
-  const receiving = can("fees.receive")
+type StaffApplications = Services["staffApplications"]
 
+/** Each day's deposits in the bank's order. */
+const feeDayRoutes = (app: FastifyInstance, staffApplications: StaffApplications) => {
   app.get<ConsoleCall>("/fees/:id", can("fees.read"), async ({ params }) => {
     const day = found(toIsoDate(params.id))
     return { data: { id: day, ...(await staffApplications.listFeesOfDay(day)) } }
@@ -32,11 +29,11 @@ export const applicationFeeRoutes = async (
         .send(table)
     },
   )
+}
 
-  // What the caller did today, for the counter.
-  app.get("/desk", can("applications.read"), async ({ actor }) => ({
-    data: await staffApplications.readDesk(actor),
-  }))
+/** Fee payments, fee waivers, and taking them back. */
+const feeChangeRoutes = (app: FastifyInstance, staffApplications: StaffApplications) => {
+  const receiving = can("fees.receive")
 
   app.post<ConsoleCall>(
     "/applications/:id/receive-fee",
@@ -72,4 +69,16 @@ export const applicationFeeRoutes = async (
       return { data: await staffApplications.read(code, actor) }
     },
   )
+}
+
+/** The fees, and what the caller did today at the counter. */
+export const applicationFeeRoutes = async (
+  app: FastifyInstance,
+  { services: { staffApplications } }: { services: Services },
+) => {
+  feeDayRoutes(app, staffApplications)
+  feeChangeRoutes(app, staffApplications)
+  app.get("/desk", can("applications.read"), async ({ actor }) => ({
+    data: await staffApplications.readDesk(actor),
+  }))
 }

@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { addressOf } from "./address.ts"
+import { pageUrl } from "./page-url.ts"
 
 const messages = {
   en: { title: "Notices: {college}", description: "Announcements of the college office." },
@@ -28,7 +28,7 @@ interface Source {
 /** The newest notices as RSS 2.0, each with its full text. */
 export const noticesFeed = async ({ content, college, origin, language }: Source) => {
   const { title, description } = messages[language]
-  const list = addressOf(origin, language, "/notices")
+  const list = pageUrl(origin, language, "/notices")
   const feed = new Feed({
     title: title.replace("{college}", () => college),
     description,
@@ -37,11 +37,11 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
     language,
     generator: false,
     updated: new Date(await content.lastUpdated()),
-    feedLinks: { rss: addressOf(origin, language, "/notices.xml") },
+    feedLinks: { rss: pageUrl(origin, language, "/notices.xml") },
   })
   const notices = await content.list("notices")
   for (const { slug, title: name, date, body } of notices.slice(0, maxNotices)) {
-    const link = addressOf(origin, language, `/notices/${slug}`)
+    const link = pageUrl(origin, language, `/notices/${slug}`)
     feed.addItem({
       // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.
       title: name.replaceAll("<", "&lt;"),

@@ -2,7 +2,7 @@ import { languages } from "#domain/content/languages.ts"
 import { fixedPages, plainPath } from "#domain/content/paths.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { addressOf } from "./address.ts"
+import { pageUrl } from "./page-url.ts"
 
 interface Entry {
   /** Path without a language prefix. */
@@ -49,7 +49,7 @@ const escape = (text: string) =>
 /** The URLs of one page. Each language lists both alternates and the default (`x-default`). */
 const urlsOf = (origin: string, { path, changedAt }: Entry) => {
   const address = { en: "", hi: "" }
-  for (const language of languages) address[language] = escape(addressOf(origin, language, path))
+  for (const language of languages) address[language] = escape(pageUrl(origin, language, path))
   const alternates = [
     ...languages.map((language) => [language, address[language]]),
     ["x-default", address.en],

@@ -5,7 +5,7 @@ import { type Application, applicationSchema } from "#domain/applications/applic
 import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import type { Category } from "#domain/applications/form/field-types.ts"
+import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
@@ -106,7 +106,7 @@ const rulesOf = (
 const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
   row.fee_status === "received" || (row.course === form.course && row.category === form.category)
     ? row.fee
-    : ((session && feeOf(session, form.course, form.category as Category)) ?? row.fee)
+    : ((session && feeOf(session, form.course, form.category as FormCategory)) ?? row.fee)
 
 const isAppliedAlready = async (
   db: Database,

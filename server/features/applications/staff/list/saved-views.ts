@@ -53,7 +53,6 @@ export const saveView =
     return { outcome: "stored" }
   }
 
-/** Removes a view. */
 export const removeView =
   ({ db, now }: Deps) =>
   (name: string, actor: Actor): Promise<StaffActionResult> =>

@@ -1,6 +1,0 @@
-import { line, optional, required } from "../fields/text-schemas.ts"
-import { needsReason, type Status } from "./workflow.ts"
-
-/** Schema of the reason shown to the applicant, at most 500 characters. */
-export const reasonFor = (to: Status) =>
-  needsReason(to) ? required(line(500)) : optional(line(500))
