@@ -9,7 +9,7 @@ import { options as hindi } from "./messages/options.hi.ts"
 describe("formatValue", () => {
   test.each([
     { field: "gender", value: "female", en: "Female", hi: "महिला" },
-    { field: "category", value: "obc", en: "OBC", hi: "अन्य पिछड़ा वर्ग (OBC)" },
+    { field: "category", value: "obc", en: "OBC", hi: "अन्य पिछड़ा वर्ग" },
     { field: "is_minority", value: "no", en: "No", hi: "नहीं" },
     { field: "same_as_correspondence", value: "yes", en: "Yes", hi: "हाँ" },
     {

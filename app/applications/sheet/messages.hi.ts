@@ -128,5 +128,5 @@ export const sheetHi = {
     depositor: "जमाकर्ता के हस्ताक्षर",
     seal: "बैंक की मुहर एवं हस्ताक्षर",
   },
-  options: { ...options, obc: "अन्य पिछड़ा वर्ग", sc: "अनुसूचित जाति", st: "अनुसूचित जनजाति" },
+  options,
 } satisfies SheetMessages

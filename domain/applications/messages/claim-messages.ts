@@ -4,8 +4,8 @@ import type { ClaimKind } from "../form/field-definition.ts"
 
 /** The names of the claims that are no choice of the form. */
 export const claimNames = {
-  category: { en: "Category (OBC, SC, ST)", hi: "वर्ग (ओ.बी.सी., एस.सी., एस.टी.)" },
-  ews: { en: "EWS", hi: "EWS (आर्थिक रूप से कमज़ोर वर्ग)" },
+  category: { en: "Category (OBC, SC, ST)", hi: "आरक्षित वर्ग" },
+  ews: { en: "EWS", hi: "आर्थिक रूप से कमज़ोर वर्ग" },
   domicile: { en: "Residence in Uttar Pradesh", hi: "उत्तर प्रदेश का निवास" },
   income: { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
   freeship: { en: "Freeship card", hi: "फ़्रीशिप कार्ड" },

@@ -20,7 +20,7 @@ export const headings: Texts<typeof english> = {
   pictures: "फ़ोटो और हस्ताक्षर",
   questions: "घोषणाएँ",
   identifiers: "पंजीकरण का प्रकार और अपार आईडी",
-  certificates: "जाति, EWS और निवास प्रमाण-पत्र",
+  certificates: "जाति, आर्थिक वर्ग और निवास के प्रमाण-पत्र",
   disability: "दिव्यांगता",
   dependants: "स्वतंत्रता सेनानी या भूतपूर्व सैनिक के आश्रित",
   achievements: "एन.सी.सी., एन.एस.एस., खेल और स्काउट",
