@@ -76,6 +76,7 @@ const above = {
 /** The features of the server. Each has one public entry, named after it. */
 export const features = [
   "applications",
+  "audit",
   "backup",
   "college-start",
   "content",

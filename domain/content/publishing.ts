@@ -4,7 +4,15 @@ export interface Publishing {
   unpublish_at: string | null
 }
 
-export type PublishingState = "draft" | "scheduled" | "published" | "expired"
+/** The publishing states, with their names. */
+export const publishingStateNames = {
+  draft: { en: "Draft", hi: "मसौदा" },
+  scheduled: { en: "Scheduled", hi: "निर्धारित" },
+  published: { en: "Published", hi: "प्रकाशित" },
+  expired: { en: "Ended", hi: "समाप्त" },
+}
+
+export type PublishingState = keyof typeof publishingStateNames
 
 /** The publishing state of an item at a time. */
 export const stateAt = ({ publish_at, unpublish_at }: Publishing, at: Date): PublishingState => {

@@ -14,6 +14,7 @@ import {
   sweepOrphanedFiles,
   writeApplicationTokens,
 } from "#server/features/applications/applications.ts"
+import { createAuditReader } from "#server/features/audit/audit.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
   changeContent,
@@ -57,7 +58,6 @@ import {
   seedSampleStudents,
   writeStudentTokens,
 } from "#server/features/students/students.ts"
-import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import type { Config } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { checkKey } from "#server/platform/crypto/check-key.ts"
@@ -227,7 +227,7 @@ export const openServices = async (config: Config) => {
     privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
     collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
-    auditLog: createAuditLog(db, now),
+    auditLog: createAuditReader({ ...opened, ...college }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>
         sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),

@@ -18,7 +18,7 @@ import type { FilterField } from "./filters.ts"
 import { SearchField } from "./search-field.tsx"
 import { SelectionBar } from "./selection-bar.tsx"
 
-interface ListPageProps extends Pick<ListBaseProps, "sort" | "perPage"> {
+interface ListPageProps extends Pick<ListBaseProps, "sort" | "perPage" | "filter"> {
   /** What is searched, as text; without it there is no search. */
   searchLabel?: string
   /** The filter that is searched; "q" unless the list has another. */
@@ -87,9 +87,9 @@ function ListTitle() {
 
 /** A list of records: search, filters as chips, selection and pages in one look. */
 export function ListPage(props: ListPageProps) {
-  const { sort, perPage = 25, tabs, below, empty, children, ...bar } = props
+  const { sort, perPage = 25, filter, tabs, below, empty, children, ...bar } = props
   return (
-    <ListBase perPage={perPage} {...(sort && { sort })}>
+    <ListBase perPage={perPage} {...(sort && { sort })} {...(filter && { filter })}>
       <ListTitle />
       <Card sx={{ mt: 1, minWidth: 0 }}>
         {tabs}

@@ -270,9 +270,4 @@ export const applicationMessages = {
       },
     },
   },
-  feeStatuses: {
-    due: ["Due", "बकाया"],
-    received: ["Received", "जमा"],
-    exempt: ["Exempt", "छूट"],
-  },
 } satisfies Catalogue

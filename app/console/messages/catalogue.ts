@@ -1,6 +1,7 @@
 import type { StringMap } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
+import type { Bilingual } from "#domain/content/text.ts"
 
 /** A text in both languages. */
 export type TextPair = [en: string, hi: string]
@@ -20,3 +21,12 @@ export const textsIn = (catalogue: Catalogue, language: Language): StringMap =>
       isText(value) ? value[language === "hi" ? 1 : 0] : textsIn(value, language),
     ]),
   )
+
+/** Names of the domain as texts. */
+export const pairsOf = <Name extends string>(names: Record<Name, Bilingual>) =>
+  Object.fromEntries(
+    Object.entries<Bilingual>(names).map(([name, { en, hi }]): [string, TextPair] => [
+      name,
+      [en, hi],
+    ]),
+  ) as Record<Name, TextPair>

@@ -1,11 +1,17 @@
-import type { Collection } from "../content/collections.ts"
-import type { Catalogue, TextPair } from "./catalogue.ts"
+import { collectionNames } from "#domain/content/collection-names.ts"
+import { publishingStateNames } from "#domain/content/publishing.ts"
+
+import { type Catalogue, pairsOf, type TextPair } from "./catalogue.ts"
 
 /** Singular and plural names of the collections, by resource. */
-const named = (names: Record<Collection, TextPair>): Catalogue =>
-  Object.fromEntries(
-    Object.entries(names).map(([collection, name]) => [`content/${collection}`, { name }]),
-  )
+const collections: Catalogue = Object.fromEntries(
+  Object.entries(collectionNames).map(
+    ([collection, { one, all }]): [string, { name: TextPair }] => [
+      `content/${collection}`,
+      { name: [`${one.en} |||| ${all.en}`, `${one.hi} |||| ${all.hi}`] },
+    ],
+  ),
+)
 
 export const contentMessages = {
   console: {
@@ -17,12 +23,7 @@ export const contentMessages = {
     order: ["Order", "क्रम"],
     up: ["Move up: %{title}", "ऊपर ले जाएँ: %{title}"],
     down: ["Move down: %{title}", "नीचे ले जाएँ: %{title}"],
-    states: {
-      draft: ["Draft", "मसौदा"],
-      scheduled: ["Scheduled", "निर्धारित"],
-      published: ["Published", "प्रकाशित"],
-      expired: ["Ended", "समाप्त"],
-    },
+    states: pairsOf(publishingStateNames),
     publishAt: ["Public from", "कब से दिखे"],
     publishAtHint: [
       "Empty: a draft that visitors do not see.",
@@ -412,27 +413,6 @@ export const contentMessages = {
     media: {
       name: ["Upload |||| Pictures and files", "अपलोड |||| चित्र और फ़ाइलें"],
     },
-    ...named({
-      notices: ["Notice |||| Notices", "सूचना |||| सूचनाएँ"],
-      events: ["Event |||| Events", "कार्यक्रम |||| कार्यक्रम"],
-      pages: ["Page |||| Pages", "पृष्ठ |||| पृष्ठ"],
-      photos: ["Photo |||| Photo gallery", "फ़ोटो |||| फ़ोटो गैलरी"],
-      videos: ["Video |||| Video gallery", "वीडियो |||| वीडियो गैलरी"],
-      slides: ["Slide |||| Slides", "स्लाइड |||| स्लाइडें"],
-      holidays: ["Holiday |||| Holidays", "अवकाश |||| अवकाश"],
-      departments: ["Department |||| Departments", "विभाग |||| विभाग"],
-      courses: ["Course |||| Courses", "पाठ्यक्रम |||| पाठ्यक्रम"],
-      facilities: ["Facility |||| Facilities", "सुविधा |||| सुविधाएँ"],
-      campus_life: ["Campus life |||| Campus life", "परिसर जीवन |||| परिसर जीवन"],
-      dignitaries: ["Dignitary |||| Dignitaries", "गणमान्य व्यक्ति |||| गणमान्य व्यक्ति"],
-      contacts: ["Contact |||| Contacts", "सम्पर्क |||| सम्पर्क"],
-      menus: ["Menu |||| Menus", "मेन्यू |||| मेन्यू"],
-      tiles: ["Tile |||| Tiles", "टाइल |||| टाइलें"],
-      statistics: ["Statistic |||| Statistics", "आँकड़ा |||| आँकड़े"],
-      important_links: ["Important link |||| Important links", "महत्त्वपूर्ण लिंक |||| महत्त्वपूर्ण लिंक"],
-      social_links: ["Social medium |||| Social media", "सोशल मीडिया |||| सोशल मीडिया"],
-      sessions: ["Admission session |||| Admission sessions", "प्रवेश सत्र |||| प्रवेश सत्र"],
-      settings: ["Settings |||| Settings", "सेटिंग |||| सेटिंग"],
-    }),
+    ...collections,
   },
 } satisfies Catalogue

@@ -1,7 +1,10 @@
+import { feeStatusNames } from "#domain/applications/messages/staff-status-messages.ts"
+import { systemActorNames } from "#domain/staff/staff-names.ts"
+
 import { accountMessages } from "./account.ts"
 import { applicationMessages } from "./applications.ts"
 import { auditMessages } from "./audit.ts"
-import type { Catalogue } from "./catalogue.ts"
+import { type Catalogue, pairsOf } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { dayMessages } from "./day.ts"
@@ -17,7 +20,7 @@ import { studentTexts } from "./students.ts"
 
 /** The console's own messages, besides react-admin's. Refusal and problem keys come from the server. */
 export const consoleMessages = {
-  feeStatuses: applicationMessages.feeStatuses,
+  feeStatuses: pairsOf(feeStatusNames),
   console: {
     ...auditMessages.console,
     ...applicationMessages.console,
@@ -32,13 +35,7 @@ export const consoleMessages = {
     ...deskMessages.console,
     ...dayMessages.console,
     ...listMessages.console,
-    actors: {
-      applicant: ["Applicant", "आवेदक"],
-      visitor: ["Visitor", "आगन्तुक"],
-      server: ["The server", "सर्वर"],
-      commandLine: ["Command line", "कमांड लाइन"],
-      sample: ["Sample content", "नमूना सामग्री"],
-    },
+    actors: pairsOf(systemActorNames),
     noSuchPage: [
       "The console has no page at this address. Choose one from the menu.",
       "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",

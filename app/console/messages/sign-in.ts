@@ -1,17 +1,13 @@
-import type { Catalogue } from "./catalogue.ts"
+import { roleNames } from "#domain/staff/staff-names.ts"
+
+import { type Catalogue, pairsOf } from "./catalogue.ts"
 
 /** The pages before sign-in. */
 export const signInMessages = {
   console: {
     title: ["Staff console", "कर्मचारी कंसोल"],
     language: ["हिन्दी", "English"],
-    roles: {
-      administrator: ["Administrator", "प्रशासक"],
-      officer: ["Admission officer", "प्रवेश अधिकारी"],
-      clerk: ["Clerk", "लिपिक"],
-      editor: ["Editor", "सम्पादक"],
-      auditor: ["Auditor (reads only)", "लेखा-परीक्षक (केवल पढ़ना)"],
-    },
+    roles: pairsOf(roleNames),
     error: ["Error", "त्रुटि"],
     chunkFailed: ["Loading chunk failed", "पृष्ठ का एक भाग नहीं खुल सका"],
     reload: ["Reload", "फिर से खोलें"],

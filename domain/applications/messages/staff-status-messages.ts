@@ -1,5 +1,5 @@
 import type { Bilingual } from "../../content/text.ts"
-import { isDecided, type Status } from "../workflow.ts"
+import { type FeeStatus, isDecided, type Status } from "../workflow.ts"
 
 interface StaffStatus {
   /** What the status is called in lists, histories and exports. Applicants read `statusMessages`. */
@@ -52,3 +52,10 @@ export const statusActionOf = (from: Status, to: Status): Bilingual => {
   if (to !== "scrutiny" || from === "submitted") return staffStatusMessages[to].action
   return isDecided(from) ? reopen : checkAgain
 }
+
+/** What the states of a fee are called. */
+export const feeStatusNames = {
+  due: { en: "Due", hi: "बकाया" },
+  received: { en: "Received", hi: "जमा" },
+  exempt: { en: "Exempt", hi: "छूट" },
+} satisfies Record<FeeStatus, Bilingual>

@@ -128,19 +128,21 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     })
   })
 
+  const audit = { action: "application seen" } as const
+
   test("a claim that the college refused is shown with its reason, until it is corrected", async () => {
     const stamp = { at: noon.toISOString(), by: "clerk" }
     const refusal = { claim: "ncc_b", finding: "refused", reason: "Not signed" } as const
     const verified = { claim: "domicile", finding: "verified", reason: "" } as const
     for (const data of [refusal, verified]) {
-      await addEvents(service.db, [code], { kind: "claim", data }, { action: "x" }, stamp)
+      await addEvents(service.db, [code], { kind: "claim", data }, audit, stamp)
     }
     expect(await ask({ code, dob }, here)).toMatchObject({
       application: { refusedClaims: [{ name: "ncc_b", reason: "Not signed" }] },
     })
     const fields = { weightage: { from: [], to: ["ncc_b"] } }
     const data = { why: "As in the certificate", fields }
-    await addEvents(service.db, [code], { kind: "correction", data }, { action: "x" }, stamp)
+    await addEvents(service.db, [code], { kind: "correction", data }, audit, stamp)
     expect(await ask({ code, dob }, here)).toMatchObject({ application: { refusedClaims: [] } })
   })
 
@@ -148,15 +150,15 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     const at = noon.toISOString()
     const stamp = { at, by: "clerk" }
     const data = { from: "submitted", to: "scrutiny", reason: "" } as const
-    await addEvents(service.db, [code], { kind: "status", data }, { action: "x" }, stamp)
+    await addEvents(service.db, [code], { kind: "status", data }, audit, stamp)
     const note = { kind: "note", data: { text: "Call back" } } as const
-    await addEvents(service.db, [code], note, { action: "x" }, stamp)
+    await addEvents(service.db, [code], note, audit, stamp)
     // What was undone at once is left out.
     for (const undone of [
       { from: "scrutiny", to: "verified", reason: "" },
       { from: "verified", to: "scrutiny", reason: "", is_undo: true },
     ] as const) {
-      await addEvents(service.db, [code], { kind: "status", data: undone }, { action: "x" }, stamp)
+      await addEvents(service.db, [code], { kind: "status", data: undone }, audit, stamp)
     }
     expect(await ask({ code, dob }, here)).toMatchObject({
       application: { history: [{ to: "scrutiny", at }] },

@@ -57,7 +57,8 @@ export const saveRule =
           .executeTakeFirst()
         if (inserted.numInsertedOrUpdatedRows === 0n) return { outcome: "changed" }
       }
-      const detail = [`version ${version}`, draft.reason].filter(Boolean).join(": ")
+      const versions = newest && !isDraft ? `${newest.version} > ${version}` : version
+      const detail = [`version ${versions}`, draft.reason].filter(Boolean).join(": ")
       await writeAudit(transaction, { by: name, at }, "merit rule saved", subjectOf(where), detail)
       return { outcome: "saved", version }
     })

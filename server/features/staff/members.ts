@@ -73,7 +73,10 @@ export const changeMember =
       await endStaffSessions(transaction, id)
       if (isDisabled || role !== member.role) await endInvitesOf(transaction, id)
       const stamp = { by: actor.name, at: at.toISOString() }
-      await writeAudit(transaction, stamp, `made ${isDisabled ? "disabled" : role}`, `staff/${id}`)
+      const before = member.disabled ? "disabled" : member.role
+      const after = isDisabled ? "disabled" : role
+      const detail = before === after ? "" : `${before} > ${after}`
+      await writeAudit(transaction, stamp, `made ${after}`, `staff/${id}`, detail)
       return "changed" as const
     })
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -17,7 +18,7 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** Adds an audit entry for a sign-in or a refused sign-in. */
-  note: (actor: string, action: string) => Promise<void>
+  note: (actor: string, action: AuditAction) => Promise<void>
 }
 
 const isTooOld = (startedAt: Date, now: Date) =>

@@ -1,11 +1,13 @@
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import { detailOfChanges } from "#domain/audit/audited-changes.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
+import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { aadhaarOf, studentColumnsOf } from "./student-row.ts"
+import { aadhaarOf, studentColumns, studentColumnsOf } from "./student-row.ts"
 import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-check.ts"
 
 export type Edited =
@@ -17,6 +19,15 @@ type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now">
 
 /** A submitted student form, by field. An empty Aadhaar number keeps the stored one. */
 export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
+
+/** The fields that differ, for the audit log. */
+const changesOf = (former: StudentsTable, columns: ReturnType<typeof studentColumnsOf>) =>
+  Object.fromEntries([
+    ...studentColumns
+      .filter((field) => former[field] !== columns[field])
+      .map((field) => [field, { from: former[field], to: columns[field] }]),
+    ...(former.aadhaar_index === columns.aadhaar_index ? [] : [["aadhaar", { from: "", to: "" }]]),
+  ]) as Record<string, { from: string; to: string }>
 
 /**
  * Edits a student record, except the URN, which is its key. `seen` is the version that the client saw. If Aadhaar
@@ -55,7 +66,8 @@ export const editStudent =
       if (former.aadhaar_index !== columns.aadhaar_index || former.dob !== columns.dob) {
         await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
       }
-      await writeAudit(transaction, { by, at }, "student changed", urn)
+      const detail = detailOfChanges(changesOf(former, columns))
+      await writeAudit(transaction, { by, at }, "student changed", urn, detail)
       return { outcome: "changed" }
     })
   }

@@ -19,7 +19,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
     await site.db.insertInto("audit").values(lines).execute()
     const stamp = { by: "asha", at: new Date().toISOString() }
-    await writeAudit(site.db, stamp, "shown", "X", "why")
+    await writeAudit(site.db, stamp, "erased on request", "X", "why")
   })
 
   const list = (filter: object, rest = {}) =>
@@ -45,16 +45,63 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(second.data).toMatchObject([{ actor: "asha" }])
   })
 
-  test("lists an audit line with its reason", async () => {
-    const { data } = await list({ action: "shown" })
-    expect(data).toMatchObject([{ actor: "asha", subject: "X", detail: "why" }])
+  test("lists an audit line in words, with its reason", async () => {
+    const { data } = await list({ action: "erased on request", language: "hi" })
+    expect(data).toMatchObject([
+      { actor: "asha", action: "माँगे जाने पर मिटाया गया", subject: "X", detail: "why" },
+    ])
   })
 
-  test("lists the actors and actions as filter choices", async () => {
-    const { status, data } = await site.call("GET", "/audit/choices", { role: "auditor" })
+  test("lists the actors and actions as filter choices, in words", async () => {
+    const { status, data } = await site.call("GET", "/audit/choices?language=hi", {
+      role: "auditor",
+    })
     expect(status).toBe(200)
-    expect(data.actors).toEqual(expect.arrayContaining(["asha", "ravi"]))
-    expect(data.actions).toEqual(expect.arrayContaining(["seen", "shown"]))
+    expect(data.actors).toEqual(
+      expect.arrayContaining([
+        { id: "asha", name: "asha" },
+        { id: "sample", name: "नमूना सामग्री" },
+      ]),
+    )
+    expect(data.actions).toContainEqual({
+      id: "erased on request",
+      name: "माँगे जाने पर मिटाया गया",
+    })
+  })
+
+  test("exports in the words of the reader's language, with the time in India", async () => {
+    const at = "2031-01-04T20:05:00.000Z"
+    const subject = "staff/sign-in"
+    const refused = { at, actor: "visitor", action: "code refused", subject }
+    await site.db.insertInto("audit").values(refused).execute()
+    const filter = { action: "code refused", language: "hi" }
+    const reply = await site.download("/audit/export", { filter }, "auditor")
+    expect(reply.body).toBe(
+      '\ufeff"तिथि","समय","किसने","कार्य","अभिलेख","विवरण"\r\n' +
+        '"05-01-2031","01:35","आगन्तुक","कोड अस्वीकार हुआ","साइन इन",""\r\n',
+    )
+    const exported = await list({ action: "audit exported" })
+    expect(exported.data).toMatchObject([{ actor: "the auditor", detail: "action" }])
+  })
+
+  test("links a record only while it exists", async () => {
+    const stamp = { by: "asha", at: "2031-01-08T06:30:00.000Z" }
+    const lines = [
+      ["content saved", "notices/never-there"],
+      ["content saved", "settings/college"],
+      ["message read", "messages/999"],
+      ["application seen", "ABCDEFGHJKLM"],
+      ["view saved", "views/Girls"],
+    ] as const
+    for (const [action, subject] of lines) await writeAudit(site.db, stamp, action, subject)
+    const { data } = await list({ from: "2031-01-08", to: "2031-01-08" })
+    expect(data.map(({ record }: { record?: object }) => record)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { kind: "item", collection: "settings", id: "college" },
+      undefined,
+    ])
   })
 
   test.each([
@@ -87,8 +134,8 @@ test("an auditor exports the filtered log as a file, and a clerk may not", async
       "content-disposition": 'attachment; filename="audit.csv"',
       "cache-control": "no-store",
     })
-    expect(reply.body).toMatch(/^\ufeff"at","actor","action","subject","detail"\r\n/)
-    expect(reply.body).not.toContain("audit exported")
+    expect(reply.body).toMatch(/^\ufeff"Day","Time","Who","Action","Record","Details"\r\n/)
+    expect(reply.body).not.toContain("Audit log exported")
     expect((await send("auditor", { from: "soon" })).statusCode).toBe(422)
     expect((await send("clerk", {})).statusCode).toBe(403)
   } finally {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { Services } from "#server/features/services.ts"
 
@@ -9,6 +10,7 @@ import {
   type ConsoleCall,
   filterText,
   readListQuery,
+  recordOf,
   RequestRefused,
 } from "./console-route.ts"
 
@@ -32,26 +34,31 @@ const readFilter = (filter: Record<string, unknown>) => ({
   to: dayOf(filter, "to"),
 })
 
+/** The language of the words; English unless it is known. */
+const languageIn = ({ language }: Record<string, unknown>) =>
+  languages.find((known) => known === language) ?? "en"
+
 /**
- * The audit log for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
+ * The audit log in words for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
  * that. To read further back, filter by days.
  */
 export const auditRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   app.get("/audit", reading, async ({ query }) => {
     const { filter, ...page } = readListQuery(query)
-    const { lines, ...counted } = await services.auditLog.list(readFilter(filter), page)
-    return { data: lines, ...counted }
+    return services.auditLog.list(readFilter(filter), page, languageIn(filter))
   })
 
   app.post<ConsoleCall>("/audit/export", reading, async ({ body, actor }, reply) => {
     const { filter } = body ?? {}
-    const asked = typeof filter === "object" && filter !== null ? filter : {}
-    const table = await services.auditLog.export(readFilter({ ...asked }), actor.name)
+    const asked = recordOf(filter)
+    const table = await services.auditLog.export(readFilter(asked), languageIn(asked), actor.name)
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="audit.csv"')
       .send(table)
   })
 
-  app.get("/audit/choices", reading, async () => ({ data: await services.auditLog.choices() }))
+  app.get<Pick<ConsoleCall, "Querystring">>("/audit/choices", reading, async ({ query }) => ({
+    data: await services.auditLog.choices(languageIn(query)),
+  }))
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** Author and time (ISO 8601) of a change. */
@@ -7,13 +8,13 @@ export interface AuditStamp {
 }
 
 /**
- * Writes an audit entry for each subject: who did what to which record, and optionally why. Never personal data.
+ * Writes an audit entry for each subject: who did what to which record, and optionally why. Never personal data (specification 9.7).
  * `db` is the transaction of the recorded change, if there is one.
  */
 export const writeAudit = async (
   db: Database,
   { by, at }: AuditStamp,
-  action: string,
+  action: AuditAction,
   subjects: string | readonly string[],
   detail = "",
 ) => {

@@ -57,7 +57,7 @@ export const storeSeason = async (db: Database, fieldEncryption: FieldEncryption
       .filter(({ verified }) => verified.includes(claim))
       .map(({ code }) => code)
     const data = { claim, finding: "verified" as const, reason: "" }
-    const audit = { action: "claim verified", detail: claim }
+    const audit = { action: "claim verified", detail: claim } as const
     await addEvents(db, codes, { kind: "claim", data }, audit, checked)
   }
   return applicants

@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/applications/claims.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -43,7 +44,7 @@ export type ApplicationEvent = {
 
 /** What is written to the audit log. Contains no personal data. */
 export interface AuditDetail {
-  action: string
+  action: AuditAction
   detail?: string
 }
 

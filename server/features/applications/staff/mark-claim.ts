@@ -1,8 +1,9 @@
-import { type Finding, isClaimed, reasonOfFinding } from "#domain/applications/claims.ts"
+import { claimStates, type Finding, reasonOfFinding } from "#domain/applications/claims.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
+import { listEvents } from "./application-events.ts"
 import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 
 export interface CheckedClaim {
@@ -31,12 +32,14 @@ export const markClaim =
     if (!row) return { outcome: "unknown" }
     if (row.version !== seen) return { outcome: "changed_meanwhile" }
     const name = String(claim)
-    if (!isClaimed(name, formOf(row))) return { outcome: "not_possible" }
+    const states = claimStates(formOf(row), await listEvents(db, code))
+    const former = states.find((state) => state.name === name)?.state
+    if (!former) return { outcome: "not_possible" }
     return db.transaction().execute((transaction) =>
       changeApplicationRow(transaction, row, {
         changes: {},
         event: { kind: "claim", data: { claim: name, finding, reason: reason.data } },
-        audit: { action: `claim ${finding}`, detail: name },
+        audit: { action: `claim ${finding}`, detail: `${name}: ${former} > ${finding}` },
         stamp: { by: actor.name, at: now().toISOString() },
       }),
     )

@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -6,7 +7,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type EncryptedField, findApplicationRow, openField } from "../application-row.ts"
 import { refused, type StaffActionResult } from "./change-application-row.ts"
 
-const actions: Record<EncryptedField, string> = {
+const actions: Record<EncryptedField, AuditAction> = {
   aadhar_no: "Aadhaar number revealed",
   bank_account: "bank account revealed",
 }

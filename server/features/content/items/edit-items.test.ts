@@ -254,6 +254,22 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     }
   })
 
+  test("the audit line says how the publishing state changed", async () => {
+    const change = fresh(notice("State"))
+    await site.editing.save("notices", "state", { ...change, publish_at: null }, clerk)
+    await site.editing.save("notices", "state", { ...change, seen: 1 }, clerk)
+    await site.editing.save("notices", "state", { ...change, seen: 2 }, clerk)
+    const lines = site.db
+      .selectFrom("audit")
+      .select("detail")
+      .where("subject", "=", "notices/state")
+    expect(await lines.orderBy("id").execute()).toEqual([
+      { detail: "" },
+      { detail: "draft > published" },
+      { detail: "" },
+    ])
+  })
+
   test("notes which language was changed after the other", async () => {
     const { save } = site.editing
     const newer = async () => (await staffItem("spoken"))?.newer_language

@@ -27,7 +27,7 @@ export const answerObjection =
       const code = await updateOpenObjection(transaction, where, id, decision)
       if (code === undefined) return { outcome: "changed" as const }
       const detail = `${where.session}, ${where.programme}`
-      const action = `merit objection ${answer.verdict}`
+      const action = `merit objection ${answer.verdict}` as const
       await writeAudit(transaction, { by: name, at }, action, code, detail)
       return { outcome: "answered" as const }
     })

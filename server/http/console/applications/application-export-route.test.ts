@@ -90,11 +90,12 @@ describe.each(databases)("the application export on $name", ({ open }) => {
     const found = await site.services.auditLog.list(
       { ...line, from: "", to: "" },
       { page: 1, perPage: 1 },
+      "en",
     )
-    expect(found.lines).toMatchObject([
+    expect(found.data).toMatchObject([
       {
         actor: "Member officer",
-        detail: "CSV, 1; filtered by course; whole numbers: For the bank, account of …",
+        detail: "CSV, 1 rows; filtered by: course; whole numbers: For the bank, account of …",
       },
     ])
   })

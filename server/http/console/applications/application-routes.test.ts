@@ -173,6 +173,7 @@ describe.each(databases)("application routes on $name", ({ open }) => {
         { kind: "claim", data: { claim: "category", finding: "verified", reason: "" } },
         { kind: "claim", data: { claim: "category", finding: "refused", reason: "No seal" } },
       ])
+      expect((await site.lastLine()).detail).toBe("category: verified > refused")
     })
 
     test("is to be checked again after a correction", async () => {

@@ -61,7 +61,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member officer",
         action: "application corrected",
-        detail: "applicant_name, dob",
+        detail: '{"applicant_name":null,"dob":null}',
       },
     ])
   })

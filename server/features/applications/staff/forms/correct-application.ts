@@ -7,6 +7,7 @@ import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import { detailOfChanges } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
@@ -152,18 +153,20 @@ export const correctApplication =
       })
     }
     const fields = differences(fieldEncryption, code, before, parsed.data)
-    const names = Object.keys(fields)
-    if (names.length === 0) return { outcome: "stored" }
+    if (Object.keys(fields).length === 0) return { outcome: "stored" }
     const columns = formColumns(fieldEncryption, code, parsed.data)
     const fee = feeAfter(row, parsed.data, session)
-    const data: EventData["correction"] = { why: reason.data, fields }
+    const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
     const change: RowChange = {
       changes: { ...columns, fee },
       event: {
         kind: "correction",
-        data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
+        data: { why: reason.data, fields, ...changedFee },
       },
-      audit: { action: "application corrected", detail: names.join(", ") },
+      audit: {
+        action: "application corrected",
+        detail: detailOfChanges({ ...fields, ...changedFee }),
+      },
       stamp: { by: actor.name, at: now().toISOString() },
     }
     return retryOnUniqueViolation(db, async (transaction) =>

@@ -1,14 +1,9 @@
-import { type Readable } from "node:stream"
-
 import { sql } from "kysely"
 
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { toCsv } from "#server/platform/spreadsheets/csv.ts"
-
-import { writeAudit } from "./write-audit.ts"
 
 /** Filter of the audit log. Empty values do not filter. */
 export interface AuditFilter {
@@ -68,7 +63,7 @@ const countLines = (db: Database, filter: AuditFilter) => {
 const exportBatch = 1000
 
 /** All matching lines, newest first, in batches that each continue after the last line of the one before. */
-async function* everyLine(db: Database, filter: AuditFilter) {
+export async function* streamLines(db: Database, filter: AuditFilter) {
   let before: AuditLine | undefined
   do {
     const end = before
@@ -91,12 +86,6 @@ async function* everyLine(db: Database, filter: AuditFilter) {
   } while (before)
 }
 
-const columns = (["at", "actor", "action", "subject", "detail"] as const).map((key) => ({
-  key,
-  title: key,
-  value: (line: AuditLine) => line[key],
-}))
-
 /** The distinct values of a column by a loose index scan: one index lookup per value. */
 const distinctValues = async (db: Database, column: "actor" | "action") => {
   const { rows } = await sql<{ value: string }>`
@@ -110,47 +99,37 @@ const distinctValues = async (db: Database, column: "actor" | "action") => {
 }
 
 /**
- * Reads the audit log, newest first. The database refuses to change a row, or to delete one that is less than
- * a year old.
+ * One page of matching lines, newest first. Pages count from 1. The database refuses to change a line, or to delete one
+ * that is less than a year old.
  */
-export const createAuditLog = (db: Database, now: () => Date = () => new Date()) => ({
-  /** One page of matching rows. Pages count from 1. */
-  list: async (
-    filter: AuditFilter,
-    { page, perPage }: { page: number; perPage: number },
-  ): Promise<AuditPage> => {
-    const [counted, rows] = await Promise.all([
-      countLines(db, filter),
-      matching(db, filter)
-        .selectAll()
-        .orderBy("at", "desc")
-        .orderBy("id", "desc")
-        .limit(perPage)
-        .offset((page - 1) * perPage)
-        .execute(),
-    ])
-    return {
-      // PostgreSQL's driver returns a bigint as text.
-      lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
-      total: Math.min(counted, maxCountedLines),
-      isTotalExact: counted <= maxCountedLines,
-    }
-  },
+export const listLines = async (
+  db: Database,
+  filter: AuditFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<AuditPage> => {
+  const [counted, rows] = await Promise.all([
+    countLines(db, filter),
+    matching(db, filter)
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+  ])
+  return {
+    // PostgreSQL's driver returns a bigint as text.
+    lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
+    total: Math.min(counted, maxCountedLines),
+    isTotalExact: counted <= maxCountedLines,
+  }
+}
 
-  /** All matching lines as CSV, as they are stored. The export is itself a line, written before the first one is read. */
-  export: async (filter: AuditFilter, by: string): Promise<Readable> => {
-    const named = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
-    const stamp = { by, at: now().toISOString() }
-    await writeAudit(db, stamp, "audit exported", "audit", named.join(", "))
-    return toCsv(columns, everyLine(db, filter))
-  },
-
-  /** All actors and actions in the log, for the filter's options. */
-  choices: async () => {
-    const [actors, actions] = await Promise.all([
-      distinctValues(db, "actor"),
-      distinctValues(db, "action"),
-    ])
-    return { actors, actions }
-  },
-})
+/** All actors and actions in the log. */
+export const listChoices = async (db: Database) => {
+  const [actors, actions] = await Promise.all([
+    distinctValues(db, "actor"),
+    distinctValues(db, "action"),
+  ])
+  return { actors, actions }
+}

@@ -1,0 +1,198 @@
+import type { Bilingual } from "../content/text.ts"
+import { type Role, roles } from "../staff/permissions.ts"
+import { roleNames } from "../staff/staff-names.ts"
+
+/**
+ * All actions of the audit log, as they are stored, by what they are done to, with their names. The server writes no
+ * others. An action that is no longer written stays here, because old lines name it.
+ */
+const actions = {
+  application: {
+    "application submitted": { en: "Application submitted", hi: "आवेदन जमा हुआ" },
+    "application entered": { en: "Application entered from paper", hi: "काग़ज़ से आवेदन दर्ज हुआ" },
+    "application seen": { en: "Application seen", hi: "आवेदन देखा गया" },
+    "application note added": { en: "Note added to an application", hi: "आवेदन पर टिप्पणी जोड़ी गई" },
+    "application status changed": {
+      en: "Application's status changed",
+      hi: "आवेदन की स्थिति बदली गई",
+    },
+    "application status change undone": {
+      en: "Change of an application's status undone",
+      hi: "आवेदन की स्थिति का बदलाव वापस लिया गया",
+    },
+    "application corrected": { en: "Application corrected", hi: "आवेदन सुधारा गया" },
+    "application pictures replaced": {
+      en: "Pictures of an application replaced",
+      hi: "आवेदन के चित्र बदले गए",
+    },
+    "claim verified": { en: "Claim verified", hi: "दावा सत्यापित हुआ" },
+    "claim refused": { en: "Claim refused", hi: "दावा अस्वीकृत हुआ" },
+    "fee due": { en: "Fee due again", hi: "शुल्क फिर से बकाया" },
+    "fee received": { en: "Fee received", hi: "शुल्क प्राप्त हुआ" },
+    "fee exempt": { en: "Fee exempted", hi: "शुल्क से छूट दी गई" },
+    "Aadhaar number revealed": { en: "Aadhaar number revealed", hi: "आधार संख्या दिखाई गई" },
+    "bank account revealed": { en: "Bank account revealed", hi: "बैंक खाता संख्या दिखाई गई" },
+    "admitted outside the merit lists": {
+      en: "Admitted outside the merit lists",
+      hi: "योग्यता सूची से अलग प्रवेश",
+    },
+    "merit marks entered": { en: "Marks for merit lists entered", hi: "योग्यता सूची के अंक दर्ज हुए" },
+    "merit offer accepted": { en: "Offered seat accepted", hi: "प्रस्तावित सीट स्वीकार हुई" },
+    "merit offer declined": { en: "Offered seat declined", hi: "प्रस्तावित सीट अस्वीकार हुई" },
+    "merit offer absent": {
+      en: "Did not come for the offered seat",
+      hi: "प्रस्तावित सीट के लिए नहीं आए",
+    },
+    "merit offer offered": {
+      en: "Answer to an offer taken back",
+      hi: "प्रस्ताव का उत्तर वापस लिया गया",
+    },
+    "merit objection made": {
+      en: "Objection to a merit list made",
+      hi: "योग्यता सूची पर आपत्ति की गई",
+    },
+    "merit objection upheld": {
+      en: "Objection to a merit list upheld",
+      hi: "योग्यता सूची पर आपत्ति स्वीकार हुई",
+    },
+    "merit objection rejected": {
+      en: "Objection to a merit list rejected",
+      hi: "योग्यता सूची पर आपत्ति अस्वीकार हुई",
+    },
+  },
+  /** No record: an area of the console. */
+  area: {
+    "applications exported": { en: "Applications exported", hi: "आवेदन निर्यात किए गए" },
+    "applications exported with whole numbers": {
+      en: "Applications exported with whole Aadhaar and account numbers",
+      hi: "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
+    },
+    "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
+    "sheets printed": {
+      en: "Admission sheets opened for printing",
+      hi: "प्रवेश आवेदन-पत्र छापने के लिए खोले गए",
+    },
+    "sentences for applicants changed": {
+      en: "Sentences for applicants changed",
+      hi: "आवेदकों के लिए वाक्य बदले गए",
+    },
+    "merit candidates read": {
+      en: "Candidates of a merit list read",
+      hi: "योग्यता सूची के अभ्यर्थी पढ़े गए",
+    },
+    "students exported": { en: "Students exported", hi: "विद्यार्थी निर्यात किए गए" },
+    "cards printed": {
+      en: "Identity cards opened for printing",
+      hi: "परिचय-पत्र छापने के लिए खोले गए",
+    },
+    "personal data looked up": { en: "Personal data looked up", hi: "व्यक्तिगत जानकारी खोजी गई" },
+    "erased after its period": { en: "Erased after its period", hi: "अवधि पूरी होने पर मिटाया गया" },
+    "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
+    "audit exported": { en: "Audit log exported", hi: "लेखा-परीक्षण निर्यात किया गया" },
+    "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },
+    "sign-in refused": { en: "Sign-in refused", hi: "साइन इन अस्वीकार हुआ" },
+    "code accepted": { en: "Code accepted", hi: "कोड स्वीकार हुआ" },
+    "code refused": { en: "Code refused", hi: "कोड अस्वीकार हुआ" },
+  },
+  view: {
+    "view saved": { en: "View of the list saved", hi: "सूची का दृश्य सहेजा गया" },
+    "view removed": { en: "View of the list deleted", hi: "सूची का दृश्य हटाया गया" },
+  },
+  programme: {
+    "merit rule saved": { en: "Merit rule saved", hi: "योग्यता नियम सहेजा गया" },
+    "merit rule signed": { en: "Merit rule signed", hi: "योग्यता नियम पर हस्ताक्षर हुए" },
+    "merit list published": { en: "Merit list published", hi: "योग्यता सूची प्रकाशित हुई" },
+    "merit list withdrawn": { en: "Merit list withdrawn", hi: "योग्यता सूची वापस ली गई" },
+    "merit list exported": { en: "Merit list exported", hi: "योग्यता सूची निर्यात हुई" },
+    "merit list printed": {
+      en: "Merit list opened for printing",
+      hi: "योग्यता सूची छापने के लिए खोली गई",
+    },
+    "offer letters printed": {
+      en: "Offer letters opened for printing",
+      hi: "सीट-प्रस्ताव पत्र छापने के लिए खोले गए",
+    },
+  },
+  student: {
+    "student stored": { en: "Student's record stored", hi: "विद्यार्थी का अभिलेख सहेजा गया" },
+    "student changed": { en: "Student changed", hi: "विद्यार्थी का अभिलेख बदला गया" },
+    "student photo replaced": { en: "Student's photo replaced", hi: "विद्यार्थी की फ़ोटो बदली गई" },
+    "student active": { en: "Student enabled", hi: "विद्यार्थी सक्रिय किए गए" },
+    "student disabled": { en: "Student disabled", hi: "विद्यार्थी निष्क्रिय किए गए" },
+  },
+  item: {
+    "content saved": { en: "Content saved", hi: "सामग्री सहेजी गई" },
+    "content removed": { en: "Content removed", hi: "सामग्री हटाई गई" },
+    "content restored": { en: "Content restored", hi: "सामग्री वापस लाई गई" },
+    "content erased": { en: "Content erased for good", hi: "सामग्री सदा के लिए मिटाई गई" },
+    "content reordered": { en: "Content reordered", hi: "सामग्री का क्रम बदला गया" },
+    "started as a college": { en: "Sample college replaced", hi: "नमूना महाविद्यालय बदला गया" },
+  },
+  media: {
+    "media added": { en: "Picture or file added", hi: "चित्र या फ़ाइल जोड़ी गई" },
+    "media described": { en: "Description of a picture changed", hi: "चित्र का विवरण बदला गया" },
+    "media removed": { en: "Picture or file removed", hi: "चित्र या फ़ाइल हटाई गई" },
+  },
+  message: {
+    "message sent": { en: "Message sent by a visitor", hi: "आगन्तुक ने सन्देश भेजा" },
+    "message read": { en: "Message read", hi: "सन्देश पढ़ा गया" },
+    "message unread": { en: "Message marked as not read", hi: "सन्देश बिना पढ़ा चिह्नित हुआ" },
+    "message removed": { en: "Message deleted", hi: "सन्देश हटाया गया" },
+  },
+  /** An application or a student. */
+  person: {
+    "personal data exported": { en: "Personal data handed out", hi: "व्यक्तिगत जानकारी दी गई" },
+    "erased on request": { en: "Erased on request", hi: "माँगे जाने पर मिटाया गया" },
+    "erased as sample": {
+      en: "Erased with the sample college",
+      hi: "नमूना महाविद्यालय के साथ मिटाया गया",
+    },
+  },
+  member: {
+    "set a new password": { en: "New password set", hi: "नया पासवर्ड बनाया गया" },
+    "made a link for a new password": {
+      en: "Link for a new password made",
+      hi: "नए पासवर्ड का लिंक बनाया गया",
+    },
+    "withdrew a link": { en: "Link withdrawn", hi: "लिंक वापस लिया गया" },
+    "removed the second factor": { en: "Second factor removed", hi: "दो-चरणीय सत्यापन हटाया गया" },
+    "made disabled": { en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },
+  },
+} satisfies Record<string, Record<string, Bilingual>>
+
+/** Actions on a member of staff that are followed by a role. */
+const roleActions = {
+  "invited a new ": { en: "Colleague invited", hi: "सहकर्मी आमंत्रित" },
+  "joined as ": { en: "Joined", hi: "कंसोल से जुड़े" },
+  "made ": { en: "Role given", hi: "भूमिका दी गई" },
+} satisfies Record<string, Bilingual>
+
+/** What the record of an audit line is (subjects.ts). */
+export type SubjectKind = keyof typeof actions
+
+type KeyOfEach<Groups> = Groups extends unknown ? keyof Groups : never
+
+/** What the server writes to the audit log. */
+export type AuditAction =
+  | KeyOfEach<(typeof actions)[SubjectKind]>
+  | `${keyof typeof roleActions}${Role}`
+
+const groups = Object.entries(actions) as [SubjectKind, Partial<Record<string, Bilingual>>][]
+
+/** The name of an action, and what it is done to; undefined if the log has it from a version that nobody knows. */
+export const auditActionOf = (
+  action: string,
+): { subject: SubjectKind; name: Bilingual } | undefined => {
+  for (const [subject, names] of groups) {
+    const name = Object.hasOwn(names, action) ? names[action] : undefined
+    if (name) return { subject, name }
+  }
+  for (const [beginning, { en, hi }] of Object.entries(roleActions)) {
+    const role = roles.find((one) => action === `${beginning}${one}`)
+    if (role) {
+      const { [role]: named } = roleNames
+      return { subject: "member", name: { en: `${en}: ${named.en}`, hi: `${hi}: ${named.hi}` } }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from "node:fs"
+
+import { expect, test } from "vitest"
+
+import { auditActionOf } from "./audit-actions.ts"
+import type { AuditContext, StoredLine } from "./audit-line.ts"
+import { describeLine } from "./describe-line.ts"
+import { recordOf } from "./describe-subject.ts"
+
+const courses = {
+  courses: [
+    {
+      code: "BA",
+      number: "1",
+      name: { en: "Bachelor of Arts", hi: "कला स्नातक" },
+      short_name: { en: "BA", hi: "बी.ए." },
+    },
+    {
+      code: "BSc",
+      number: "2",
+      name: { en: "Bachelor of Science", hi: "विज्ञान स्नातक" },
+      short_name: { en: "BSc", hi: "बी.एससी." },
+    },
+  ],
+  subjects: [{ code: "Hindi", name: { en: "Hindi", hi: "हिन्दी" } }],
+}
+const members = new Map([["ab-c", "Meena Devi"]])
+const inLanguage = (language: "en" | "hi"): AuditContext => ({ language, courses, members })
+
+const line = (action: string, subject: string, detail = ""): StoredLine => ({
+  actor: "asha",
+  action,
+  subject,
+  detail,
+})
+const described = (action: string, subject: string, detail: string, language: "en" | "hi") =>
+  describeLine(line(action, subject, detail), inLanguage(language))
+
+test.each([
+  {
+    action: "application status changed",
+    detail: "submitted > verified",
+    en: "Received → Verified",
+    hi: "प्राप्त → सत्यापित",
+  },
+  { action: "fee received", detail: "due > received", en: "Due → Received", hi: "बकाया → जमा" },
+  {
+    action: "content saved",
+    detail: "draft > published",
+    en: "Draft → Published",
+    hi: "मसौदा → प्रकाशित",
+  },
+  { action: "made clerk", detail: "editor > clerk", en: "Editor → Clerk", hi: "सम्पादक → लिपिक" },
+  {
+    action: "claim refused",
+    detail: "income: unchecked > refused",
+    en: "Income certificate: Not checked yet → Refused",
+    hi: "आय प्रमाण-पत्र: अभी जाँचा नहीं गया → अस्वीकृत",
+  },
+  {
+    action: "application corrected",
+    detail:
+      '{"category":["obc","sc"],"father_name":null,"course":["BA","BSc"],"minor_subject":["","Hindi"],"fee":["1500","100000"],"weightage":["ncc_b, scout_and_guide",""]}',
+    en: expect.stringMatching(
+      /^Category: .*OBC.* → .*SC.*; Father's name; Course: BA → BSc; .*: – → Hindi; Fee: ₹1,500 → ₹1,00,000; .* → –$/,
+    ),
+    hi: expect.stringMatching(
+      /; पाठ्यक्रम: बी\.ए\. → बी\.एससी\.; .*: – → हिन्दी; शुल्क: ₹1,500 → ₹1,00,000; /,
+    ),
+  },
+  {
+    action: "student changed",
+    detail: '{"course":["1","2"],"applicant_name":null,"aadhaar":null}',
+    en: "Course: BA → BSc; Applicant's name; Aadhaar number",
+    hi: "पाठ्यक्रम: बी.ए. → बी.एससी.; आवेदक का नाम; आधार संख्या",
+  },
+  {
+    action: "applications exported with whole numbers",
+    detail: "CSV, 1,200; filtered by course, search; whole numbers: Asked: by the bank",
+    en: "CSV, 1,200 rows; filtered by: course, search; whole numbers: Asked: by the bank",
+    hi: "CSV, 1,200 पंक्तियाँ; फ़िल्टर: पाठ्यक्रम, खोज; पूरी संख्याएँ: Asked: by the bank",
+  },
+  {
+    action: "merit rule saved",
+    detail: "version 2 > 3: Seats added",
+    en: "version 2 → 3: Seats added",
+    hi: "संस्करण 2 → 3: Seats added",
+  },
+  {
+    action: "merit offer accepted",
+    detail: "2026-27, BA, round 2, receipt 7",
+    en: "2026-27, BA, list 2, receipt 7",
+    hi: "2026-27, बी.ए., सूची 2, रसीद 7",
+  },
+  {
+    action: "merit objection made",
+    detail: "2026-27, BA, round 1: index",
+    en: "2026-27, BA, list 1: the index",
+    hi: "2026-27, बी.ए., सूची 1: सूचकांक",
+  },
+  {
+    action: "merit marks entered",
+    detail: "entrance: – → 45.50",
+    en: "Entrance test: – → 45.50",
+    hi: "प्रवेश परीक्षा: – → 45.50",
+  },
+  {
+    action: "deposits exported",
+    detail: "2026-07-02, 30",
+    en: "02-07-2026, 30",
+    hi: "02-07-2026, 30",
+  },
+  {
+    action: "personal data looked up",
+    detail: "aadhaar: 2",
+    en: "by Aadhaar number: 2",
+    hi: "आधार संख्या से: 2",
+  },
+  {
+    action: "started as a college",
+    detail: "3 students, 2 applications, 1 messages erased",
+    en: "Erased: 3 students, 2 applications, 1 messages",
+    hi: "मिटाए गए: 3 विद्यार्थी, 2 आवेदन, 1 सन्देश",
+  },
+  {
+    action: "erased on request",
+    detail: "income: index, list",
+    en: "income: index, list",
+    hi: "income: index, list",
+  },
+])("'$detail' of '$action' is '$en'", ({ action, detail, en, hi }) => {
+  expect(described(action, "X", detail, "en").detail).toEqual(en)
+  expect(described(action, "X", detail, "hi").detail).toEqual(hi)
+})
+
+// As lines were written before values were.
+test.each([
+  { action: "claim refused", detail: "income", en: "Income certificate" },
+  {
+    action: "application corrected",
+    detail: "father_name, highschool_board",
+    en: "Father's name; High school: Board",
+  },
+  {
+    action: "application pictures replaced",
+    detail: "signature",
+    en: expect.stringMatching(/^S.*ignature$/),
+  },
+  { action: "merit rule signed", detail: "version 3", en: "version 3" },
+  { action: "erased after its period", detail: "12", en: "12" },
+])("an old line with '$detail' of '$action' reads '$en'", ({ action, detail, en }) =>
+  expect(described(action, "X", detail, "en").detail).toEqual(en),
+)
+
+test.each([
+  { action: "fee received", subject: "G9R9U98FUV87", en: "G9R9-U98F-UV87" },
+  { action: "erased on request", subject: "G9R9U98FUV87", en: "G9R9-U98F-UV87" },
+  { action: "student changed", subject: "SU2578584243", en: "SU2578584243" },
+  { action: "made clerk", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
+  { action: "set a new password", subject: "staff/gone", en: "Member of staff" },
+  { action: "password accepted", subject: "staff/sign-in", en: "Sign-in" },
+  { action: "content saved", subject: "notices/last-date", en: "Notice: last-date" },
+  { action: "content saved", subject: "former/last-date", en: "former/last-date" },
+  { action: "message read", subject: "messages/12", en: "Message: 12" },
+  { action: "view saved", subject: "views/Girls", en: "View: Girls" },
+  { action: "merit rule saved", subject: "merit 2026-27 BA", en: "Merit lists: BA 2026-27" },
+  { action: "cards printed", subject: "students/2025-2026/1", en: "Students, 2025-2026, BA" },
+  { action: "done long ago", subject: "things/1", en: "things/1" },
+])("the record $subject of '$action' is '$en'", ({ action, subject, en }) =>
+  expect(described(action, subject, "", "en").subject).toBe(en),
+)
+
+test.each([
+  { action: "fee received", subject: "CODE", record: { kind: "application", id: "CODE" } },
+  { action: "student changed", subject: "WRN/24 1", record: { kind: "student", id: "WRN/24 1" } },
+  { action: "message read", subject: "messages/12", record: { kind: "message", id: "12" } },
+  { action: "made clerk", subject: "staff/ab-c", record: { kind: "member", id: "ab-c" } },
+  {
+    action: "content saved",
+    subject: "notices/last-date",
+    record: { kind: "item", collection: "notices", id: "last-date" },
+  },
+  {
+    action: "merit list published",
+    subject: "merit 2026-27 BA",
+    record: { kind: "programme", session: "2026-27", id: "BA" },
+  },
+  { action: "view saved", subject: "views/Girls", record: undefined },
+  { action: "applications exported", subject: "applications", record: undefined },
+])("'$action' is about $record", ({ action, subject, record }) =>
+  expect(recordOf(line(action, subject))).toEqual(record),
+)
+
+test.each([
+  { action: "made clerk", en: "Role given: Clerk", hi: "भूमिका दी गई: लिपिक" },
+  { action: "made disabled", en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },
+  { action: "done long ago", en: "done long ago", hi: "done long ago" },
+])("the action '$action' is '$en'", ({ action, en, hi }) => {
+  expect(described(action, "X", "", "en").action).toBe(en)
+  expect(described(action, "X", "", "hi").action).toBe(hi)
+})
+
+test("every action in the lines of the last release has a name", () => {
+  const folder = new URL("../../server/platform/database/previous-version/", import.meta.url)
+  const actions = readdirSync(folder).flatMap((name) => {
+    const dump = readFileSync(new URL(name, folder), "utf8")
+    const lines = dump.matchAll(
+      /^INSERT INTO (?:public\.)?audit .*VALUES ?\(\d+, ?'[^']*', ?'[^']*', ?'([^']*)'/gm,
+    )
+    return [...lines].map(([, action]) => action!)
+  })
+  expect(actions.length).toBeGreaterThan(0)
+  expect(actions.filter((action) => !auditActionOf(action))).toEqual([])
+})

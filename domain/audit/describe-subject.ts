@@ -1,0 +1,88 @@
+import { findCourse } from "../admission/course-names.ts"
+import { groupAdmissionCode, parseAdmissionCode } from "../applications/admission-code.ts"
+import { collectionNames } from "../content/collection-names.ts"
+import { auditActionOf, type SubjectKind } from "./audit-actions.ts"
+import type { AuditContext, StoredLine } from "./audit-line.ts"
+import { areaNames, kindNames } from "./audit-names.ts"
+
+/** A record that a line is about and that may have a page. */
+export type AuditRecord =
+  | { kind: "application" | "student" | "message" | "member"; id: string }
+  | { kind: "item"; collection: string; id: string }
+  | { kind: "programme"; session: string; id: string }
+
+/** The name after the folder of a subject, like "last-date" of "notices/last-date". */
+const nameIn = (subject: string) => subject.slice(subject.indexOf("/") + 1)
+
+const programmeIn = (subject: string) => {
+  const [, session = "", id = ""] = /^merit (\S+) (.+)$/.exec(subject) ?? []
+  return { session, id }
+}
+
+const isMessage = (subject: string) => subject.startsWith("messages/")
+
+/** A subject without a kind of its own is an application or a student: a registration number may look like a code. */
+const kindOf = ({ action, subject }: StoredLine): SubjectKind | undefined => {
+  const kind = auditActionOf(action)?.subject
+  if (kind !== "person") return kind
+  if (isMessage(subject)) return "message"
+  return parseAdmissionCode(subject) ? "application" : "student"
+}
+
+/** The record of a line; undefined if it has none, or none with a page. */
+export const recordOf = (line: StoredLine): AuditRecord | undefined => {
+  const { subject } = line
+  const kind = kindOf(line)
+  switch (kind) {
+    case "application":
+    case "student":
+      return { kind, id: subject }
+    case "message":
+    case "member":
+      return { kind, id: nameIn(subject) }
+    case "item":
+      return { kind, collection: subject.split("/")[0]!, id: nameIn(subject) }
+    case "programme":
+      return { kind, ...programmeIn(subject) }
+    default:
+      return undefined
+  }
+}
+
+/** The subject of a line in words: a code as it is read aloud, else the kind of the record and its name. */
+export const describeSubject = (line: StoredLine, context: AuditContext): string => {
+  const { subject } = line
+  const { language, courses, members } = context
+  const area = areaNames[subject]?.[language]
+  if (area) return area
+  const named = (kind: keyof typeof kindNames, name: string) =>
+    [kindNames[kind][language], ...(name ? [name] : [])].join(": ")
+  const kind = kindOf(line)
+  switch (kind) {
+    case "application":
+      return groupAdmissionCode(subject)
+    case "message":
+    case "media":
+    case "view":
+      return named(kind, nameIn(subject))
+    case "member":
+      return named(kind, members.get(nameIn(subject)) ?? "")
+    case "item": {
+      const collection = collectionNames[subject.split("/")[0] as keyof typeof collectionNames]
+      return collection ? `${collection.one[language]}: ${nameIn(subject)}` : subject
+    }
+    case "programme": {
+      const { session, id } = programmeIn(subject)
+      const course = findCourse(courses, id)?.short_name[language] ?? id
+      return named(kind, [course, session].filter(Boolean).join(" "))
+    }
+    case "area": {
+      // Like "students/2025-2026/1".
+      const [folder = "", ...rest] = subject.split("/")
+      const about = rest.map((part) => findCourse(courses, part)?.short_name[language] ?? part)
+      return [areaNames[folder]?.[language] ?? folder, ...about].join(", ")
+    }
+    default:
+      return subject
+  }
+}

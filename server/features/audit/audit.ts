@@ -1,0 +1,2 @@
+// Public entry of this feature: other features import from this file only.
+export { type AuditEntry, createAuditReader } from "./audit-reader.ts"
