@@ -116,11 +116,9 @@ const useFocusLater = () => {
   }
 }
 
-/** A list of the session: each entry reads as a sentence, and opens to be changed. */
-export function EntryList<Value extends object>(props: EntryListProps<Value>) {
-  const { name, addLabel, empty, describe, whyKept, children } = props
+/** Which entries of a list are open, and what happens to them. */
+const useEntries = <Value extends object>({ name, empty }: EntryListProps<Value>) => {
   const entries = useList(name)
-  const values = (useWatch({ name }) ?? []) as Value[]
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
   const { list, focusLater } = useFocusLater()
   const entryAt = (index: number) => `[data-entry="${name}.${index}"]`
@@ -131,22 +129,42 @@ export function EntryList<Value extends object>(props: EntryListProps<Value>) {
     if (!next.delete(key)) next.add(key)
     setOpenKeys(next)
   }
-  const add = () => {
-    toggle(entries.add(empty))
-    focusLater(`${entryAt(lastIndex + 1)} input`)
-  }
   const moveTo = (index: number, to: number) => {
     entries.move(index, to)
     const [same, other] = to < index ? ["up", "down"] : ["down", "up"]
     const button = (action: string) => `${entryAt(to)} [data-action=${action}]:not(:disabled)`
     focusLater(button(same!), button(other!))
   }
+  return {
+    list,
+    keys: entries.keys,
+    add: () => {
+      toggle(entries.add(empty))
+      focusLater(`${entryAt(lastIndex + 1)} input`)
+    },
+    actionsOf: (key: string, index: number) => ({
+      isOpen: openKeys.has(key),
+      onToggle: () => toggle(key),
+      onRemove: () => {
+        entries.remove(index)
+        focusLater("[data-action=add]")
+      },
+      onUp: index > 0 ? () => moveTo(index, index - 1) : undefined,
+      onDown: index < lastIndex ? () => moveTo(index, index + 1) : undefined,
+    }),
+  }
+}
 
+/** A list of the session: each entry reads as a sentence, and opens to be changed. */
+export function EntryList<Value extends object>(props: EntryListProps<Value>) {
+  const { name, addLabel, describe, whyKept, children } = props
+  const { list, keys, add, actionsOf } = useEntries(props)
+  const values = (useWatch({ name }) ?? []) as Value[]
   return (
     <Box ref={list} sx={{ display: "grid", gap: 1, minWidth: 0 }}>
       <ListProblem name={name} />
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
-        {entries.keys.map((key, index) => {
+        {keys.map((key, index) => {
           const value = values[index]
           if (!value) return null
           return (
@@ -154,15 +172,8 @@ export function EntryList<Value extends object>(props: EntryListProps<Value>) {
               key={key}
               path={`${name}.${index}`}
               {...describe(value)}
+              {...actionsOf(key, index)}
               whyKept={whyKept?.(value)}
-              isOpen={openKeys.has(key)}
-              onToggle={() => toggle(key)}
-              onRemove={() => {
-                entries.remove(index)
-                focusLater("[data-action=add]")
-              }}
-              onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
-              onDown={index < lastIndex ? () => moveTo(index, index + 1) : undefined}
             >
               {children(`${name}.${index}`, value)}
             </Entry>

@@ -58,10 +58,50 @@ const looks = {
   },
 } as const
 
+type Command = ReturnType<typeof toolOf>["command"]
+
+interface AskedProps {
+  asked: "link" | "picture" | undefined
+  link: ReturnType<typeof linkAt>
+  language: Language
+  pictureTitle: string
+  onClose: () => void
+  run: (command: Command) => void
+}
+
+/** The dialog of a tool that asks something. */
+function AskedDialog({ asked, link, language, pictureTitle, onClose, run }: AskedProps) {
+  if (asked === "link") {
+    return (
+      <LinkDialog
+        href={link.href}
+        needsWords={link.from === link.to}
+        onClose={onClose}
+        onSet={(href, words) => {
+          onClose()
+          run(setLink(href, words))
+        }}
+      />
+    )
+  }
+  if (asked !== "picture") return null
+  return (
+    <MediaDialog
+      kind="picture"
+      title={pictureTitle}
+      onClose={onClose}
+      onChoose={({ file, alt }) => {
+        onClose()
+        run(insertPicture(thumbnailOf(file, pictureWidth), alt[language]))
+      }}
+    />
+  )
+}
+
 /** A Markdown text with a toolbar, and beside it what visitors will see. */
 export function RichText(props: RichTextProps) {
   const { labelId, language, value, isWrong, pictureTitle } = props
-  const [asked, setAsked] = useState<"link" | "picture">()
+  const [asked, setAsked] = useState<AskedProps["asked"]>()
   const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
   const { place, view, state } = useEditor({
     ...props,
@@ -73,7 +113,7 @@ export function RichText(props: RichTextProps) {
       ...(isWrong && { "aria-invalid": "true" }),
     },
   })
-  const run = (command: ReturnType<typeof toolOf>["command"]) => {
+  const run = (command: Command) => {
     if (!view.current) return
     command(view.current.state, view.current.dispatch, view.current)
     view.current.focus()
@@ -85,7 +125,6 @@ export function RichText(props: RichTextProps) {
   }
   // The dialog gives the focus back to its button when it closes: only then can the text take it.
   const close = () => flushSync(() => setAsked(undefined))
-  const link = linkAt(state)
   return (
     <Box
       sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: isPreviewed ? "1fr 1fr" : "1fr" } }}
@@ -95,28 +134,11 @@ export function RichText(props: RichTextProps) {
         <div ref={place} />
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
-      {asked === "link" && (
-        <LinkDialog
-          href={link.href}
-          needsWords={link.from === link.to}
-          onClose={close}
-          onSet={(href, words) => {
-            close()
-            run(setLink(href, words))
-          }}
-        />
-      )}
-      {asked === "picture" && (
-        <MediaDialog
-          kind="picture"
-          title={pictureTitle}
-          onClose={close}
-          onChoose={({ file, alt }) => {
-            close()
-            run(insertPicture(thumbnailOf(file, pictureWidth), alt[language]))
-          }}
-        />
-      )}
+      <AskedDialog
+        {...{ asked, language, pictureTitle, run }}
+        link={linkAt(state)}
+        onClose={close}
+      />
     </Box>
   )
 }
