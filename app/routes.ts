@@ -52,6 +52,11 @@ export default [
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
     route("merit-lists/:session/:programme/:number/merit-list.json", "site/merit/frozen-file.ts"),
+    ...each(
+      "site/merit/print/notice-board-file.ts",
+      "merit-lists/:session/:programme/:number/merit-list.pdf",
+      "merit-lists/:session/:programme/:number/waiting-lists.pdf",
+    ),
     route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST
     route("office/merit-list", "site/merit/print/merit-print-page.tsx"), // for the staff, by POST
     route("office/offer-letters", "site/merit/letters/offer-letters-page.tsx"), // for the staff, by POST

@@ -16,13 +16,16 @@ const sourcesOf = (pattern: string) =>
     .filter((path) => !path.includes(".test."))
     .map((path) => readFileSync(path, "utf8"))
 
-/** "@scope/name" of `import ... from "@scope/name/file"` and `import("@scope/name")`, without imports of types alone. */
+/**
+ * "@scope/name" of `import ... from "@scope/name/file"`, `import("@scope/name")` and `import.meta.resolve("@scope/name/file")`,
+ * without imports of types alone.
+ */
 const importsIn = (sources: string[]) =>
   new Set(
     sources
       .flatMap((source) => [
         ...source.matchAll(
-          /^(?!import type).*(?:from |import\(|import )"((?:@[\w-]+\/)?\w[\w.-]*)/gm,
+          /^(?!import type).*(?:from |import\(|import |meta\.resolve\(\s*)"((?:@[\w-]+\/)?\w[\w.-]*)/gm,
         ),
       ])
       .map(([, name]) => name!),

@@ -59,8 +59,13 @@ export const theme = {
         },
       },
     },
-    // Links of the router have no style of their own.
-    MuiCssBaseline: { styleOverrides: { a: { color: "#14297a" } } },
+    // Links of the router have no style of their own; nor has what unfolds something.
+    MuiCssBaseline: {
+      styleOverrides: {
+        a: { color: "#14297a" },
+        "@media (pointer: coarse)": { summary: { paddingBlock: 11 } },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

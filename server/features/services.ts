@@ -68,6 +68,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket-owner.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { createReportFiles } from "#server/platform/pdf/report-files.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -166,6 +167,7 @@ const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
     applicantMerit: createApplicantService(opened),
     printMeritList: printList(deps),
     printOfferLetters: printLetters(deps),
+    fileOfReport: createReportFiles(),
   }
 }
 

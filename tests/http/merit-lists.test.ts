@@ -49,6 +49,16 @@ const cellsOf = (row: HtmlElement) =>
 const codesOn = async (address: string) =>
   textsOf((await open(address)).main, "th").filter((text) => text.startsWith("…"))
 
+/** A PDF file, with the text of each of its pages. All must be A4. */
+const openPdf = async (address: string) => {
+  const answer = await fetch(server.url + address)
+  const input = Buffer.from(await answer.arrayBuffer())
+  const { stdout: facts } = spawnSync("pdfinfo", ["-"], { input, encoding: "utf8" })
+  expect(facts).toContain("(A4)")
+  const { stdout } = spawnSync("pdftotext", ["-layout", "-", "-"], { input, encoding: "utf8" })
+  return { headers: answer.headers, pages: stdout.split("\f").slice(0, -1) }
+}
+
 test("nothing leads to the lists before one is public", async () => {
   publishList(server.dataDir, {
     ...bsc,
@@ -158,10 +168,17 @@ describe("a public list", () => {
     expect(seats.html).not.toMatch(/[2-9A-Z]{4}-[0-9a-f]{12}/)
   })
 
-  test.each(["/1/gen", "/1/open?page=9", "/1/open?page=x", "/3", "/01", "/2", "/2/open"])(
-    "%s does not exist",
-    async (rest) => expect(await statusOf(path + rest)).toBe(404),
-  )
+  test.each([
+    "/2/merit-list.pdf",
+    "/2/waiting-lists.pdf",
+    "/1/gen",
+    "/1/open?page=9",
+    "/1/open?page=x",
+    "/3",
+    "/01",
+    "/2",
+    "/2/open",
+  ])("%s does not exist", async (rest) => expect(await statusOf(path + rest)).toBe(404))
 
   test("is printed for staff in both languages, with its SHA-256", async () => {
     const member = { name: "Ravi Kumar", email: "ravi@college.example", role: "clerk" } as const
@@ -191,6 +208,34 @@ describe("a public list", () => {
     expect((await print({ number: "7" })).status).toBe(422)
   })
 
+  test("is a PDF file for the notice board in both languages, without names", async () => {
+    const { main } = await open(`/hi${path}/1`)
+    const { headers, pages } = await openPdf(hrefOf(main, "दी गई सीटें (PDF)"))
+    expect(headers.get("content-type")).toBe("application/pdf")
+    expect(headers.get("x-robots-tag")).toBe("noindex")
+    expect(headers.get("cache-control")).toBe("public, no-cache")
+    expect(headers.get("content-encoding")).toBe(null)
+    for (const text of [
+      "Government Degree College",
+      "Merit list 1: seats given",
+      "Session 2025-26",
+      "Published on 10 July 2026",
+      "Last day to accept a seat: 18 July 2026",
+      "Last index",
+    ])
+      expect(pages[0]!.replaceAll("\u00A0", " ")).toContain(text)
+    expect(pages.join("").match(/…[2-9A-Z]{4}/g)).toHaveLength(120)
+    expect(pages.join("")).not.toMatch(/Name|[2-9A-Z]{4}-[0-9a-f]{12}/)
+    expect(pages.at(-1)).toContain(`SHA-256 ${first.sha256}`)
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`SHA-256 ${first.sha256.slice(0, 16)}…`)
+      expect(page.replaceAll(" ", "")).toContain(`${at + 1}/${pages.length}`)
+    }
+    const waiting = await openPdf(hrefOf(main, "प्रतीक्षा सूचियाँ (PDF)"))
+    expect(waiting.pages[0]).toContain("Merit list 1: waiting lists")
+    expect(waiting.pages.join("").match(/…[2-9A-Z]{4}/g)!.length).toBeGreaterThan(180)
+  })
+
   test("is not indexed, in no page, and no page is shown without asking the server", async () => {
     for (const rest of ["", "/2025-26", "/2025-26/bsc/1", "/2025-26/bsc/1/ews"]) {
       const { document, response } = await open(`/hi/merit-lists${rest}`)
@@ -204,7 +249,7 @@ describe("a public list", () => {
   test("disappears when it is withdrawn", async () => {
     await open(`${path}/1`)
     withdrawList(server.dataDir, { ...bsc, number: 1 })
-    for (const rest of ["/1", "/1/open", "/1/merit-list.json"]) {
+    for (const rest of ["/1", "/1/open", "/1/merit-list.json", "/1/merit-list.pdf"]) {
       await expect.poll(() => statusOf(path + rest), { message: rest }).toBe(404)
     }
     const { main } = await follow((await open("/hi")).document, "योग्यता सूचियाँ")

@@ -69,7 +69,10 @@ export function StatusDetails({ application, messages }: DetailsProps) {
         <p key={action}>{action}</p>
       ))}
       <p>
-        <Link to={inLanguage(language, `/admission-form/print/${admissionCode}`)}>
+        <Link
+          className="tap-height"
+          to={inLanguage(language, `/admission-form/print/${admissionCode}`)}
+        >
           {messages.sheet}
         </Link>
       </p>

@@ -12,6 +12,7 @@ import { Failure } from "./failure.tsx"
 import { isOver, type Offer, type Round } from "./offer-states.tsx"
 import { PersonLink } from "./people-links.tsx"
 import { PublishForm } from "./publish-form.tsx"
+import { SeatNotes } from "./seat-notes.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 import { Warning, Warnings } from "./warnings.tsx"
 
@@ -25,11 +26,7 @@ interface NextListProps {
   reload: () => Promise<unknown>
 }
 
-function Result({
-  result,
-  difference,
-  people,
-}: Pick<Computed, "result" | "difference" | "people">) {
+function Result({ result, changes, difference, people }: Computed) {
   const text = useTexts()
   const nameOf = useNames()
   return (
@@ -44,6 +41,7 @@ function Result({
         rows={Object.entries(result.compartments)}
         keyOf={([name]) => name}
       />
+      <SeatNotes changes={changes} />
       {difference.length > 0 && <Difference difference={difference} people={people} />}
     </>
   )
@@ -72,12 +70,12 @@ function Computation({
   reload,
 }: Omit<NextListProps, "last" | "offers"> & { run: Computed }) {
   const text = useTexts()
-  const { number, ruleVersion: version, ranked, warnings, result, difference, people } = run
+  const { number, ruleVersion: version, ranked, warnings, people } = run
   return (
     <>
       <Typography>{text("computed", { number, version, ranked })}</Typography>
       <Warnings warnings={warnings} people={people} />
-      <Result result={result} difference={difference} people={people} />
+      <Result {...run} />
       <PublishForm round={run} path={path} reload={reload} />
     </>
   )

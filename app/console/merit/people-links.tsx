@@ -14,10 +14,15 @@ export interface Mentioned {
   detail?: string
 }
 
+/** Fingers need 44 pixels; a mouse does not. */
+const linkStyle = {
+  "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: 44 },
+}
+
 /** The name of somebody as a link to the record. */
 export function PersonLink({ code, people }: { code: string; people: People }) {
   return (
-    <Link component={RouterLink} to={`/applications/${code}/show`} color="inherit">
+    <Link component={RouterLink} to={`/applications/${code}/show`} color="inherit" sx={linkStyle}>
       {people[code]?.name || groupAdmissionCode(code)}
     </Link>
   )

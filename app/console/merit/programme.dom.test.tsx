@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
-import type { MeritView } from "#server/features/merit/merit.ts"
+import type { MeritCharts, MeritView } from "#server/features/merit/merit.ts"
+import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import type { Part } from "./address.ts"
 import { Programme } from "./programme.tsx"
@@ -87,7 +88,35 @@ const authProvider = {
   getPermissions: async () => "officer",
 }
 
-const charts = { number: 1, histogram: [], compartments: [], days: [] }
+/** The next list, as the dry run answers. */
+const dryRun: DryRun = {
+  outcome: "computed",
+  number: 2,
+  ruleVersion: 1,
+  ranked: 0,
+  result: { compartments: {}, unfilled: {}, sha256: "1".repeat(64) },
+  changes: { moved: [{ compartment: "SC", seats: 1 }], kept: 3 },
+  difference: [],
+  warnings: {
+    unchecked: [],
+    missing: [],
+    implausible: [],
+    notEligible: [],
+    otherBoards: [],
+    objections: [],
+    unanswered: [],
+    compartments: [],
+  },
+  people: {},
+}
+
+const charts: MeritCharts = {
+  number: 1,
+  histogram: [],
+  compartments: [],
+  changes: { moved: [], kept: 0 },
+  days: [],
+}
 
 let view: MeritView
 let asked: string[]
@@ -102,7 +131,7 @@ beforeEach(() => {
       return Response.json({ data: path.includes("/charts") ? charts : view })
     }
     sent.push({ path: path.replace("/api/console/merit/BSc/", ""), body: JSON.parse(String(body)) })
-    return Response.json({ data: {} })
+    return Response.json({ data: path.includes("/dry-run") ? dryRun : {} })
   })
 })
 afterEach(() => {
@@ -204,6 +233,33 @@ describe("offers", () => {
     expect(screen.getByText("Asha")).toBeTruthy()
     expect(screen.queryByText("Select all")).toBeNull()
     expect(screen.queryByText(/^Offer letters/)).toBeNull()
+  })
+})
+
+describe("the next list", () => {
+  test("says which seats moved and which are kept, and is published at a time in India", async () => {
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    expect(await screen.findByText(/^Seats that moved .*: SC \+1\.$/)).toBeTruthy()
+    expect(screen.getByText(/^3 seats were accepted in earlier lists/)).toBeTruthy()
+    const type = (label: string | RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type(/^Last day to accept/, "14-07-2099")
+    type("Last day for objections", "12-07-2099")
+    type("Public from (empty: now)", "10-07-2099")
+    type("at (hours:minutes)", "1730")
+    press("Publish list 2")
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({
+      path: "publish?session=2025-26",
+      body: {
+        number: 2,
+        sha256: "1".repeat(64),
+        last_date: "2099-07-14",
+        object_until: "2099-07-12",
+        publish_at: "2099-07-10T12:00:00.000Z",
+      },
+    })
   })
 })
 

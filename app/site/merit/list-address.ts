@@ -16,5 +16,12 @@ export const roundPath = ({ session, programme, number }: Round) =>
 export const compartmentPath = (round: Round, compartment: Compartment) =>
   `${roundPath(round)}/${compartment.toLowerCase()}`
 
-/** The frozen file has one address for both languages. */
+/** The files of a list have one address for both languages. */
 export const filePath = (round: Round) => `${roundPath(round)}/merit-list.json`
+
+export const waitingListsFile = "waiting-lists.pdf"
+/** For the notice board: who has a seat, and who waits. */
+export const noticeBoardPaths = (round: Round) => ({
+  chosen: `${roundPath(round)}/merit-list.pdf`,
+  waiting: `${roundPath(round)}/${waitingListsFile}`,
+})

@@ -15,7 +15,7 @@ export interface PersonRow {
   name?: string
   category: string
   index: string
-  /** By rank, or the trait to whose holders the seat is guaranteed. */
+  /** By rank, or the trait to whose holders the seat is guaranteed; and whether it was accepted in an earlier list. */
   seat: string
 }
 
@@ -27,21 +27,26 @@ interface People<Row> {
 /** The last four characters of the admission code, with which the code of a list begins. */
 const endOfCode = (listCode: string) => listCode.slice(0, 4)
 
+const seatText = ({ guarantee, isKept }: ListRow, language: Language) => {
+  const { byRank, kept } = meritMessages[language].list
+  const kind = guarantee === null ? byRank : meritLabel(guarantee, language)
+  return isKept ? `${kind}, ${kept}` : kind
+}
+
 /** The people of a list in words. With names, those who have been erased have none. */
 export const personRows = (
   { chosen, waiting }: People<ListRow>,
   language: Language,
   names?: ReadonlyMap<string, string>,
 ): People<PersonRow> => {
-  const rowOf = ({ code, rank, category, index, guarantee }: ListRow, at: number): PersonRow => ({
+  const rowOf = (row: ListRow, at: number): PersonRow => ({
     place: at + 1,
-    rank,
-    code: endOfCode(code),
-    ...(names && { name: names.get(code) ?? "" }),
-    category: meritMessages[language].categories[category],
-    index,
-    seat:
-      guarantee === null ? meritMessages[language].list.byRank : meritLabel(guarantee, language),
+    rank: row.rank,
+    code: endOfCode(row.code),
+    ...(names && { name: names.get(row.code) ?? "" }),
+    category: meritMessages[language].categories[row.category],
+    index: row.index,
+    seat: seatText(row, language),
   })
   return { chosen: chosen.map(rowOf), waiting: waiting.map(rowOf) }
 }

@@ -8,6 +8,7 @@ const row = {
   category: "OBC",
   index: "81.20",
   guarantee: "woman",
+  isKept: false,
 } as const
 
 test("a line shows of the code only its last four characters, and no name", () => {
@@ -23,6 +24,17 @@ test("a line shows of the code only its last four characters, and no name", () =
     },
   ])
   expect(waiting).toEqual(chosen)
+})
+
+test("a seat of an earlier list is marked as accepted", () => {
+  const chosen = [
+    { ...row, isKept: true },
+    { ...row, guarantee: null, isKept: true },
+  ]
+  const seatsIn = (language: "en" | "hi") =>
+    personRows({ chosen, waiting: [] }, language).chosen.map(({ seat }) => seat)
+  expect(seatsIn("en")).toEqual(["Women, accepted earlier", "by rank, accepted earlier"])
+  expect(seatsIn("hi")).toEqual(["महिलाएँ, पहले स्वीकृत", "क्रम से, पहले स्वीकृत"])
 })
 
 test("with names, an erased person has an empty one", () => {

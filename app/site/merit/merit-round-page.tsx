@@ -1,7 +1,9 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
+import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
 import { cutOffsOf, rankedOf } from "#domain/merit/rounds/cut-offs.ts"
+import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { FactPanel } from "../pages/fact-panel.tsx"
@@ -10,7 +12,7 @@ import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-round-page"
 import { cutOffRows } from "./cut-off-table.server.ts"
 import { findRound, headBelowLists } from "./find-round.server.ts"
-import { compartmentPath, filePath } from "./list-address.ts"
+import { compartmentPath, filePath, noticeBoardPaths } from "./list-address.ts"
 import { meritMessages } from "./messages.server.ts"
 import { RowName } from "./row-name.tsx"
 
@@ -33,7 +35,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   })
   return {
     head: headBelowLists(head, round, language),
-    messages: { ...messages.round, check: messages.check },
+    messages: { ...messages.round, check: messages.check, board: messages.board },
     facts: [
       { label: messages.round.lastDate, value: round.lastDay },
       { label: messages.round.ranked, value: String(rankedOf(list).length) },
@@ -55,26 +57,33 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
         waiting: found ? String(found.waiting) : "",
       }
     }),
-    file: { path: filePath(round), name: fileName(round), sha256 },
+    notes: explainSeats(seatChangesOf(list), language),
+    boardPaths: noticeBoardPaths(round),
+    fileName: fileName(round),
+    file: { path: filePath(round), sha256 },
   }
 }
 
-/** The name under which the browser saves the frozen file. */
+/** The name under which the browser saves a file of the list, without its kind. */
 const fileName = ({
   session,
   programme,
   number,
 }: Record<"session" | "programme", string> & { number: number }) =>
-  `merit-list-${session}-${programme.toLowerCase()}-${number}.json`
+  `merit-list-${session}-${programme.toLowerCase()}-${number}`
 
 export default function MeritRoundPage({ loaderData }: Route.ComponentProps) {
-  const { head, messages, facts, rows, file } = loaderData
+  const { head, messages, facts, rows, notes } = loaderData
   const language = useLanguage()
-  const { check } = messages
   return (
     <SitePage head={head} isUnlisted>
       <FactPanel facts={facts} />
       <SeatTable rows={rows} messages={messages} />
+      {notes.map((note) => (
+        <p key={note} className={styles.hint}>
+          {note}
+        </p>
+      ))}
       <section className={styles.programme}>
         <h2>{messages.own}</h2>
         <p>{messages.ownText}</p>
@@ -82,25 +91,52 @@ export default function MeritRoundPage({ loaderData }: Route.ComponentProps) {
           {messages.status}
         </ButtonLink>
       </section>
-      <section className={styles.programme}>
-        <h2>{check.title}</h2>
-        <p>{check.text}</p>
-        <p>
-          <a className="tap-height" href={file.path} download={file.name}>
-            {check.file}
-          </a>
-        </p>
-        <p>
-          {check.sha256}: <code className={styles.hash}>{file.sha256}</code>
-        </p>
-        <p>{check.how}</p>
-        <pre className={styles.command}>npm run merit:verify -- {file.name}</pre>
-      </section>
+      <NoticeBoard {...loaderData} />
+      <Check {...loaderData} />
     </SitePage>
   )
 }
 
 type Data = Route.ComponentProps["loaderData"]
+
+/** The list as files to print. */
+function NoticeBoard({ messages: { board }, boardPaths, fileName: name }: Data) {
+  return (
+    <section className={styles.programme}>
+      <h2>{board.title}</h2>
+      <p>{board.text}</p>
+      <ul>
+        {(["chosen", "waiting"] as const).map((part) => (
+          <li key={part}>
+            <a className="tap-height" href={boardPaths[part]} download={`${name}-${part}.pdf`}>
+              {board[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How anybody can compute the list again. */
+function Check({ messages: { check }, file, fileName: name }: Data) {
+  return (
+    <section className={styles.programme}>
+      <h2>{check.title}</h2>
+      <p>{check.text}</p>
+      <p>
+        <a className="tap-height" href={file.path} download={`${name}.json`}>
+          {check.file}
+        </a>
+      </p>
+      <p>
+        {check.sha256}: <code className={styles.hash}>{file.sha256}</code>
+      </p>
+      <p>{check.how}</p>
+      <pre className={styles.command}>npm run merit:verify -- {name}.json</pre>
+    </section>
+  )
+}
 
 /** The compartments of a list, each with a link to who has its seats and who waits. */
 function SeatTable({ rows, messages }: Pick<Data, "rows" | "messages">) {

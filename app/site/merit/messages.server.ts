@@ -42,6 +42,12 @@ const en = {
       "With your admission code and date of birth you see your rank, the sum of your index, and why you have a seat or not.",
     status: "Status of your application",
   },
+  board: {
+    title: "For the notice board",
+    text: "The list to print: A4, in both languages.",
+    chosen: "Seats given (PDF)",
+    waiting: "Waiting lists (PDF)",
+  },
   check: {
     title: "Check this list",
     text: "The file holds the rule, all candidates without names, and the result. Anybody can compute the list again from it, and must get the same bytes.",
@@ -63,6 +69,7 @@ const en = {
     index: "Index",
     seat: "Seat",
     byRank: "by rank",
+    kept: "accepted earlier",
     place: "No.",
     hint: "The rank is that among all candidates of the list. Of an admission code the last four characters are shown.",
     back: "The whole list",
@@ -110,6 +117,12 @@ const hi: typeof en = {
       "अपने प्रवेश कोड और जन्मतिथि से आप अपना क्रम, अपने सूचकांक का पूरा जोड़, और सीट मिलने या न मिलने का कारण देख सकते हैं।",
     status: "आपके आवेदन की स्थिति",
   },
+  board: {
+    title: "सूचना-पट्ट के लिए",
+    text: "छापने के लिए सूची: A4, दोनों भाषाओं में।",
+    chosen: "दी गई सीटें (PDF)",
+    waiting: "प्रतीक्षा सूचियाँ (PDF)",
+  },
   check: {
     title: "इस सूची की जाँच करें",
     text: "फ़ाइल में नियम, बिना नाम के सभी अभ्यर्थी और परिणाम हैं। कोई भी इससे सूची दोबारा बना सकता है, और परिणाम हूबहू वही आना चाहिए।",
@@ -131,6 +144,7 @@ const hi: typeof en = {
     index: "सूचकांक",
     seat: "सीट",
     byRank: "क्रम से",
+    kept: "पहले स्वीकृत",
     place: "सं.",
     hint: "क्रम सूची के सभी अभ्यर्थियों में है। प्रवेश कोड के केवल अन्तिम चार अक्षर दिखाए गए हैं।",
     back: "पूरी सूची",

@@ -54,8 +54,8 @@ test("a compartment lists who has its seats and who waits, with ranks among all"
     ["C", 3, "woman"],
   ])
   expect(waiting).toEqual([
-    { code: "D", rank: 4, category: "GEN", index: "70.00", guarantee: null },
-    { code: "F", rank: 6, category: "OBC", index: "55.00", guarantee: null },
+    { code: "D", rank: 4, category: "GEN", index: "70.00", guarantee: null, isKept: false },
+    { code: "F", rank: 6, category: "OBC", index: "55.00", guarantee: null, isKept: false },
   ])
 })
 

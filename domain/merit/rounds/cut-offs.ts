@@ -62,6 +62,8 @@ export interface ListRow {
   index: string
   /** The trait whose guaranteed seat this is. Null for a seat by rank. */
   guarantee: string | null
+  /** Whether the seat was accepted in an earlier list. */
+  isKept: boolean
 }
 
 /** Those who compete for seats, in rank order. Whom a limit leaves out has no rank. */
@@ -77,7 +79,8 @@ export const rowsOf = (list: FrozenList, compartment: Compartment) => {
   )
   const rowOf = (code: string, guarantee: string | null): ListRow => {
     const { person, rank } = ranked.get(code)!
-    return { code, rank, category: person.category, index: person.index, guarantee }
+    const { category, index, accepted } = person
+    return { code, rank, category, index, guarantee, isKept: accepted !== null }
   }
   const { chosen, waiting } = list.result.compartments[compartment]!
   return {

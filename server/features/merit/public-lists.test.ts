@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 
+import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -10,11 +11,13 @@ import {
   officer,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit-service.ts"
 import { printList } from "./print-list.ts"
 import { createPublicLists, findNextPublication, hasPublicLists } from "./public-lists.ts"
+import { printLetters } from "./round/print-letters.ts"
 
 const where = { session: "2025-26", programme: "BSc" }
 const address = { session: "2025-26", programme: "bsc", number: "1" }
@@ -82,6 +85,23 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
       { actor: officer.name, detail: "round 1" },
       { actor: officer.name, detail: "round 1" },
     ])
+  })
+
+  test("have offer letters, and the audit says by whom they are printed", async () => {
+    const print = printLetters({
+      db: office.db(),
+      now,
+      settings: async () => settings as Settings,
+      courseNames: sessionDeps.courseNames,
+    })
+    const printed = await print(where, 1, officer, "https://college.example")
+    expect(printed).toMatchObject({ number: 1, total: 1, letters: [{ name: "Asha Devi" }] })
+    const lines = await office.auditOf("merit 2025-26 BSc")
+    expect(lines.at(-1)).toMatchObject({
+      actor: officer.name,
+      action: "offer letters printed",
+      detail: "round 1, 1",
+    })
   })
 
   test("show names only if the college says so, and none of somebody erased", async () => {

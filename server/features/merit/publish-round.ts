@@ -92,7 +92,8 @@ export const publishRound =
         .returning("id")
         .executeTakeFirstOrThrow()
       await insertPlaces(transaction, await rowsOf(transaction, Number(id), round, last?.id))
-      const detail = `round ${number}, SHA-256 ${sha256}`
+      const days = `public from ${publishedAt}, to accept until ${seen.lastDate}`
+      const detail = `round ${number}, ${days}, SHA-256 ${sha256}`
       const subject = `merit ${where.session} ${where.programme}`
       await writeAudit(transaction, { by: name, at }, "merit list published", subject, detail)
       return { outcome: "published", number }

@@ -117,7 +117,9 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     expect((await audit()).at(-1)).toEqual([
       officer.name,
       "merit list published",
-      `round 1, SHA-256 ${seen.sha256}`,
+      expect.stringMatching(
+        `^round 1, public from 2025-07-10T06:30:[0-9.]+Z, to accept until ${lastDate}, SHA-256 ${seen.sha256}$`,
+      ),
     ])
   })
 
@@ -152,7 +154,14 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
       merit().withdraw(where, { number: 1, reason: "A mark was wrong" }, officer)
     expect(await withdraw()).toEqual({ outcome: "answered" })
     await answer(1, "offered", "A")
+    const taken = { actor: clerk.name, action: "merit offer offered" }
+    expect(await office.auditOf(codeOf("A"))).toContainEqual(expect.objectContaining(taken))
     expect(await withdraw()).toEqual({ outcome: "withdrawn" })
+    expect((await audit()).at(-1)).toEqual([
+      officer.name,
+      "merit list withdrawn",
+      "round 1: A mark was wrong",
+    ])
     expect(await withdraw()).toEqual({ outcome: "changed" })
     expect(await merit().read(where)).toMatchObject({
       offers: [],

@@ -89,6 +89,17 @@ test("keeps a Cache-Control header set by the page", async () => {
   expect(replyFromCache({}, withMaxAge).headers["cache-control"]).toBe("max-age=60")
 })
 
+test("a file that is compressed in itself is sent as it is", async () => {
+  const body = Buffer.alloc(1000, "a")
+  const file = await encodePage(
+    { ...rendered, headers: [["content-type", "application/pdf"]], body },
+    {},
+  )
+  const reply = replyFromCache({ "accept-encoding": "br" }, file)
+  expect(reply.body).toEqual(body)
+  expect(reply.headers).not.toHaveProperty("content-encoding")
+})
+
 test("its size counts every encoding", () => {
   expect(page.bytes).toBeGreaterThan(rendered.body.length)
 })

@@ -74,6 +74,10 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
   status === 200 && headers.every(([name]) => name !== "set-cookie")
 
+/** Files whose format compresses: they are sent as they are in every encoding. */
+const isCompressed = (headers: RenderedPage["headers"]) =>
+  headers.some(([name, value]) => name === "content-type" && value === "application/pdf")
+
 /**
  * Encodes a response for the page cache. Browsers must revalidate it each time (`no-cache`), so a change
  * shows at once and an unchanged page costs a 304. The ETag is strong and differs by encoding, as the bytes
@@ -90,7 +94,8 @@ export const encodePage = async (
     ...Object.fromEntries(headers),
     vary: "accept-encoding",
   }
-  const variantOf = async (encoding: Encoding): Promise<[Encoding, Variant]> => {
+  const variantOf = async (accepted: Encoding): Promise<[Encoding, Variant]> => {
+    const encoding = isCompressed(headers) ? "identity" : accepted
     const bytes = await compress[encoding](body)
     const etag = `"${hash}-${encoding}"`
     const headersOfWhole = {
@@ -104,7 +109,7 @@ export const encodePage = async (
       whole: replyOf(200, headersOfWhole, bytes),
       notModified: replyOf(304, { ...common, etag }),
     }
-    return [encoding, variant]
+    return [accepted, variant]
   }
   const variants = await Promise.all(encodings.map(variantOf))
   const sizes = variants.map(([, { whole }]) => Number(whole.headers["content-length"]))

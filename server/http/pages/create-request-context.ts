@@ -54,6 +54,8 @@ export const createSharedContext = (
     content: services.content,
     /** The merit lists that everybody may see now. */
     publicLists: services.publicLists,
+    /** Draws a report as a PDF file. */
+    fileOfReport: services.fileOfReport,
   }
 }
 

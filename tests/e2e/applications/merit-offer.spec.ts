@@ -15,12 +15,12 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
 }) => {
   const { code, dob } = await sentApplication(request)
   await withDatabaseOf(server, (db) => publishListIn(db))
-  const open = async () => {
-    await page.goto("/admission-status")
+  const open = async (language = "", submit = "Show the status", heading = /an open seat$/) => {
+    await page.goto(`${language}/admission-status`)
     await page.locator("#code").fill(code)
     await page.locator("#dob").fill(dob)
-    await page.getByRole("button", { name: "Show the status" }).click()
-    await expect(page.getByRole("heading", { name: /an open seat$/ })).toBeVisible()
+    await page.getByRole("button", { name: submit }).click()
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible()
     await isHydrated(page)
   }
   await open()
@@ -61,5 +61,23 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(page.url()).not.toContain(code)
+  await axe()
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes")
+  })
+  const print = page.getByRole("button", { name: "Print", exact: true }).first()
+  await print.click()
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading", { name: "Receipt: seat accepted" })).toBeVisible()
+  await expect(page.getByRole("table", { name: "Your index as a sum" })).toBeVisible()
+  for (const hidden of ["Print", "Show the status"])
+    await expect(page.getByRole("button", { name: hidden, exact: true })).toHaveCount(0)
+  await page.emulateMedia({ media: "screen" })
+
+  await open("/hi", "स्थिति देखें", /^आपने अनारक्षित सीट स्वीकार की है$/)
+  await expect(page.getByRole("table", { name: "आपके योग्यता सूचकांक का जोड़" })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await axe()
 })

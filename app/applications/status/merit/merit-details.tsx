@@ -99,7 +99,9 @@ export function MeritDetails({ merit, identity, problemLabel, task }: DetailsPro
           <OfferButtons merit={merit} identity={identity} />
           <Explanation round={current} messages={messages} />
           <p className="screen-only">
-            <Link to={inLanguage(language, current.path)}>{messages.publicList}</Link>
+            <Link className="tap-height" to={inLanguage(language, current.path)}>
+              {messages.publicList}
+            </Link>
           </p>
           <PrintPageButton label={messages.print} />
         </>

@@ -19,6 +19,7 @@ const charts: MeritCharts = {
     { compartment: "open", seats: 3, cutOff: 8550, accepted: 1, offered: 2 },
     { compartment: "ST", seats: 0, cutOff: null, accepted: 0, offered: 0 },
   ],
+  changes: { moved: [], kept: 0 },
   days: [{ day: "2026-07-12", count: 5 }],
 }
 
@@ -112,6 +113,13 @@ test("each chart is a table too, with the same numbers", async () => {
       ],
     ]
   `)
+})
+
+test("says which seats moved, and how many are kept from earlier lists", async () => {
+  const moved = [{ compartment: "ST" as const, seats: -1 }]
+  await open({ ...charts, changes: { moved, kept: 1 } })
+  expect(screen.getByText(/^Seats that moved .*: ST −1\.$/)).toBeTruthy()
+  expect(screen.getByText(/^1 seat was accepted in an earlier list and is kept\./)).toBeTruthy()
 })
 
 test("without an acceptance the chart of days says so", async () => {

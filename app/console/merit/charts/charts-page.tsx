@@ -8,6 +8,7 @@ import { useFormatDay } from "../../day/date-field.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PlainTable } from "../../plain-table.tsx"
 import { Bars } from "../../report/bars.tsx"
+import { SeatNotes } from "../seat-notes.tsx"
 import { useNames, useTexts } from "../use-texts.ts"
 import { Histogram, HistogramTable } from "./histogram.tsx"
 import { Seats } from "./seats.tsx"
@@ -40,7 +41,7 @@ export function ChartsPage({ path }: { path: (action: string) => string }) {
   const nameOf = useNames()
   const { data, error } = useRead<MeritCharts>(path("charts"))
   if (!data) return <ErrorAlert text={error?.message} />
-  const { number, histogram, compartments, days } = data
+  const { number, histogram, compartments, changes, days } = data
   return (
     <Stack spacing={2}>
       <Panel title={text("charts.histogram", { number })} sx={{ overflowX: "auto" }}>
@@ -52,6 +53,7 @@ export function ChartsPage({ path }: { path: (action: string) => string }) {
       </Panel>
       <Panel title={text("charts.seats", { number })} sx={{ overflowX: "auto" }}>
         <Seats compartments={compartments} />
+        <SeatNotes changes={changes} />
       </Panel>
       <Panel title={text("charts.days")}>
         <Days days={days} />

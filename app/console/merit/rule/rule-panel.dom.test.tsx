@@ -155,6 +155,16 @@ test("seats as counts begin with those that the percentages give", async () => {
   expect(screen.getByText("A whole number from 0 to 1,00,000")).toBeTruthy()
 })
 
+test("a trait counts over all seats as numbers, and stays so when it is edited", async () => {
+  const { sent } = await open()
+  fireEvent.change(screen.getByLabelText("Women: counted"), { target: { value: "overall_counts" } })
+  type("Women, Open seats", "3")
+  press("Save the draft")
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const { rule: saved } = sent[0]!.body as { rule: typeof rule }
+  expect(saved.allocation.traits["woman"]).toEqual({ mode: "overall", counts: { open: 3 } })
+})
+
 test("percentages above 100 together are one problem of the group", async () => {
   await open()
   type("SC: percent of the seats", "90")

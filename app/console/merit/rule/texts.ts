@@ -90,6 +90,10 @@ export const ruleTexts = {
     compartment: ["as a percentage within each category", "हर वर्ग के भीतर प्रतिशत में"],
     overall: ["as a percentage over all seats", "कुल सीटों पर प्रतिशत में"],
     counts: ["as a number for each category", "हर वर्ग के लिए संख्या"],
+    overall_counts: [
+      "as numbers that count together over all seats",
+      "संख्याओं में, जो कुल सीटों पर मिलाकर गिनी जाती हैं",
+    ],
   },
   mode: ["%{name}: counted", "%{name}: गणना"],
   ties: {

@@ -17,16 +17,25 @@ import { useRuleTexts } from "./use-rule-texts.ts"
 
 type Trait = AllocationRule["traits"][string]
 
-/** How a trait is counted: as a percentage in one of two ways, or as a number of seats for each category. */
-const ways = ["compartment", "overall", "counts"] as const
+/** How a trait is counted: within each category or over all seats, as a percentage or as numbers of seats. */
+const ways = ["compartment", "overall", "counts", "overall_counts"] as const
 type Way = (typeof ways)[number]
 
-const wayOf = ({ mode, counts }: Trait): Way => (counts ? "counts" : mode)
+const wayOf = ({ mode, counts }: Trait): Way => {
+  if (!counts) return mode
+  return mode === "overall" ? "overall_counts" : "counts"
+}
 
-const inWay = (way: Way, trait: Trait): Trait =>
-  way === "counts"
-    ? { mode: "compartment", counts: trait.counts ?? {} }
-    : { mode: way, percent: trait.percent ?? 1 }
+const inWay = (way: Way, { counts = {}, percent = 1 }: Trait): Trait => {
+  switch (way) {
+    case "counts":
+      return { mode: "compartment", counts }
+    case "overall_counts":
+      return { mode: "overall", counts }
+    default:
+      return { mode: way, percent }
+  }
+}
 
 function TraitSetting({ name }: { name: string }) {
   const text = useRuleTexts()

@@ -134,6 +134,12 @@ export function NoticeBoardPaper({ paper }: { paper: Paper }) {
         </p>
       </header>
       {paper.part === "chosen" && <Summary {...paper} />}
+      {paper.part === "chosen" &&
+        paper.notes.map((note) => (
+          <p key={note.en}>
+            <Both text={note} />
+          </p>
+        ))}
       {paper.groups.map((group) => (
         <People key={group.compartment} group={group} paper={paper} />
       ))}

@@ -4,8 +4,10 @@ import { formatDay } from "#domain/content/format.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
 import { listLabels } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
+import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import type { PrintedList } from "#server/features/merit/merit.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
@@ -58,6 +60,12 @@ const summaryOf = (cutOffs: CutOffs) => {
   )
 }
 
+const notesOf = (list: PrintedList["list"]): Bilingual[] => {
+  const changes = seatChangesOf(list)
+  const hindi = explainSeats(changes, "hi")
+  return explainSeats(changes, "en").map((en, at) => ({ en, hi: hindi[at]! }))
+}
+
 type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
 
 /** What the paper for the notice board says, in both languages. */
@@ -86,6 +94,7 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Part
     part,
     isNamed: names !== undefined,
     summary: summaryOf(cutOffs),
+    notes: notesOf(list),
     groups: cutOffs.compartments.map(({ compartment }) => groupOf(printed, compartment, part)),
   }
 }

@@ -3,6 +3,7 @@ import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import { toHundredths } from "#domain/merit/hundredths.ts"
 import { cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
 import { acceptancesByDay, indexHistogram } from "#domain/merit/rounds/round-charts.ts"
+import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findList, type Where } from "../merit-rows.ts"
@@ -34,6 +35,7 @@ export const readCharts = (deps: Pick<SiteDeps, "db" | "now">) => async (where: 
       accepted: countIn(people, compartment, "accepted"),
       offered: countIn(people, compartment, "offered"),
     })),
+    changes: seatChangesOf(list),
     days: acceptancesByDay(people),
   }
 }

@@ -58,6 +58,7 @@ describe.each(databases)("the last merit list on $name", ({ open }) => {
         { from: 8500, counts: { GEN: 1 } },
       ],
       compartments: [{ compartment: "open", seats: 1, cutOff: 8550, accepted: 1, offered: 0 }],
+      changes: { moved: [], kept: 0 },
       days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), count: 1 }],
     })
   })
@@ -84,6 +85,17 @@ describe.each(databases)("the last merit list on $name", ({ open }) => {
     expect(JSON.stringify(sheet)).toContain("मोबाइल नम्बर")
     expect(JSON.stringify(sheet)).toContain("6000000099")
     expect(JSON.stringify(sheet)).not.toContain("Ravi")
+    const db = connect({ dataDir: site.dataDir, url: database.url })
+    const lines = await db
+      .selectFrom("audit")
+      .select("detail")
+      .where("action", "=", "merit list exported")
+      .execute()
+    await db.destroy()
+    expect(lines.map(({ detail }) => detail)).toEqual([
+      "round 1, list, CSV, 2",
+      "round 1, offers, XLSX, 1",
+    ])
   })
 
   test("is not exported by a clerk, or as something else", async () => {

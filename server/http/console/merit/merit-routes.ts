@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
+import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type {
   ComputedRound,
@@ -31,6 +32,7 @@ export type DryRun = { people: People } & (
   | { outcome: "refused"; refusals: RoundRefusal[] }
   | (Pick<ComputedRound, "outcome" | "number" | "ruleVersion" | "warnings" | "difference"> & {
       result: ComputedRound["list"]["result"]
+      changes: SeatChanges
       ranked: number
     })
 )
@@ -156,10 +158,15 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     const round = await merit.dryRun(await find(request), request.actor.name)
     if (round.outcome !== "computed") return { data: round satisfies DryRun }
     const { outcome, number, ruleVersion, warnings, difference, list, places, people } = round
-    const { result } = list
-    const ranked = places.filter(({ place }) => place.outcome !== null).length
-    const shown = { outcome, number, ruleVersion, warnings, difference, result, ranked, people }
-    return { data: shown satisfies DryRun }
+    const shown = { outcome, number, ruleVersion, warnings, difference, people }
+    return {
+      data: {
+        ...shown,
+        result: list.result,
+        changes: seatChangesOf(list),
+        ranked: places.filter(({ place }) => place.outcome !== null).length,
+      } satisfies DryRun,
+    }
   })
 
   app.post<ConsoleCall>("/merit/:id/publish", can("merit.decide"), async (request) => {

@@ -1,0 +1,92 @@
+import type { Bilingual } from "#domain/content/text.ts"
+import type { Report, ReportColumn, ReportTable } from "#server/platform/pdf/report.ts"
+
+import type { Paper } from "./read-paper.server.ts"
+
+/** Both languages in one line, the Hindi one first. */
+const both = ({ en, hi }: Bilingual) => (en === hi ? en : `${hi} / ${en}`)
+
+const headingOf = ({ en, hi }: Bilingual) => (en === hi ? [en] : [hi, en])
+
+const column = (text: Bilingual, share: number, isNumber = false): ReportColumn => ({
+  heading: headingOf(text),
+  share,
+  isNumber,
+})
+
+/** The seats of each compartment, and where its list closed. */
+const summaryTable = ({ summary, notes, texts }: Paper): ReportTable => ({
+  title: "",
+  columns: [
+    column(texts.seat, 6),
+    column(texts.ofSeats, 1, true),
+    column(texts.given, 1, true),
+    column(texts.closing, 2, true),
+  ],
+  rows: summary.map(({ name, isPart, seats, given, closing }) => [
+    isPart ? `· ${both(name)}` : both(name),
+    seats,
+    given,
+    closing,
+  ]),
+  none: "",
+  notes: notes.map(both),
+})
+
+/** The people of one compartment. */
+const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): ReportTable => {
+  const { texts, isNamed, part } = paper
+  const isWaiting = part === "waiting"
+  const list = [paper.shortName, paper.title, paper.session, paper.published].map(both)
+  return {
+    title: [`${both(name)} (${rows.length})`, ...list].join(" · "),
+    columns: [
+      column(isWaiting ? texts.place : texts.rank, 1, true),
+      column(texts.code, 2),
+      ...(isNamed ? [column(texts.name, 4)] : []),
+      column(texts.category, 3),
+      column(texts.index, 1.5, true),
+      isWaiting ? column(texts.rank, 1, true) : column(texts.seat, 4),
+    ],
+    rows: rows.map((row) => [
+      String(isWaiting ? row.place : row.rank),
+      `…${row.code}`,
+      ...(isNamed ? [row.name ?? ""] : []),
+      both(row.category),
+      row.index,
+      isWaiting ? String(row.rank) : both(row.seat),
+    ]),
+    none: both(texts.nobody),
+    notes: [],
+  }
+}
+
+/** The paper for the notice board as a file. */
+export const noticeBoardReport = (paper: Paper, date: Date): Report => {
+  const { college, programme, title, session, published, lastDate, check, sha256, texts } = paper
+  const centered = { isCentered: true } as const
+  return {
+    title: `${college.en}: ${paper.shortName.en}, ${title.en}, ${session.en}`,
+    language: "hi",
+    date,
+    footer: `${both(paper.shortName)} · ${both(title)} · SHA-256 ${sha256.slice(0, 16)}…`,
+    head: [
+      { ...centered, text: college.hi, size: 14, isBold: true },
+      { ...centered, text: college.en, size: 11 },
+      { ...centered, text: both(programme), size: 12, isBold: true },
+      { ...centered, text: both(title), size: 11, isBold: true },
+      { ...centered, text: `${both(session)} · ${both(published)}` },
+      { ...centered, text: both(lastDate) },
+    ],
+    tables: [
+      ...(paper.part === "chosen" ? [summaryTable(paper)] : []),
+      ...paper.groups.map((group) => peopleTable(paper, group)),
+    ],
+    foot: [
+      { text: check.hi, size: 8 },
+      { text: check.en, size: 8 },
+      { text: `SHA-256 ${sha256}`, size: 8 },
+    ],
+    signatures: [headingOf(texts.admission), headingOf(texts.principal)],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Compartment } from "../allocation-rule.ts"
+import type { FrozenList } from "../frozen-list.ts"
+import { seatMatrix } from "../seats/seat-matrix.ts"
+
+/** How the seats of a list differ from those of its rule, and which of them are not given anew. */
+export interface SeatChanges {
+  /** The compartments that got or lost seats by conversion, in this list or an earlier one. */
+  moved: { compartment: Compartment; seats: number }[]
+  /** How many seats of the list were accepted in an earlier one. */
+  kept: number
+}
+
+export const seatChangesOf = ({ rule, candidates, result }: FrozenList): SeatChanges => {
+  const byRule = new Map(
+    seatMatrix(rule).compartments.map(({ compartment, seats }) => [compartment, seats]),
+  )
+  const changes = Object.entries(result.compartments).map(([name, { seats }]) => {
+    const compartment = name as Compartment
+    return { compartment, seats: seats - (byRule.get(compartment) ?? 0) }
+  })
+  return {
+    moved: changes.filter(({ seats }) => seats !== 0),
+    kept: candidates.filter(({ accepted }) => accepted !== null).length,
+  }
+}
