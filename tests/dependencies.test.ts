@@ -25,7 +25,7 @@ const importsIn = (sources: string[]) =>
     sources
       .flatMap((source) => [
         ...source.matchAll(
-          /^(?!import type).*(?:from |import\(|import |meta\.resolve\(\s*)"((?:@[\w-]+\/)?\w[\w.-]*)/gm,
+          /^(?!import type).*(?:from |import\(|import |meta\s*\.resolve\()"((?:@[\w-]+\/)?\w[\w.-]*)/gm,
         ),
       ])
       .map(([, name]) => name!),

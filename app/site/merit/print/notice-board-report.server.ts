@@ -44,9 +44,9 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
       column(isWaiting ? texts.place : texts.rank, 1, true),
       column(texts.code, 2),
       ...(isNamed ? [column(texts.name, 4)] : []),
-      column(texts.category, 3),
+      column(texts.category, 2.5),
       column(texts.index, 1.5, true),
-      isWaiting ? column(texts.rank, 1, true) : column(texts.seat, 4),
+      isWaiting ? column(texts.rank, 1, true) : column(texts.seat, 5),
     ],
     rows: rows.map((row) => [
       String(isWaiting ? row.place : row.rank),
