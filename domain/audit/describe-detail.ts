@@ -92,12 +92,22 @@ const numbered = {
   receipt: { en: "receipt", hi: "रसीद" },
 }
 
+const days = {
+  public: { en: "public from", hi: "सार्वजनिक:" },
+  until: { en: "to accept until", hi: "स्वीकार करने की अन्तिम तिथि:" },
+}
+
 const describeFact = (fact: string, { language, courses }: AuditContext) => {
   const number = /^(round|version|receipt) (\S+)(?: > (\S+))?$/.exec(fact)
   if (number) {
     const [, kind, ...values] = number
     const name = numbered[kind as keyof typeof numbered][language]
     return `${name} ${values.filter(Boolean).join(arrow)}`
+  }
+  const named = /^(public|until) (\d{4}-\d\d-\d\d)(.*)$/.exec(fact)
+  if (named) {
+    const [, kind, day = "", time] = named
+    return `${days[kind as keyof typeof days][language]} ${dayFirst(day)}${time}`
   }
   if (/^\d{4}-\d\d-\d\d$/.test(fact)) return dayFirst(fact)
   return courseLabels(courses, language).courses[fact] ?? factName(fact, language)

@@ -147,6 +147,11 @@ test.each([
     en: expect.stringMatching(/^S.*ignature$/),
   },
   { action: "merit rule signed", detail: "version 3", en: "version 3" },
+  {
+    action: "merit list published",
+    detail: "round 2, public 2026-07-10 17:30, until 2026-07-14, SHA-256 1f",
+    en: "list 2, public from 10-07-2026 17:30, to accept until 14-07-2026, SHA-256 1f",
+  },
   { action: "erased after its period", detail: "12", en: "12" },
 ])("an old line with '$detail' of '$action' reads '$en'", ({ action, detail, en }) =>
   expect(described(action, "X", detail, "en").detail).toEqual(en),

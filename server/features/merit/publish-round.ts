@@ -1,3 +1,4 @@
+import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { changeContent } from "#server/features/content/content.ts"
@@ -92,7 +93,8 @@ export const publishRound =
         .returning("id")
         .executeTakeFirstOrThrow()
       await insertPlaces(transaction, await rowsOf(transaction, Number(id), round, last?.id))
-      const days = `public from ${publishedAt}, to accept until ${seen.lastDate}`
+      const from = new Date(publishedAt)
+      const days = `public ${dayInIndia(from)} ${timeInIndia(from)}, until ${seen.lastDate}`
       const detail = `round ${number}, ${days}, SHA-256 ${sha256}`
       const subject = `merit ${where.session} ${where.programme}`
       await writeAudit(transaction, { by: name, at }, "merit list published", subject, detail)

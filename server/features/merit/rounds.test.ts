@@ -117,9 +117,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     expect((await audit()).at(-1)).toEqual([
       officer.name,
       "merit list published",
-      expect.stringMatching(
-        `^round 1, public from 2025-07-10T06:30:[0-9.]+Z, to accept until ${lastDate}, SHA-256 ${seen.sha256}$`,
-      ),
+      `round 1, public 2025-07-10 12:00, until ${lastDate}, SHA-256 ${seen.sha256}`,
     ])
   })
 

@@ -10,8 +10,8 @@ import { inject } from "vitest"
 
 import { sqliteFile } from "#server/platform/database/connect.ts"
 
+import { freePort } from "./free-port.ts"
 import { onCluster, templateName } from "./postgres-cluster.ts"
-import { startPostgresInProcess } from "./postgres-in-process.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -69,14 +69,23 @@ const openOnCluster = async (cluster: string, template: string): Promise<OpenDat
   return { url: `${cluster}/${name}`, dataDir, close }
 }
 
+/** PostgreSQL inside this process, for machines without one: slow to start, so only where needed. */
 const openInProcess = async (): Promise<OpenDatabase> => {
-  const { url, stop } = await startPostgresInProcess()
+  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite-socket"),
+  ])
+  const db = await PGlite.create()
+  const port = await freePort()
+  const server = new PGLiteSocketServer({ db, port, host: "127.0.0.1", maxConnections: 20 })
+  await server.start()
   const dataDir = await newFolder()
   const close = async () => {
-    await stop()
+    await server.stop()
+    await db.close()
     await removeFolder(dataDir)
   }
-  return { url, dataDir, close }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir, close }
 }
 
 const openPostgresFrom = (template: string) => {
