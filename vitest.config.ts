@@ -39,6 +39,14 @@ export default defineConfig({
   test: {
     // The default leaves one core idle.
     maxWorkers: "100%",
+    // With --coverage: what tests reach in their own process, without servers and browsers that they start.
+    coverage: {
+      provider: "v8",
+      include: ["{app,content,domain,server}/**/*.{ts,tsx}"],
+      exclude: ["**/*.test.{ts,tsx}"],
+      reporter: "text-summary",
+      reportsDirectory: "test-results/coverage",
+    },
     projects: [
       {
         // Rules and components: no database, no files, no state that one test file leaves for the next.
