@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
-import { connect, type Database } from "#server/platform/database/connect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import { readFullSeats, watchSeats } from "./full-seats.ts"
 
@@ -22,17 +21,12 @@ const arts = (first: string, status: "admitted" | "verified", label = session.la
   )
 
 describe.each(databases)("seats on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    place = await open()
-    db = connect(place)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterAll(async () => {
-    await db.destroy()
-    await place.close()
-  })
+  afterAll(() => close())
 
   test("are counted by those admitted in the session, again after each change", async () => {
     let version = 0

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { connect, type Database } from "#server/platform/database/connect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import {
   type AuditFilter,
@@ -39,18 +39,13 @@ const none: AuditFilter = {
 }
 
 describe.each(databases)("the audit on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    place = await open()
-    db = connect(place)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
     for (const each of lines) await db.insertInto("audit").values(each).execute()
   })
-  afterAll(async () => {
-    await db.destroy()
-    await place.close()
-  })
+  afterAll(() => close())
 
   const list = (filter: Partial<AuditFilter>, page = 1, perPage = 10) =>
     listLines(db, { ...none, ...filter }, { page, perPage })
@@ -111,7 +106,7 @@ describe.each(databases)("the audit on $name", ({ open }) => {
 
   test("PostgreSQL empties it for nobody either", async () => {
     const truncate = sql`truncate table audit`.execute(db)
-    await expect(truncate).rejects.toThrow(place.url ? /append-only/ : /syntax/)
+    await expect(truncate).rejects.toThrow(isPostgres(db) ? /append-only/ : /syntax/)
   })
 
   test("the count ends at its limit, and says so", async () => {

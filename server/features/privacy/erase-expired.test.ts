@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
-import { connect, type Database } from "#server/platform/database/connect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import { eraseExpired } from "./erase-expired.ts"
 import { countExpired } from "./expired-records.ts"
@@ -46,21 +45,16 @@ const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsT
 }
 
 describe.each(databases)("erasing expired records on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   let lastAuditId = 0
   let deleted: string[] = []
   const files = { delete: async (names: readonly string[]) => void deleted.push(...names) }
 
   beforeAll(async () => {
-    database = await open()
-    db = connect(database)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterAll(async () => {
-    await db.destroy()
-    await database.close()
-  })
+  afterAll(() => close())
   beforeEach(async () => {
     for (const table of [
       "applications",

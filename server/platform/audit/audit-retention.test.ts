@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { connect, type Database } from "#server/platform/database/connect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 const day = 86_400_000
 /** The triggers read the clock of the database. */
@@ -10,17 +9,12 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString(
 const lineAt = (at: string) => ({ at, actor: "clerk", action: "application seen", subject: "CODE" })
 
 describe.each(databases)("the retention of audit rows on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    database = await open()
-    db = connect(database)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterAll(async () => {
-    await db.destroy()
-    await database.close()
-  })
+  afterAll(() => close())
 
   const add = (days: number) =>
     db

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { ConfigError } from "#server/platform/config.ts"
-import { connect, type Database } from "#server/platform/database/connect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import { checkKey } from "./check-key.ts"
 import { createFieldEncryption } from "./field-encryption.ts"
@@ -12,17 +11,12 @@ const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 const otherEncryption = createFieldEncryption(Buffer.alloc(32, 2))
 
 describe.each(databases)("on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   beforeEach(async () => {
-    place = await open()
-    db = connect({ dataDir: place.dataDir, url: place.url })
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterEach(async () => {
-    await db.destroy()
-    await place.close()
-  })
+  afterEach(() => close())
 
   test("a new database takes the key it is first used with, and goes on with it", async () => {
     await checkKey(db, fieldEncryption)

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { inject } from "vitest"
 
-import { sqliteFile } from "#server/platform/database/connect.ts"
+import { connect, sqliteFile } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
 
 import { freePort } from "./free-port.ts"
 import { onCluster, templateName } from "./postgres-cluster.ts"
@@ -95,6 +96,18 @@ const openPostgresFrom = (template: string) => {
 export const openEmptyPostgres = () => openPostgresFrom("template0")
 /** PGlite has no template: its database is empty, and migrated by whatever opens it. */
 export const openPostgres = () => openPostgresFrom(templateName)
+
+/** A connection to a migrated database of its own. PGlite's is empty when it opens. */
+export const openConnection = async (open: () => Promise<OpenDatabase>) => {
+  const place = await open()
+  const db = connect(place)
+  await migrate(db)
+  const close = async () => {
+    await db.destroy()
+    await place.close()
+  }
+  return { db, close }
+}
 
 /** `open` opens a migrated database, `openEmpty` one without tables. */
 const all = [
