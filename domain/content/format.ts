@@ -50,13 +50,13 @@ const months = formatter({ month: "long", year: "numeric" })
 const weekdays = formatter({ weekday: "long" })
 
 // Intl writes दिसंबर; the texts of this site write दिसम्बर.
-const respelt = (text: string) => text.replaceAll("ंबर", "म्बर")
+const withSiteSpelling = (text: string) => text.replaceAll("ंबर", "म्बर")
 
 const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
 /** Formats an ISO day: "13 March 2026", "13 मार्च 2026". It does not break at the end of a line. */
 export const formatDay = (iso: string, language: Language) =>
-  keepDatesWhole(respelt(days[language].format(read(iso))))
+  keepDatesWhole(withSiteSpelling(days[language].format(read(iso))))
 
 /**
  * Formats an ISO day and a time of day: "25 July 2025, 17:00". The first and the last minute of a day are left out:
@@ -70,7 +70,7 @@ export const formatMoment = ({ day, time }: { day: string; time: string }, langu
 
 /** The month of an ISO day: "March 2026". */
 export const formatMonth = (iso: string, language: Language) =>
-  keepDatesWhole(respelt(months[language].format(read(iso))))
+  keepDatesWhole(withSiteSpelling(months[language].format(read(iso))))
 
 /** The weekday of an ISO day: "Friday", "शुक्रवार". */
 export const formatWeekday = (iso: string, language: Language) =>
@@ -78,4 +78,4 @@ export const formatWeekday = (iso: string, language: Language) =>
 
 /** Formats a range of ISO days without repeating common parts: "11–12 December 2025". */
 export const formatDays = (from: string, to: string, language: Language) =>
-  keepDatesWhole(respelt(days[language].formatRange(read(from), read(to))))
+  keepDatesWhole(withSiteSpelling(days[language].formatRange(read(from), read(to))))

@@ -82,22 +82,22 @@ const ofFields = (
  * not chosen. A draft may lack one language of a text. `value` must come from `normalizeItem`.
  */
 export const ruleErrors = (
-  shape: FieldSchema,
+  fieldSchema: FieldSchema,
   value: unknown,
   place = "",
   isDraft = false,
 ): ItemErrors => {
-  const { kind, fields = [], entry } = shape
+  const { kind, fields = [], entry } = fieldSchema
   if (value === undefined || value === "") {
-    return shape.isRequired ? { [place]: ["missing"] } : {}
+    return fieldSchema.isRequired ? { [place]: ["missing"] } : {}
   }
-  if (shape.isBilingual) {
-    if (!shape.isRequired) return {}
+  if (fieldSchema.isBilingual) {
+    if (!fieldSchema.isRequired) return {}
     const empty = languages.filter((language) => partsOf(value)[language] === "")
     if (isDraft && empty.length === 1) return {}
     return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
   }
-  if (typeof value === "string") return only(place, ofText(shape, value))
+  if (typeof value === "string") return only(place, ofText(fieldSchema, value))
   if (kind === "list") {
     if (!Array.isArray(value)) return {}
     return Object.assign(

@@ -33,9 +33,9 @@ const tidyFields = (fields: ContentField[], value: unknown) => {
   return Object.fromEntries(tidied.filter(([, part]) => part !== undefined))
 }
 
-const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
-  const { kind, fields = [], entry } = shape
-  if (shape.isBilingual) {
+const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
+  const { kind, fields = [], entry } = fieldSchema
+  if (fieldSchema.isBilingual) {
     const given = isObject(value) ? value : {}
     const read = kind === "markdown" ? longText : text
     return { en: read(given.en), hi: read(given.hi) }
@@ -52,13 +52,13 @@ const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
       return tidyFields(filled.slice(0, 1), value)
     }
     case "yes_no":
-      return value ?? (shape.isOptional ? undefined : false)
+      return value ?? (fieldSchema.isOptional ? undefined : false)
     case "number":
     case "day":
     case "choice":
       return value === "" || value === null ? undefined : value
     default:
-      return shape.format ? inFormat(shape.format, text(value)) : text(value)
+      return fieldSchema.format ? inFormat(fieldSchema.format, text(value)) : text(value)
   }
 }
 
@@ -66,9 +66,9 @@ const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
  * Normalizes a posted item for its schema: removes unknown fields, trims texts, and drops optional parts that are
  * empty (forms send null or "" for them).
  */
-const normalizeItem = (shape: FieldSchema, value: unknown): unknown => {
-  const tidied = tidyWhole(shape, value)
-  return shape.isOptional && isEmpty(tidied) ? undefined : tidied
+const normalizeItem = (fieldSchema: FieldSchema, value: unknown): unknown => {
+  const tidied = tidyWhole(fieldSchema, value)
+  return fieldSchema.isOptional && isEmpty(tidied) ? undefined : tidied
 }
 
 const problemOf = (issue: $ZodIssue): ItemError => {
@@ -96,9 +96,9 @@ export const readItem = <Schema extends $ZodType>(
   sent: unknown,
   isDraft = false,
 ): { item: z.infer<Schema> } | { problems: ItemErrors } => {
-  const shape = fieldSchemaOf(schema)
-  const tidied = normalizeItem(shape, sent)
-  const problems = ruleErrors(shape, tidied, "", isDraft)
+  const fieldSchema = fieldSchemaOf(schema)
+  const tidied = normalizeItem(fieldSchema, sent)
+  const problems = ruleErrors(fieldSchema, tidied, "", isDraft)
   const read = z.safeParse(schema, tidied)
   for (const issue of read.error?.issues ?? [])
     problems[issue.path.join(".")] ??= [problemOf(issue)]

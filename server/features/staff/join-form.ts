@@ -23,11 +23,11 @@ export const parseJoinForm = async (sent: Record<string, unknown>) => {
   const about = [sent.name, sent.email].filter((text) => typeof text === "string")
   const problem = await passwordError(sent.password, about)
   if (problem) problems["password"] = [problem]
-  if (!who.success || problem) return { joining: undefined, problems }
-  const joining: JoinForm = {
+  if (!who.success || problem) return { form: undefined, problems }
+  const form: JoinForm = {
     name: who.data.name,
     email: who.data.email.toLowerCase(),
     password: (sent.password as string).normalize("NFC"),
   }
-  return { joining, problems }
+  return { form, problems }
 }

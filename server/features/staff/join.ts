@@ -82,26 +82,26 @@ export const join =
     const { db, now } = deps
     const invite = await findInvite(db, token, now())
     if (!invite) return { outcome: "link over" }
-    const { joining, problems } = await parseJoinForm(
+    const { form, problems } = await parseJoinForm(
       invite.member ? { ...invite.member, password: sent.password } : sent,
     )
-    if (!joining) return { outcome: "refused", problems }
+    if (!form) return { outcome: "refused", problems }
     // Hashing is slow by design: do it before taking the mutex.
-    const password = await hash(joining.password)
+    const password = await hash(form.password)
     return changeAccess(db, async (transaction): Promise<Joined> => {
       const found = await findInvite(transaction, token, now())
       if (!found) return { outcome: "link over" }
       const { link, member } = found
-      const taken = member ? {} : await errorsOfTaken(transaction, joining)
+      const taken = member ? {} : await errorsOfTaken(transaction, form)
       if (Object.keys(taken).length > 0) return { outcome: "refused", problems: taken }
       await removeInvite(transaction, token)
-      const stamp = { by: member?.name ?? joining.name, at: now().toISOString() }
+      const stamp = { by: member?.name ?? form.name, at: now().toISOString() }
       if (member) {
         await setPassword(transaction, member.id, password, now())
         await writeAudit(transaction, stamp, "set a new password", `staff/${member.id}`)
       } else {
         const role = link.role as Role
-        const id = await addMember(transaction, deps, { ...joining, role }, password)
+        const id = await addMember(transaction, deps, { ...form, role }, password)
         await writeAudit(transaction, stamp, `joined as ${role}`, `staff/${id}`)
       }
       return { outcome: "done" }

@@ -15,8 +15,8 @@ const ofItem = /^\/(notices|events)\/([^/]+)$/
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 /** The links of an item by their places ("entries.0.link"). */
-const linksOf = (shape: FieldSchema, value: unknown, place = ""): [string, string][] => {
-  const { kind, fields = [], entry } = shape
+const linksOf = (fieldSchema: FieldSchema, value: unknown, place = ""): [string, string][] => {
+  const { kind, fields = [], entry } = fieldSchema
   const within = (name: string | number) => (place ? `${place}.${name}` : String(name))
   if (kind === "link") return typeof value === "string" && value ? [[place, value]] : []
   if (kind === "list" && Array.isArray(value))
