@@ -8,6 +8,8 @@ import { allocated, chosenIn, seated, sha256 } from "#tests/support/merit/people
 import {
   candidateLists,
   laterRounds,
+  listsWithOne,
+  reorder,
   rules,
   traitNames,
 } from "#tests/support/merit/random-lists.ts"
@@ -81,15 +83,18 @@ describe("every list", () => {
   })
 
   test("does not depend on the order of the input, and comes out in the same bytes again", () => {
-    holds(everything, (rule, candidates) => {
-      const bytes = (some: Candidate[]) => JSON.stringify(listResult(allocated(rule, some)))
-      expect(bytes(candidates.toReversed())).toBe(bytes(candidates))
-      expect(bytes(candidates)).toBe(bytes(candidates))
-    })
+    fc.assert(
+      fc.property(laterRounds(everything), reorder, ({ rule, candidates }, reordered) => {
+        const bytes = (some: Candidate[]) => JSON.stringify(listResult(allocated(rule, some)))
+        expect(bytes(reordered(candidates))).toBe(bytes(candidates))
+        expect(bytes(candidates)).toBe(bytes(candidates))
+      }),
+      cases,
+    )
   })
 
   test("is recomputed from its frozen file in the same bytes", () => {
-    holdsLater(rules({ modes: ["compartment", "overall"] }), (rule, candidates) => {
+    holdsLater(everything, (rule, candidates) => {
       const frozen = JSON.stringify(freezeList(rule, allocated(rule, candidates), sha256))
       const input = frozenInputSchema.parse(JSON.parse(frozen))
       expect(JSON.stringify(recompute(input, sha256))).toBe(frozen)
@@ -112,7 +117,7 @@ describe("every list", () => {
     })
   })
 
-  test("is the one of a second program that is written as the definitions are", () => {
+  test("is the one of a second program that tries all subsets of each compartment", () => {
     holds(everything, (rule, candidates) => {
       expect(codesIn(allocated(rule, candidates))).toEqual(oracle(rule, candidates))
     })
@@ -132,12 +137,17 @@ describe("a list with guarantees by compartment", () => {
   })
 
   test("gives no seat to a worse rank than a refused one, except to fill a guarantee", () => {
-    holds(rules(), (rule, candidates) => {
-      const allocation = allocated(rule, candidates)
-      forEachCompartment(allocation, ({ chosen, waiting: [refused] }) => {
-        const byRank = chosen.filter((person) => !allocation.seating.get(person)!.guarantee)
-        expect(byRank.every(({ rank }) => rank < (refused?.rank ?? Infinity))).toBe(true)
-      })
+    holds(rules({ maxConversions: 2 }), (rule, candidates) => {
+      const { ranking, seating } = allocated(rule, candidates)
+      const eligible = eligibleFor(ranking)
+      for (const [{ rank }, { compartment, guarantee }] of seating) {
+        if (guarantee !== null) continue
+        // Who has an open seat is refused nothing; whoever has one of the category was refused an open one.
+        const refused = eligible(compartment).filter(
+          (one) => ![compartment, "open"].includes(seating.get(one)?.compartment ?? ""),
+        )
+        expect(refused.every((one) => one.rank > rank)).toBe(true)
+      }
     })
   })
 
@@ -153,28 +163,28 @@ describe("a list with guarantees by compartment", () => {
     })
   })
 
-  test("chooses the best of all subsets that fill the most guarantees", () => {
-    holds(rules({ maxSeats: 4 }), (rule, candidates) => {
-      const {
-        ranking,
-        seating,
-        compartments: [open],
-      } = allocated(rule, candidates)
-      expect(holdersOf(seating, "open")).toEqual(bestSubset(ranking, open!.seats, open!.guarantees))
+  test("chooses in each compartment the best of all subsets that fill the most guarantees", () => {
+    holds(rules({ maxSeats: 4, maxConversions: 2 }), (rule, candidates) => {
+      const { ranking, seating, compartments: lists } = allocated(rule, candidates)
+      const eligible = eligibleFor(ranking)
+      for (const { compartment, seats, guarantees } of lists) {
+        const pool = eligible(compartment).filter(
+          (one) => compartment === "open" || seating.get(one)?.compartment !== "open",
+        )
+        expect(holdersOf(seating, compartment)).toEqual(bestSubset(pool, seats, guarantees))
+      }
     })
   })
 
   test("another category or trait, or a higher index, never makes an outcome worse", () => {
     const claim = fc.record({
-      who: fc.nat(7),
       category: fc.constantFrom(...categories),
       traits: fc.subarray(traitNames),
       more: fc.nat(5),
     })
     fc.assert(
-      fc.property(rules(), candidateLists(), claim, (rule, candidates, { who, ...claims }) => {
-        const before = candidates[who]
-        if (!before) return
+      fc.property(rules(), listsWithOne(), claim, (rule, { candidates, who }, claims) => {
+        const before = candidates[who]!
         const after = {
           ...before,
           category: before.category === "GEN" ? claims.category : before.category,
@@ -192,7 +202,7 @@ describe("a list with guarantees by compartment", () => {
   test("with a seat more in one compartment takes nobody's seat", () => {
     fc.assert(
       fc.property(
-        rules(),
+        rules({ hasPercents: false }),
         candidateLists(),
         fc.constantFrom(...compartments),
         (rule, candidates, compartment) => {
@@ -225,7 +235,7 @@ describe("a list with guarantees by compartment", () => {
 })
 
 test("without guarantees a list is open by rank, then each category by rank", () => {
-  holds(rules({ maxTraits: 0 }), (rule, candidates) => {
+  holds(rules({ maxTraits: 0, hasPercents: false }), (rule, candidates) => {
     const allocation = allocated(rule, candidates)
     const seats = rule.seats as Record<Compartment, number>
     const open = allocation.ranking.slice(0, seats.open)
@@ -239,9 +249,11 @@ test("without guarantees a list is open by rank, then each category by rank", ()
 })
 
 test("with one trait a list is its best holders as far as guaranteed, then by rank", () => {
-  holds(rules({ maxTraits: 1 }), (rule, candidates) => {
+  holds(rules({ minTraits: 1, maxTraits: 1, hasPercents: false }), (rule, candidates) => {
     const allocation = allocated(rule, candidates)
-    const [trait = "", { counts = {} } = {}] = Object.entries(rule.traits)[0] ?? []
+    const [[trait, { counts = {} }]] = Object.entries(rule.traits) as [
+      [string, { counts?: object }],
+    ]
     const seats = rule.seats as Record<Compartment, number>
     let pool = allocation.ranking
     const expected = compartments.map((name) => {
@@ -258,10 +270,8 @@ test("with one trait a list is its best holders as far as guaranteed, then by ra
 })
 
 describe("a later round", () => {
-  const later = rules({ modes: ["compartment", "overall"] })
-
   test("never costs an accepted seat, and moves its holder at most up to an open one", () => {
-    holdsLater(later, (rule, candidates) => {
+    holdsLater(everything, (rule, candidates) => {
       const { seating } = allocated(rule, candidates)
       const compartmentOf = new Map(
         [...seating].map(([{ code }, { compartment }]) => [code, compartment]),
@@ -282,7 +292,7 @@ describe("a later round", () => {
   })
 
   test("leaves nobody in an accepted category seat above a new open one by rank", () => {
-    holdsLater(later, (rule, candidates) => {
+    holdsLater(everything, (rule, candidates) => {
       const { seating } = allocated(rule, candidates)
       const waiting = [...seating].filter(
         ([, { compartment, isAccepted }]) => isAccepted && compartment !== "open",
@@ -295,8 +305,8 @@ describe("a later round", () => {
     })
   })
 
-  test("is the one of a second program that is written as the definitions are", () => {
-    holdsLater(later, (rule, candidates) => {
+  test("is the one of a second program that tries all subsets of each compartment", () => {
+    holdsLater(everything, (rule, candidates) => {
       expect(codesIn(allocated(rule, candidates))).toEqual(oracle(rule, candidates))
     })
   })
@@ -304,7 +314,7 @@ describe("a later round", () => {
 
 describe("overall traits and conversion", () => {
   test("an overall target is met as long as somebody else's seat can be taken for it", () => {
-    holds(rules({ modes: ["overall"], maxTraits: 1 }), (rule, candidates) => {
+    holds(rules({ modes: ["overall"], minTraits: 1, maxTraits: 1 }), (rule, candidates) => {
       const allocation = allocated(rule, candidates)
       const { seating, ranking, matrix } = allocation
       for (const { trait, target } of matrix.overall) {
@@ -322,7 +332,8 @@ describe("overall traits and conversion", () => {
   })
 
   test("an overall target changes neither the number of the chosen nor who fills a guarantee", () => {
-    holds(rules({ modes: ["compartment", "overall"] }), (rule, candidates) => {
+    const both = rules({ modes: ["compartment", "overall"], minTraits: 1 })
+    holds(both, (rule, candidates) => {
       const isByCompartment = ([, { mode }]: [string, { mode: string }]) => mode === "compartment"
       const traits = Object.fromEntries(Object.entries(rule.traits).filter(isByCompartment))
       const before = allocated({ ...rule, traits }, candidates).seating
@@ -335,7 +346,7 @@ describe("overall traits and conversion", () => {
   })
 
   test("conversion moves seats, makes none, and takes nobody's seat", () => {
-    holds(rules({ maxConversions: 3 }), (rule, candidates) => {
+    holds(rules({ minConversions: 1, maxConversions: 3 }), (rule, candidates) => {
       const after = allocated(rule, candidates)
       const { compartments: lists, matrix } = after
       expect(lists.reduce((sum, { seats }) => sum + seats, 0)).toBe(matrix.total)

@@ -191,6 +191,15 @@ const examples: Example[] = [
     chosen: { open: "A", SC: "" },
   },
   {
+    title: "seats that move to a category without seats make its compartment",
+    rule: { seats: { open: 2, ST: 1 }, conversion: [{ from: "ST", to: "SC" }] },
+    table: `A GEN 90
+            B GEN 80
+            C SC 70
+            D SC 60`,
+    chosen: { open: "A B", SC: "C", ST: "" },
+  },
+  {
     title: "a late applicant with better marks takes no accepted seat",
     rule: { seats: { open: 2, OBC: 1 } },
     table: `A GEN 80 - open
@@ -250,6 +259,14 @@ const examples: Example[] = [
             D ST 60`,
     // One of the two accepted SC seats was the one of ST.
     chosen: { open: "A", SC: "B C", ST: "" },
+  },
+  {
+    title: "seats that an earlier round moved to a category without seats stay there",
+    rule: { seats: { open: 1, ST: 1 }, conversion: [{ from: "ST", to: "SC" }] },
+    table: `A GEN 90 - open
+            B SC 80 - SC
+            C ST 70`,
+    chosen: { open: "A", SC: "B", ST: "" },
   },
 ]
 
@@ -326,11 +343,30 @@ test("says what each stage did", () => {
             D SC 60
             E GEN 40 disability`),
   )
-  expect(conversions).toEqual([{ from: "ST", to: "open", seats: 1 }])
+  expect(conversions).toEqual([{ from: "ST", to: "open", seats: 1, isKept: false }])
   expect(replacements).toEqual([
     { trait: "disability", chosen: "E", displaced: "D", compartment: "open" },
   ])
   expect(slides).toEqual([{ code: "B", from: "SC", displaced: "C", next: "D" }])
+})
+
+test("says which seats an earlier round moved, before those that this one moves", () => {
+  const rule = ruleOf({
+    seats: { open: 1, SC: 1, ST: 3 },
+    conversion: [{ from: "ST", to: "SC" }],
+  })
+  const { conversions, compartments } = allocated(
+    rule,
+    people(`A GEN 90 - open
+            B SC 80 - SC
+            C SC 70 - SC
+            D SC 60 - SC`),
+  )
+  expect(conversions).toEqual([
+    { from: "ST", to: "SC", seats: 2, isKept: true },
+    { from: "ST", to: "SC", seats: 1, isKept: false },
+  ])
+  expect(compartments.map(({ seats }) => seats)).toEqual([1, 4, 0])
 })
 
 describe("a round is refused that would take an accepted seat", () => {

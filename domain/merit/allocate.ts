@@ -3,7 +3,7 @@ import { applyLimits, type Limit } from "./limits.ts"
 import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
 import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
 import { compartments as allCompartments } from "./rule-terms.ts"
-import { type Conversion, keepConvertedSeats, moveSeats } from "./seats/conversion.ts"
+import { type Conversion, keptConversions, moveSeats } from "./seats/conversion.ts"
 import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seats/seat-matrix.ts"
 import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seats/seating.ts"
 import { type Slide, slideUp } from "./seats/slide.ts"
@@ -24,6 +24,7 @@ export interface Allocation {
   /** The compartments with the seats that they have after conversion. */
   compartments: readonly CompartmentSeats[]
   seating: Seating
+  /** Those of earlier rounds first. */
   conversions: readonly Conversion[]
   replacements: readonly Replacement[]
   slides: readonly Slide[]
@@ -59,7 +60,8 @@ export const allocate = (
   const everyone = rankCandidates(candidates, rule.ties, sha256)
   const { ranking, limits } = applyLimits(everyone, matrix.limits)
   const eligible = eligibleFor(ranking)
-  let compartments = keepConvertedSeats(matrix.compartments, rule.conversion, ranking)
+  const conversions = keptConversions(matrix.compartments, rule.conversion, ranking)
+  let compartments: readonly CompartmentSeats[] = conversions.reduce(moveSeats, matrix.compartments)
   const refusals = refusalsOf(compartments, ranking)
   if (refusals.length > 0) return { refusals }
 
@@ -68,13 +70,13 @@ export const allocate = (
     return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
   }
   let filled = fill()
-  const conversions: Conversion[] = []
   for (const { from, to } of rule.conversion) {
     const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
     const unfilled = seats - holdersOf(filled.seating, from).length
     if (unfilled === 0) continue
-    conversions.push({ from, to, seats: unfilled })
-    compartments = moveSeats(compartments, conversions.at(-1)!)
+    const moved = { from, to, seats: unfilled, isKept: false }
+    conversions.push(moved)
+    compartments = moveSeats(compartments, moved)
     filled = fill()
   }
   const slides = slideUp(filled.seating, compartments, eligible)

@@ -66,7 +66,6 @@ test.each<[rule: object, place: string, message: RegExp]>([
   [{ seats: 60, limits: { other_state: { percent: 101 } } }, "limits.other_state.percent", /100/],
   [{ seats: 60, rounding: "down" }, "rounding", /./],
   [{ seats: 60, ties: ["name"] }, "ties.0", /./],
-  [{ seats: 60, conversion: [{ from: "open", to: "SC" }] }, "conversion", /of this rule/],
   [{ seats: 60, conversion: [{ from: "open", to: "open" }] }, "conversion", /another category/],
   [{ seats: 60, pools: { sports: 61 } }, "pools", /not smaller/],
   [{ seats: { open: 60 }, pools: { sports: 1 } }, "pools", /one number/],

@@ -20,9 +20,16 @@ const frozenCandidate = z.object({
   accepted: z.nullable(z.enum(compartments)),
 })
 
+/**
+ * What the list is: session, programme, round, and the rule by which its indices were computed. No part of the
+ * computation: it is kept as it is. Lists that were published before it do not have it.
+ */
+const about = z.record(z.string(), z.unknown())
+
 /** The part of a frozen list from which it is recomputed. */
 export const frozenInputSchema = z.object({
   format: z.literal("merit-list-1"),
+  about: z.optional(about),
   rule: allocationRuleSchema,
   candidates: z.array(frozenCandidate),
 })

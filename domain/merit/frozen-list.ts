@@ -1,5 +1,6 @@
 import { allocate, type Allocation } from "./allocate.ts"
 import type { AllocationRule } from "./allocation-rule.ts"
+import type { MeritRule } from "./candidates/merit-rule.ts"
 import type { FrozenCandidate, FrozenInput } from "./frozen-list-schema.ts"
 import { formatHundredths, toHundredths } from "./hundredths.ts"
 import { type ListResult, listResult } from "./list-result.ts"
@@ -39,6 +40,16 @@ const birthOrders = (
   return new Map(orders)
 }
 
+/** What a published list says about itself (docs/merit.md, "The frozen file"). */
+export type AboutList = Omit<MeritRule, "allocation"> & {
+  session: string
+  programme: string
+  round: number
+  rule_version: number
+  /** When the rule was signed. ISO 8601, UTC. */
+  rule_signed_at: string
+}
+
 const decimalOf = (mark: number | null) => (mark === null ? null : formatHundredths(mark))
 
 /** Keeps a list with all that its allocation depends on, and nothing else about a person. */
@@ -46,6 +57,7 @@ export const freezeList = (
   rule: AllocationRule,
   allocation: Allocation,
   sha256: Sha256,
+  about?: FrozenInput["about"],
 ): FrozenList => {
   const orders = birthOrders(allocation.everyone, rule, sha256)
   const named = traitsOf(rule)
@@ -60,14 +72,15 @@ export const freezeList = (
     accepted: person.accepted,
   }))
   const result = listResult(allocation)
-  const list = { format: "merit-list-1" as const, rule, candidates, result }
+  const format = "merit-list-1" as const
+  const list = { format, ...(about && { about }), rule, candidates, result }
   return { ...list, result: { ...result, sha256: sha256(JSON.stringify(list)) } }
 }
 
 const markOf = (text: string | null) => (text === null ? null : toHundredths(text)!)
 
 /** Computes a frozen list again from its own rule and candidates. */
-export const recompute = ({ rule, candidates }: FrozenInput, sha256: Sha256) => {
+export const recompute = ({ about, rule, candidates }: FrozenInput, sha256: Sha256) => {
   const thawed = candidates.map(
     ({ index, intermediate, highschool, older, ...person }): Candidate => ({
       ...person,
@@ -78,5 +91,5 @@ export const recompute = ({ rule, candidates }: FrozenInput, sha256: Sha256) => 
     }),
   )
   const allocation = allocate(rule, thawed, sha256)
-  return "refusals" in allocation ? allocation : freezeList(rule, allocation, sha256)
+  return "refusals" in allocation ? allocation : freezeList(rule, allocation, sha256, about)
 }

@@ -76,6 +76,36 @@ test("counts the accepted seats that others with a worse rank keep", () => {
   expect(keptFor("F")).toEqual([undefined])
 })
 
+test("a list closes at the last seat given in this round, not at one that was accepted before", () => {
+  const later = explainOutcomes(
+    allocated(
+      ruleOf({ seats: { open: 2, SC: 1 }, traits: { woman: { counts: { open: 2 } } } }),
+      people(`A GEN 60 woman open
+              C GEN 90 woman
+              D GEN 89
+              E SC 50 - SC
+              F SC 55`),
+    ),
+  )
+  expect(later("D")!.lists).toMatchObject([{ closing: null, kept: 1 }])
+  expect(later("F")!.lists).toMatchObject([{ closing: null }, { closing: null, kept: 1 }])
+  expect(later("A")!.lists).toMatchObject([{ closingOf: { woman: { rank: 1, index: 9000 } } }])
+})
+
+test("who slides up to an open seat has it from this round", () => {
+  const later = explainOutcomes(
+    allocated(
+      ruleOf({ seats: { open: 1, SC: 1 } }),
+      people(`B SC 80 - SC
+              C SC 75
+              D GEN 75`),
+    ),
+  )
+  expect(later("B")!.seat).toMatchObject({ compartment: "open" })
+  expect(later("D")!.lists).toMatchObject([{ closing: { rank: 1, index: 8000 }, waiting: 1 }])
+  expect(later("D")!.lists[0]).not.toHaveProperty("kept")
+})
+
 test("names the trait over all compartments for which somebody lost the seat", () => {
   const overall = ruleOf({
     seats: 2,

@@ -1,9 +1,9 @@
 import type { Allocation } from "./allocate.ts"
 import type { Compartment } from "./allocation-rule.ts"
-import type { Ranked } from "./ranking.ts"
+import { isKept, type Ranked } from "./ranking.ts"
 import { eligibleFor, holdersOf, type Seat } from "./seats/seating.ts"
 
-/** Where a list ended: the last chosen person's rank among those who are eligible, and index in hundredths. */
+/** Where a list ended: the rank among those who are eligible, and the index in hundredths, of the last person. */
 interface Closing {
   rank: number
   index: number
@@ -15,9 +15,9 @@ interface Place {
   seats: number
   /** The rank among those who are eligible for the compartment. */
   rank: number
-  /** Nothing if nobody was chosen by rank. */
+  /** The last person who got a seat by rank in this round; nothing if nobody did. */
   closing: Closing | null
-  /** The last holder chosen of each trait of the person that the compartment guarantees seats to. */
+  /** The last holder who got a seat in this round, of each trait of the person with guaranteed seats there. */
   closingOf: Record<string, Closing | null>
   /** Only for those who wait: how many people with a worse rank keep a seat that they accepted in an earlier round. */
   kept?: number
@@ -54,12 +54,12 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
     (person: Ranked) =>
     ({ ranks, waiting, chosen, ...list }: (typeof lists)[number]): Place => {
       const closingOf = (among: (one: Ranked) => boolean): Closing | null => {
-        const last = chosen.findLast(among)
+        const last = chosen.findLast((one) => !isKept(one, list.compartment) && among(one))
         return last ? { rank: ranks.get(last)!, index: last.index } : null
       }
       const traits = person.traits.filter((trait) => (list.guarantees[trait] ?? 0) > 0)
       const isWaiting = waiting.has(person)
-      const kept = chosen.filter((one) => one.rank > person.rank && seating.get(one)!.isAccepted)
+      const kept = chosen.filter((one) => one.rank > person.rank && isKept(one, list.compartment))
       return {
         compartment: list.compartment,
         seats: list.seats,

@@ -19,6 +19,10 @@ export interface Ranked extends Candidate {
   rank: number
 }
 
+/** Whether a seat is the one that its holder accepted in an earlier round. Who slides up has a seat of this round. */
+export const isKept = ({ accepted }: Pick<Candidate, "accepted">, compartment: string) =>
+  accepted === compartment
+
 /** Returns the hexadecimal SHA-256 of a text. Passed in, since browsers and Node.js compute it differently. */
 export type Sha256 = (text: string) => string
 

@@ -11,7 +11,7 @@ export const ruleMessages = {
   above100: "adds up to more than 100 percent",
   tooManyTraits: "has more than 12 traits",
   pools: "needs seats as one number that is not smaller",
-  conversion: "must lead to another category, of this rule",
+  conversion: "must lead to another category",
   weight: "must be a whole number from 1 to 100",
   noBasis: "needs at least one component",
   componentTwice: "names a component twice",

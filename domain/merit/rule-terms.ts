@@ -12,16 +12,21 @@ export type Compartment = (typeof compartments)[number]
 export const comparators = ["index", "intermediate", "highschool", "older", "hash"] as const
 export type Comparator = (typeof comparators)[number]
 
-/** The compartments of a rule, open first, then in the order of the rule. */
+/**
+ * The compartments of a rule: open first, then in the order of the rule, then those that only have seats if some move
+ * there by conversion.
+ */
 export const compartmentsOf = ({
   seats,
   vertical,
+  conversion,
 }: {
   seats: number | object
   vertical: object
+  conversion: readonly { to: Compartment }[]
 }): Compartment[] => {
   const named = Object.keys(typeof seats === "number" ? vertical : seats) as Compartment[]
-  return ["open" as const, ...named.filter((name) => name !== "open")]
+  return [...new Set(["open" as const, ...named, ...conversion.map(({ to }) => to)])]
 }
 
 /** The traits that a rule guarantees seats to, then those that it only limits. */

@@ -34,6 +34,7 @@ const found = (changes: Partial<MeritCandidate>): MeritCandidate => ({
   code: "A",
   category: "GEN",
   index: { basis: [], mean: 0, weightages: [], weightage: 0, deductions: [], index: 0 },
+  marks: [],
   ineligibilities: [],
   unchecked: [],
   candidate: null,

@@ -92,13 +92,13 @@ export function Warnings({ warnings, people }: Pick<Computed, "warnings" | "peop
   return (
     <Stack spacing={1}>
       <PeopleWarnings warnings={warnings} people={people} />
-      {warnings.compartments.map(({ compartment, cutOff, empty, ...close }) => {
+      {warnings.compartments.map(({ compartment, trait, cutOff, empty, ...close }) => {
         const slots = {
-          name: nameOf(compartment),
+          name: [compartment, ...(trait === null ? [] : [trait])].map(nameOf).join(", "),
           cutOff: cutOff === null ? "" : formatHundredths(cutOff),
         }
         return (
-          <Stack key={compartment} spacing={1}>
+          <Stack key={slots.name} spacing={1}>
             {(["tied", "near"] as const).map(
               (kind) =>
                 close[kind].length > 0 && (

@@ -8,6 +8,7 @@ const open = {
   compartment: "open",
   seats: 3,
   chosen: 3,
+  kept: 0,
   waiting: 2,
   closing: "85.00",
   guarantees: [{ trait: "woman", seats: 1, closing: "80.00" }],

@@ -47,6 +47,10 @@ test("a candidate has the marks, category, traits and birth date of the form", (
     code: "ABCD-EFGH-JKLM",
     category: "OBC",
     index: expect.objectContaining({ mean: 8240, weightage: 700, index: 8940 }),
+    marks: [
+      { component: "highschool", percentage: 7783 },
+      { component: "intermediate", percentage: 8240 },
+    ],
     ineligibilities: [],
     unchecked: [],
     candidate: {

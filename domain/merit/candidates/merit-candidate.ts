@@ -32,6 +32,8 @@ export interface MeritCandidate {
   candidate: Candidate | null
   category: Category
   index: MeritIndex | { missing: Component[] }
+  /** The percentages that decide something by the rule, as far as they are known. In hundredths. */
+  marks: { component: Component; percentage: number }[]
   ineligibilities: Ineligibility[]
   /** Claims that would count, but nobody has checked them yet, or they were changed since. */
   unchecked: string[]
@@ -67,6 +69,17 @@ const factsOf = (
     subjects: String(form["i_subject"] ?? ""),
     passYear: Number(form["i_year"]) || undefined,
   }
+}
+
+/** The percentages of the index, of the minimum, and of those that tell equal indices apart. */
+const marksOf = ({ basis, eligibility, allocation }: MeritRule, { percentages }: MeritFacts) => {
+  const used = new Set<string>([
+    ...[...basis, eligibility].map(({ component }) => component),
+    ...allocation.ties,
+  ])
+  return Object.entries(percentages)
+    .filter(([component]) => used.has(component))
+    .map(([component, percentage]) => ({ component: component as Component, percentage }))
 }
 
 const categoryOf = ({ form }: CheckedApplication, claims: readonly string[]): Category => {
@@ -123,6 +136,7 @@ export const meritCandidate = (
     code,
     category,
     index,
+    marks: marksOf(rule, facts),
     ineligibilities: reasons,
     unchecked: claims
       .filter(({ state }) => state === "unchecked" || state === "changed")

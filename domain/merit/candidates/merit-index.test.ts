@@ -163,6 +163,13 @@ describe("the index", () => {
     expect(indexOf(7)).toMatchObject({ cap: 700, division: 6000, weightage: 199 })
   })
 
+  test("nobody is ranked without the percentage that has a minimum", () => {
+    const eligibility = { component: "entrance", minimum: { GEN: 40 } }
+    expect(meritIndex(ruleOf({ eligibility }), facts)).toEqual({ missing: ["entrance"] })
+    const withoutMinimum = { component: "entrance" }
+    expect(meritIndex(ruleOf({ eligibility: withoutMinimum }), facts)).toHaveProperty("index")
+  })
+
   test("names the percentages that are missing", () => {
     const rule = ruleOf({ basis: [{ component: "best_five", weight: 1 }, ...both] })
     expect(meritIndex(rule, { ...facts, percentages: { highschool: 7783 } })).toEqual({

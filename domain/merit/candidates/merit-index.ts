@@ -1,4 +1,4 @@
-import { hundredthsOf } from "../hundredths.ts"
+import { halfUp, hundredthsOf } from "../hundredths.ts"
 import type { Component, LossUnit, MeritRule } from "./merit-rule.ts"
 import { mentions } from "./written-names.ts"
 
@@ -43,9 +43,6 @@ export interface MeritIndex {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const halfUp = (numerator: number, denominator: number) =>
-  Math.floor((2 * numerator + denominator) / (2 * denominator))
 
 const countWeightages = (
   { points, at_most, cap: most, divisions = [] }: MeritRule["weightages"],
@@ -95,14 +92,18 @@ const deductionsOf = (
   ]
 }
 
+/** The percentages without which nobody is ranked: those of the index, and the one that has a minimum. */
+const neededFor = ({ basis, eligibility: { component, minimum } }: MeritRule) => {
+  const needed = basis.map((part) => part.component)
+  return [...new Set(Object.keys(minimum).length > 0 ? [...needed, component] : needed)]
+}
+
 /** Computes the index of a candidate with each step, or names the percentages that are missing. */
 export const meritIndex = (
   rule: MeritRule,
   facts: MeritFacts,
 ): MeritIndex | { missing: Component[] } => {
-  const missing = rule.basis
-    .map(({ component }) => component)
-    .filter((component) => facts.percentages[component] === undefined)
+  const missing = neededFor(rule).filter((component) => facts.percentages[component] === undefined)
   if (missing.length > 0) return { missing }
   const basis = rule.basis.map((part) => ({
     ...part,

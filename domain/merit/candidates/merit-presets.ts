@@ -47,13 +47,16 @@ const patterns = {
   subject_group: {
     basis: [{ component: "subject_group", weight: 1 }],
     weightages: { points: certificates, at_most: 2, cap: 15 },
+    deductions: { other_state: { unit: "percent", loss: 5 } },
     eligibility: { minimum, component: "subject_group" },
+    is_for_residents: true,
   },
   best_five: {
     basis: [{ component: "best_five", weight: 1 }],
     weightages: { points: certificates, at_most: 2, cap: 15 },
     deductions: { gap_years: { unit: "points", losses: [10, 15] } },
     eligibility: { minimum, component: "best_five" },
+    is_for_residents: true,
   },
   entrance_and_boards: {
     basis: [
@@ -65,11 +68,16 @@ const patterns = {
   },
 } as const satisfies Record<string, Pattern>
 
+/** Where at most a part of the seats goes to applicants of other states. */
+const limits: Partial<Record<keyof typeof patterns, Draft["allocation"]["limits"]>> = {
+  best_five: { other_state: { percent: 10 } },
+}
+
 export type Preset = keyof typeof patterns
 export const presets = Object.keys(patterns) as Preset[]
 
 /** A first draft of a rule for so many seats. */
 export const presetRule = (preset: Preset, seats: number): Draft => ({
   ...patterns[preset],
-  allocation: { seats, ...reservations },
+  allocation: { seats, ...reservations, ...(limits[preset] && { limits: limits[preset] }) },
 })

@@ -62,6 +62,21 @@ describe.each(presets.map((preset) => ({ preset })))("the preset $preset", ({ pr
   })
 })
 
+test("the patterns differ in what colleges do about other states", () => {
+  const drafts = presets.map((preset) => meritRuleSchema.parse(presetRule(preset, 60)))
+  const [, , subjectGroup, bestFive] = drafts
+  expect(subjectGroup).toMatchObject({
+    deductions: { other_state: { unit: "percent", loss: 5 } },
+    is_for_residents: true,
+  })
+  expect(bestFive).toMatchObject({
+    allocation: { limits: { other_state: { percent: 10 } } },
+    is_for_residents: true,
+  })
+  const others = drafts.filter((draft) => draft !== subjectGroup && draft !== bestFive)
+  expect(others.map(({ is_for_residents }) => is_for_residents)).toEqual([false, false, false])
+})
+
 test("unfilled seats are converted from the rule's round on", () => {
   const rule = meritRuleSchema.parse({
     ...presetRule("intermediate", 60),

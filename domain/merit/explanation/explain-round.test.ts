@@ -61,7 +61,7 @@ test("a list says where its guaranteed seats ended, or that nobody got a seat by
   const list = { ...obcList, closing: null, closingOf: { woman: { rank: 230, index: 6215 } } }
   const outcome = { rank: 640, lists: [{ ...list, waiting: null }] }
   expect(explainLists({ place: { ...place, outcome } }, "en")[0]!.text).toBe(
-    "Nobody got a seat of the OBC list by rank. The last of the women with a seat there has 62.15 (rank 230). Yours is 62.10 (rank 231).",
+    "Nobody got a new seat of the OBC list by rank. The last of the women with a seat there has 62.15 (rank 230). Yours is 62.10 (rank 231).",
   )
 })
 

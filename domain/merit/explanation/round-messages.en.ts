@@ -35,7 +35,7 @@ export const roundMessages = {
     `The ${list} list closed at ${index} (rank ${rank}).`,
   closedFor: (holders: string, { index, rank }: Ranked) =>
     `The last of the ${holders} with a seat there has ${index} (rank ${rank}).`,
-  empty: (list: string) => `Nobody got a seat of the ${list} list by rank.`,
+  empty: (list: string) => `Nobody got a new seat of the ${list} list by rank.`,
   yours: ({ index, rank }: Ranked) => `Yours is ${index} (rank ${rank}).`,
   kept: (seats: number) =>
     seats === 1

@@ -35,15 +35,49 @@ test("each compartment closes at the last person by rank, each guarantee at its 
         compartment: "open",
         seats: 3,
         chosen: 3,
+        kept: 0,
         waiting: 2,
         closing: "85.00",
         guarantees: [{ trait: "woman", seats: 1, closing: "80.00" }],
       },
-      { compartment: "OBC", seats: 1, chosen: 1, waiting: 1, closing: "60.00", guarantees: [] },
-      { compartment: "ST", seats: 1, chosen: 0, waiting: 0, closing: null, guarantees: [] },
+      {
+        compartment: "OBC",
+        seats: 1,
+        chosen: 1,
+        kept: 0,
+        waiting: 1,
+        closing: "60.00",
+        guarantees: [],
+      },
+      {
+        compartment: "ST",
+        seats: 1,
+        chosen: 0,
+        kept: 0,
+        waiting: 0,
+        closing: null,
+        guarantees: [],
+      },
     ],
     overall: [{ trait: "disability", closing: "60.00" }],
   })
+})
+
+test("seats that were accepted in an earlier round are kept, and close nothing", () => {
+  const rounds = `
+    A GEN 60 woman open
+    C GEN 90
+    D GEN 89
+    E OBC 50 disability OBC
+    F OBC 58`
+  const later = freezeList(rule, allocated(rule, people(rounds)), sha256)
+  const { compartments, overall } = cutOffsOf(later)
+  expect(compartments).toMatchObject([
+    { chosen: 3, kept: 1, closing: "89.00", guarantees: [{ trait: "woman", closing: null }] },
+    { chosen: 1, kept: 1, waiting: 1, closing: null },
+    { chosen: 0, kept: 0 },
+  ])
+  expect(overall).toEqual([{ trait: "disability", closing: null }])
 })
 
 test("a compartment lists who has its seats and who waits, with ranks among all", () => {

@@ -1,21 +1,27 @@
 import type { Category, Compartment } from "../allocation-rule.ts"
 import type { FrozenList } from "../frozen-list.ts"
+import { isKept } from "../ranking.ts"
 
-/** Where the seats of one compartment ended. Indices are decimals, as the frozen list has them. */
+/**
+ * Where the seats of one compartment ended. Seats that were accepted in an earlier round say nothing about this one, so
+ * they do not count for where it closed. Indices are decimals, as the frozen list has them.
+ */
 export interface CutOff {
   compartment: Compartment
   seats: number
   chosen: number
+  /** How many of the chosen keep the seat that they accepted in an earlier round. */
+  kept: number
   waiting: number
-  /** The index of the last person chosen by rank; null if there is none. */
+  /** The index of the last person who got a seat by rank in this round; null if nobody did. */
   closing: string | null
-  /** For each trait with guaranteed seats: how many, and the index of its last holder who was chosen. */
+  /** For each trait with guaranteed seats: how many, and the index of its last holder who got a seat in this round. */
   guarantees: { trait: string; seats: number; closing: string | null }[]
 }
 
 export interface CutOffs {
   compartments: CutOff[]
-  /** Traits whose seats count over all compartments, with the index of the last holder who was chosen. */
+  /** Traits whose seats count over all compartments, with the index of the last holder who got a seat in this round. */
   overall: { trait: string; closing: string | null }[]
 }
 
@@ -26,25 +32,31 @@ export const cutOffsOf = ({ rule, candidates, result }: FrozenList): CutOffs => 
     byCode.get(one.code)!.traits.includes(trait)
   const closingOf = (chosen: { code: string } | undefined) =>
     chosen ? byCode.get(chosen.code)!.index : null
+  const newIn = (name: string) =>
+    result.compartments[name]!.chosen.filter(({ code }) => !isKept(byCode.get(code)!, name))
   const compartments = Object.entries(result.compartments).map(
-    ([name, { seats, chosen, waiting, guarantees }]): CutOff => ({
-      compartment: name as Compartment,
-      seats,
-      chosen: chosen.length,
-      waiting: waiting.length,
-      closing: closingOf(chosen.findLast(({ guarantee }) => guarantee === null)),
-      // Seats that moved away by conversion leave the guarantee as it was.
-      guarantees: Object.entries(guarantees)
-        .filter(([, count]) => count > 0 && seats > 0)
-        .map(([trait, count]) => ({
-          trait,
-          seats: Math.min(count, seats),
-          closing: closingOf(chosen.findLast(holds(trait))),
-        })),
-    }),
+    ([name, { seats, chosen, waiting, guarantees }]): CutOff => {
+      const given = newIn(name)
+      return {
+        compartment: name as Compartment,
+        seats,
+        chosen: chosen.length,
+        kept: chosen.length - given.length,
+        waiting: waiting.length,
+        closing: closingOf(given.findLast(({ guarantee }) => guarantee === null)),
+        // Seats that moved away by conversion leave the guarantee as it was.
+        guarantees: Object.entries(guarantees)
+          .filter(([, count]) => count > 0 && seats > 0)
+          .map(([trait, count]) => ({
+            trait,
+            seats: Math.min(count, seats),
+            closing: closingOf(given.findLast(holds(trait))),
+          })),
+      }
+    },
   )
-  const everybody = Object.values(result.compartments)
-    .flatMap(({ chosen }) => chosen)
+  const everybody = Object.keys(result.compartments)
+    .flatMap(newIn)
     .toSorted((a, b) => a.rank - b.rank)
   const overall = Object.entries(rule.traits)
     .filter(([, { mode }]) => mode === "overall")

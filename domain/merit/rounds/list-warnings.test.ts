@@ -1,66 +1,130 @@
-import { hash } from "node:crypto"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
 
-import { expect, test } from "vitest"
+import { runs } from "#tests/support/fuzz/values.ts"
+import { allocated, people, ruleOf, seated } from "#tests/support/merit/people.ts"
+import { candidateLists, rules } from "#tests/support/merit/random-lists.ts"
 
-import { allocate } from "../allocate.ts"
-import { allocationRuleSchema, type Category } from "../allocation-rule.ts"
+import { comparators } from "../allocation-rule.ts"
 import { listWarnings } from "./list-warnings.ts"
 
-const warn = (rule: object, people: [code: string, category: Category, index: number][]) => {
-  const candidates = people.map(([code, category, index]) => ({
-    code,
-    category,
-    index,
-    traits: code.endsWith("w") ? ["woman"] : [],
-    intermediate: null,
-    highschool: null,
-    born: null,
-    accepted: null,
-  }))
-  const sha256 = (text: string) => hash("sha256", text)
-  const allocation = allocate(allocationRuleSchema.parse(rule), candidates, sha256)
-  if ("refusals" in allocation) throw new Error("refused")
-  return listWarnings(allocation)
-}
+const warn = (rule: object, table: string) => listWarnings(allocated(ruleOf(rule), people(table)))
 
 test("names who is tied at the cut-off, and who is within half a point of it", () => {
-  const people: Parameters<typeof warn>[1] = [
-    ["A", "GEN", 8051],
-    ["A2", "GEN", 8050],
-    ["B", "GEN", 8000],
-    ["C", "GEN", 8000],
-    ["D", "GEN", 7950],
-    ["E", "GEN", 7949],
-  ]
-  const [open] = warn({ seats: 3 }, people)
-  expect(open).toMatchObject({ compartment: "open", cutOff: 8000, near: ["A2", "D"], empty: null })
+  const [open] = warn(
+    { seats: 3 },
+    `A GEN 80.51
+     A2 GEN 80.50
+     B GEN 80
+     C GEN 80
+     D GEN 79.50
+     E GEN 79.49`,
+  )
+  expect(open).toMatchObject({
+    compartment: "open",
+    trait: null,
+    cutOff: 8000,
+    near: ["A2", "D"],
+    empty: null,
+  })
   expect(open!.tied.toSorted()).toEqual(["B", "C"])
 })
 
 test("says how many seats stay empty, how many are eligible for them, and have a seat", () => {
-  const warnings = warn({ seats: { open: 1, SC: 3 } }, [
-    ["A", "SC", 9000],
-    ["B", "SC", 8000],
-  ])
+  const warnings = warn({ seats: { open: 1, SC: 3 } }, "A SC 90\nB SC 80")
   const empty = { seats: 2, eligible: 2, seated: 2 }
-  expect(warnings).toEqual([{ compartment: "SC", cutOff: 8000, tied: [], near: [], empty }])
+  expect(warnings).toEqual([
+    { compartment: "SC", trait: null, cutOff: 8000, tied: [], near: [], empty },
+  ])
 })
 
 test("the cut-off is not that of somebody chosen for a guarantee", () => {
   const rule = { seats: { open: 2 }, traits: { woman: { counts: { open: 1 } } } }
-  const people: Parameters<typeof warn>[1] = [
-    ["A", "GEN", 9000],
-    ["B", "GEN", 8990],
-    ["Cw", "GEN", 7000],
-  ]
-  expect(warn(rule, people)).toMatchObject([{ cutOff: 9000, near: ["B"] }])
+  expect(warn(rule, "A GEN 90\nB GEN 89.90\nC GEN 70 woman")).toMatchObject([
+    { trait: null, cutOff: 9000, near: ["B"] },
+  ])
 })
 
 test("a list without ties and empty seats has no warnings", () => {
-  expect(
-    warn({ seats: 1 }, [
-      ["A", "GEN", 9000],
-      ["B", "GEN", 8000],
-    ]),
-  ).toEqual([])
+  expect(warn({ seats: 1 }, "A GEN 90\nB GEN 80")).toEqual([])
+})
+
+describe("guaranteed seats", () => {
+  const woman = { woman: { counts: { open: 1 } } }
+  const both = { ...woman, disability: { counts: { open: 1 } } }
+
+  test("have ties of their own", () => {
+    const table = "A GEN 90\nB GEN 70 woman\nC GEN 70 woman\nD GEN 69.50 woman\nE GEN 69.60"
+    const [warning, ...more] = warn({ seats: 2, traits: woman }, table)
+    expect(more).toEqual([])
+    expect(warning).toMatchObject({ trait: "woman", cutOff: 7000, near: ["D"], empty: null })
+    expect(warning!.tied.toSorted()).toEqual(["B", "C"])
+  })
+
+  test("have them also if nobody has a seat by rank", () => {
+    const [warning] = warn({ seats: 1, traits: woman }, "A GEN 90\nB GEN 70 woman\nC GEN 70 woman")
+    expect(warning).toMatchObject({ trait: "woman", cutOff: 7000 })
+    expect(warning!.tied.toSorted()).toEqual(["B", "C"])
+  })
+
+  test("have none if their holders would have a seat by rank too", () => {
+    const table = "A GEN 90 woman\nB GEN 85\nC GEN 80\nD GEN 79 woman\nE GEN 79"
+    expect(warn({ seats: 3, traits: woman }, table)).toEqual([])
+  })
+
+  test("have none if an accepted seat fills the guarantee", () => {
+    const table = "A GEN 90\nB GEN 50 woman open\nC GEN 70 woman\nD GEN 70 woman"
+    expect(warn({ seats: 2, traits: woman }, table)).toEqual([])
+  })
+
+  test("may end with the holder of another trait, when somebody with both fills either", () => {
+    const table = "A GEN 80 woman,disability\nX GEN 70 disability\nY GEN 70 woman"
+    const tied = warn({ seats: 2, traits: both }, table).flatMap((one) => one.tied)
+    expect(tied.toSorted()).toEqual(["X", "Y"])
+  })
+
+  test("over all compartments end with the last holder who replaced somebody", () => {
+    const traits = { disability: { counts: { open: 1 }, mode: "overall" } }
+    const table = "A GEN 90\nB GEN 80\nC GEN 50 disability\nD GEN 50 disability"
+    const [warning, ...more] = warn({ seats: 2, traits }, table)
+    expect(more).toEqual([])
+    expect(warning).toMatchObject({ compartment: "open", trait: "disability", cutOff: 5000 })
+    expect(warning!.tied.toSorted()).toEqual(["C", "D"])
+  })
+})
+
+describe("in a later round", () => {
+  test("an accepted seat is no cut-off", () => {
+    const [warning] = warn({ seats: 2 }, "A GEN 60 - open\nC GEN 90\nD GEN 90")
+    expect(warning).toMatchObject({ trait: null, cutOff: 9000 })
+    expect(warning!.tied.toSorted()).toEqual(["C", "D"])
+  })
+
+  test("the open seat of somebody who slid up is one", () => {
+    // By the hash, A is ahead of B.
+    const rule = { seats: { open: 1, SC: 1 } }
+    expect(warn(rule, "A SC 80 - SC\nB GEN 80\nC SC 70")).toMatchObject([
+      { compartment: "open", cutOff: 8000, tied: ["A", "B"] },
+    ])
+  })
+})
+
+test("names those for whom the order among equals decides, and nobody else", () => {
+  fc.assert(
+    fc.property(rules(), candidateLists(), (given, candidates) => {
+      const rule = { ...given, ties: [...comparators] }
+      const allocation = allocated(rule, candidates)
+      const tied = listWarnings(allocation).flatMap((one) => one.tied)
+      const waiting = allocation.ranking.filter((one) => !allocation.seating.has(one))
+      const decided = waiting.filter(({ code }) => {
+        const ahead = candidates.map((one) =>
+          one.code === code ? { ...one, intermediate: 9 } : one,
+        )
+        return seated(allocated(rule, ahead)).has(code)
+      })
+      const found = waiting.filter(({ code }) => tied.includes(code))
+      expect(found).toEqual(decided)
+    }),
+    runs(300, 10_000),
+  )
 })

@@ -1,54 +1,130 @@
 import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
+import { isKept, type Ranked } from "../ranking.ts"
+import { createGuarantees } from "../seats/guarantees.ts"
+import type { CompartmentSeats } from "../seats/seat-matrix.ts"
 import { eligibleFor, holdersOf } from "../seats/seating.ts"
 
 /** Half a point, in hundredths. */
 const nearBy = 50
 
-/** What an officer should look at in one compartment before the list is published. */
-export interface CompartmentWarnings {
-  compartment: Compartment
-  /** The index of the last person chosen by rank, in hundredths; null if nobody was. */
+/** Who is at a cut-off, or near it. */
+interface CutOffWarnings {
+  /** The index of the last person who got such a seat in this round, in hundredths; null if nobody did. */
   cutOff: number | null
-  /** Chosen and waiting people whose index is the cut-off, if the ties decided between them. */
+  /** People with a seat and people who wait whose index is the cut-off, if the ties decided between them. */
   tied: string[]
-  /** Who is chosen by rank at most half a point above the cut-off, or waits at most half a point below it. */
+  /** Who got such a seat at most half a point above the cut-off, or waits at most half a point below it. */
   near: string[]
+}
+
+/** What an officer should look at before the list is published, among the seats of one kind in one compartment. */
+export interface CompartmentWarnings extends CutOffWarnings {
+  compartment: Compartment
+  /** The trait to which these seats are guaranteed; null for the seats by rank. */
+  trait: string | null
   /** Seats that stay empty: so many people are eligible for the compartment, and so many of them have a seat. */
   empty: { seats: number; eligible: number; seated: number } | null
 }
 
-/** Warnings on each compartment of a round that has any. */
-export const listWarnings = ({ compartments, ranking, seating }: Allocation) => {
+const warningsAt = (
+  cutOff: number | undefined,
+  chosen: readonly Ranked[],
+  waiting: readonly Ranked[],
+): CutOffWarnings => {
+  if (cutOff === undefined) return { cutOff: null, tied: [], near: [] }
+  const codesWith = (among: readonly Ranked[], from: number, to: number) =>
+    among.filter(({ index }) => index >= from && index <= to).map(({ code }) => code)
+  const tied = codesWith(waiting, cutOff, cutOff)
+  return {
+    cutOff,
+    tied: tied.length > 0 ? [...codesWith(chosen, cutOff, cutOff), ...tied] : [],
+    near:
+      waiting.length > 0
+        ? [
+            ...codesWith(chosen, cutOff + 1, cutOff + nearBy),
+            ...codesWith(waiting, cutOff - nearBy, cutOff - 1),
+          ]
+        : [],
+  }
+}
+
+/**
+ * Where the guarantees of a compartment ended in this round: for each trait, the person whose choice left none for
+ * others who hold only this trait. That may be a holder of another trait, because somebody with both fills either.
+ */
+const endsOfGuarantees = (
+  { compartment, seats, guarantees }: CompartmentSeats,
+  { ranking, seating }: Pick<Allocation, "ranking" | "seating">,
+) => {
+  const accepted = ranking.filter((person) => isKept(person, compartment))
+  const filled = createGuarantees(guarantees)
+  for (const person of accepted) filled.add(person)
+  const ends = new Map<string, Ranked>()
+  let left = Object.keys(guarantees).filter((trait) => filled.canAdd({ traits: [trait] }))
+  const chosen = holdersOf(seating, compartment).filter((person) => {
+    const { guarantee } = seating.get(person)!
+    return guarantee !== null && guarantee in guarantees && !isKept(person, compartment)
+  })
+  for (const [index, person] of chosen.entries()) {
+    filled.add(person)
+    const isFull = accepted.length + index + 1 === seats
+    const ended = left.filter((trait) => isFull || !filled.canAdd({ traits: [trait] }))
+    for (const trait of ended) ends.set(trait, person)
+    left = left.filter((trait) => !ended.includes(trait))
+  }
+  return ends
+}
+
+/** Where the traits over all compartments ended: the last holder who replaced somebody. */
+const endsOfTargets = ({ matrix, seating }: Pick<Allocation, "matrix" | "seating">) =>
+  matrix.overall.flatMap(({ trait }) => {
+    const [last] = [...seating]
+      .filter(([, { guarantee, isAccepted }]) => guarantee === trait && !isAccepted)
+      .toSorted(([a], [b]) => b.rank - a.rank)
+    return last ? [{ trait, person: last[0], compartment: last[1].compartment }] : []
+  })
+
+/** Warnings on the seats of a round that have any: of each compartment those by rank, then those of each trait. */
+export const listWarnings = (allocation: Allocation): CompartmentWarnings[] => {
+  const { compartments, ranking, seating } = allocation
   const eligible = eligibleFor(ranking)
-  return compartments
-    .map(({ compartment, seats }): CompartmentWarnings => {
-      const people = eligible(compartment)
-      const holders = holdersOf(seating, compartment)
-      const cutOff = holders.findLast((one) => !seating.get(one)!.guarantee)?.index ?? null
-      const waiting = people.filter((one) => !seating.has(one))
-      const codesWith = (among: typeof people, from: number, to: number) =>
-        among.filter(({ index }) => index >= from && index <= to).map(({ code }) => code)
-      const tiedWaiting = cutOff === null ? [] : codesWith(waiting, cutOff, cutOff)
-      const tiedHolders = tiedWaiting.length > 0 ? codesWith(holders, cutOff!, cutOff!) : []
-      const byRank = holders.filter((one) => !seating.get(one)!.guarantee)
-      const empty = seats - holders.length
-      return {
+  const targets = endsOfTargets(allocation)
+  const isWaiting = (person: Ranked) => !seating.has(person)
+  const warningsOf = (list: CompartmentSeats): CompartmentWarnings[] => {
+    const { compartment, seats } = list
+    const people = eligible(compartment)
+    const waiting = people.filter(isWaiting)
+    const holders = holdersOf(seating, compartment)
+    const given = holders.filter((person) => !isKept(person, compartment))
+    const byRank = given.filter((person) => seating.get(person)!.guarantee === null)
+    const last = byRank.at(-1)
+    const empty = seats - holders.length
+    const ofTrait = (trait: string, end: Ranked, among: readonly Ranked[]) => {
+      const chosen = given.filter((one) => one === end || seating.get(one)!.guarantee === trait)
+      const others = among.filter((one) => isWaiting(one) && one.traits.includes(trait))
+      return { compartment, trait, ...warningsAt(end.index, chosen, others), empty: null }
+    }
+    return [
+      {
         compartment,
-        cutOff,
-        tied: [...tiedHolders, ...tiedWaiting],
-        near:
-          cutOff === null || waiting.length === 0
-            ? []
-            : [
-                ...codesWith(byRank, cutOff + 1, cutOff + nearBy),
-                ...codesWith(waiting, cutOff - nearBy, cutOff - 1),
-              ],
+        trait: null,
+        ...warningsAt(last?.index, byRank, waiting),
         empty:
           empty > 0
             ? { seats: empty, eligible: people.length, seated: people.length - waiting.length }
             : null,
-      }
-    })
+      },
+      ...[...endsOfGuarantees(list, allocation)]
+        // Everybody ahead of the last by rank would have a seat without the guarantee too.
+        .filter(([, end]) => end.rank > (last?.rank ?? 0))
+        .map(([trait, end]) => ofTrait(trait, end, people)),
+      ...targets
+        .filter((one) => one.compartment === compartment)
+        .map(({ trait, person }) => ofTrait(trait, person, ranking)),
+    ]
+  }
+  return compartments
+    .flatMap(warningsOf)
     .filter(({ tied, near, empty }) => tied.length > 0 || near.length > 0 || empty !== null)
 }

@@ -3,6 +3,7 @@ import type { AllocationRule, Compartment } from "../allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "../candidates/merit-candidate.ts"
 import { claimsOfTrait } from "../candidates/merit-claims.ts"
 import { allocationOf, type MeritRule } from "../candidates/merit-rule.ts"
+import { halfUp, wholePart } from "../hundredths.ts"
 import { explainOutcomes, type Outcome } from "../outcome.ts"
 import { type SeatMatrix, seatMatrix } from "../seats/seat-matrix.ts"
 import { type ExamplePerson, examplePeople } from "./example-people.ts"
@@ -10,14 +11,11 @@ import { type ExamplePerson, examplePeople } from "./example-people.ts"
 /** The seats of the example; a programme with fewer is not scaled. */
 const exampleSeats = 10
 
-const halfUp = (numerator: number, denominator: number) =>
-  denominator === 0 ? 0 : Math.floor((2 * numerator + denominator) / (2 * denominator))
-
 /** So many seats, shared out like those of the programme: whole parts, then the largest remainders. */
 const scaledSeats = ({ total, compartments }: SeatMatrix) => {
   const shares = compartments.map(({ compartment, seats }) => ({
     compartment,
-    floor: Math.floor((seats * exampleSeats) / total),
+    floor: wholePart(seats * exampleSeats, total),
     remainder: (seats * exampleSeats) % total,
   }))
   const left = exampleSeats - shares.reduce((sum, { floor }) => sum + floor, 0)
@@ -40,7 +38,7 @@ const scaleRule = (rule: AllocationRule): AllocationRule => {
         : Object.fromEntries(
             matrix.compartments.map(({ compartment, seats: all, guarantees }) => [
               compartment,
-              halfUp((guarantees[trait] ?? 0) * (seats[compartment] ?? 0), all),
+              all === 0 ? 0 : halfUp((guarantees[trait] ?? 0) * (seats[compartment] ?? 0), all),
             ]),
           )
     return [trait, { mode, counts }]

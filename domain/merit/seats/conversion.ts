@@ -8,12 +8,14 @@ export interface Conversion {
   from: Compartment
   to: Compartment
   seats: number
+  /** Whether an earlier round moved them, and the people who accepted them keep them there. */
+  isKept: boolean
 }
 
 /** Moves seats. The guarantees stay as they were. */
 export const moveSeats = (
   compartments: readonly CompartmentSeats[],
-  { from, to, seats }: Conversion,
+  { from, to, seats }: Pick<Conversion, "from" | "to" | "seats">,
 ): CompartmentSeats[] =>
   compartments.map((one) => {
     if (one.compartment === from) return { ...one, seats: one.seats - seats }
@@ -31,15 +33,15 @@ const sourcesOf = (
     .flatMap(({ from }) => [from, ...sourcesOf(from, conversion, [...known, from])])
 
 /**
- * Moves the seats that earlier rounds moved, as far as people accepted them: a compartment where more people accepted
- * than it has seats takes free ones from where its conversion takes them. Each such seat needs a free one of another
- * compartment, as a person needs a guarantee of one of several traits.
+ * The seats that earlier rounds moved, as far as people accepted them: a compartment where more people accepted than it
+ * has seats takes free ones from where its conversion takes them. Each such seat needs a free one of another compartment,
+ * as a person needs a guarantee of one of several traits.
  */
-export const keepConvertedSeats = (
+export const keptConversions = (
   compartments: readonly CompartmentSeats[],
   conversion: AllocationRule["conversion"],
   candidates: readonly Candidate[],
-) => {
+): Conversion[] => {
   const counted = compartments.map(({ compartment, seats }) => {
     const accepted = candidates.filter((candidate) => candidate.accepted === compartment).length
     return { to: compartment, free: seats - accepted }
@@ -52,8 +54,10 @@ export const keepConvertedSeats = (
     )
     .filter(free.add)
   const sources = free.assign(found) as Compartment[]
-  return found.reduce(
-    (moved, { to }, index) => moveSeats(moved, { from: sources[index]!, to, seats: 1 }),
-    compartments,
-  )
+  const moved = found.map(({ to }, index) => ({ from: sources[index]!, to }))
+  return [...Map.groupBy(moved, ({ from, to }) => `${from} ${to}`).values()].map((same) => ({
+    ...same[0]!,
+    seats: same.length,
+    isKept: true,
+  }))
 }

@@ -30,16 +30,21 @@ export const createGuarantees = (guarantees: Readonly<Record<string, number>>) =
   // Once traits are of no use they stay so, since the set only grows.
   const exhausted = new Set([0])
 
+  const canAdd = (person: Holder) => {
+    const mask = maskOf(person)
+    if (exhausted.has(mask)) return false
+    const isFull = including(mask).some((set) => people[set]! >= seats[set]!)
+    if (isFull) exhausted.add(mask)
+    return !isFull
+  }
+
   return {
+    /** Whether one guarantee more would be filled with a person. */
+    canAdd,
     /** Adds a person, if then one guarantee more is filled. Returns whether it was. */
     add: (person: Holder) => {
-      const mask = maskOf(person)
-      if (exhausted.has(mask)) return false
-      if (including(mask).some((set) => people[set]! >= seats[set]!)) {
-        exhausted.add(mask)
-        return false
-      }
-      for (const set of including(mask)) people[set]!++
+      if (!canAdd(person)) return false
+      for (const set of including(maskOf(person))) people[set]!++
       return true
     },
     /**

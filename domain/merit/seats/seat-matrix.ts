@@ -1,5 +1,5 @@
 import type { AllocationRule, Compartment } from "../allocation-rule.ts"
-import { hundredthsOf } from "../hundredths.ts"
+import { halfUp, hundredthsOf, wholePart } from "../hundredths.ts"
 import { compartmentsOf } from "../rule-terms.ts"
 
 /** The seats of a compartment, and how many of them are guaranteed to holders of each trait. */
@@ -41,8 +41,8 @@ const quotasOf = (total: number, { vertical, rounding }: AllocationRule): Quota[
   }))
   const open = whole - sum(reserved.map(({ percent }) => percent))
   const shares = [{ compartment: "open" as const, percent: open }, ...reserved].map((share) => {
-    const remainder = (total * share.percent) % whole
-    return { ...share, remainder, floor: (total * share.percent - remainder) / whole }
+    const exact = total * share.percent
+    return { ...share, remainder: exact % whole, floor: wholePart(exact, whole) }
   })
   const left = total - sum(shares.map(({ floor }) => floor))
   // The sort is stable: of equal remainders the first in the rule's order comes first.
@@ -55,9 +55,9 @@ const quotasOf = (total: number, { vertical, rounding }: AllocationRule): Quota[
 }
 
 const partOf = (seats: number, percent: number, rounding: AllocationRule["guarantee_rounding"]) => {
-  const added = { floor: 0, nearest: whole / 2, ceiling: whole - 1 }[rounding]
-  const exact = seats * hundredthsOf(percent) + added
-  return (exact - (exact % whole)) / whole
+  const exact = seats * hundredthsOf(percent)
+  if (rounding === "nearest") return halfUp(exact, whole)
+  return wholePart(rounding === "ceiling" ? exact + whole - 1 : exact, whole)
 }
 
 /** The seats and guarantees of a rule (docs/merit.md, "Definitions"). */

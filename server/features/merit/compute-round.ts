@@ -4,7 +4,7 @@ import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
-import { type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
+import { type AboutList, type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
 import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
@@ -19,6 +19,7 @@ import {
   listRounds,
   listRules,
   type Round,
+  type RuleVersion,
   standingRounds,
   type Where,
 } from "./merit-rows.ts"
@@ -131,6 +132,15 @@ const placesOf = (
   })
 }
 
+const aboutOf = (
+  { session, programme }: Where,
+  round: number,
+  { version, signed_at, rule }: RuleVersion,
+): AboutList => {
+  const { allocation: _, ...index } = rule
+  return { session, programme, round, rule_version: version, rule_signed_at: signed_at!, ...index }
+}
+
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
  * so far: accepted seats are kept, and candidates who declined or did not come are left out.
@@ -179,7 +189,7 @@ export const computeRound =
       outcome: "computed",
       number,
       ruleVersion: signed.version,
-      list: freezeList(rule, allocation, sha256),
+      list: freezeList(rule, allocation, sha256, aboutOf(where, number, signed)),
       places,
       warnings: warningsOf(explained, { ...earlier, objectors }, warnings),
       difference: last

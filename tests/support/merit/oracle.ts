@@ -1,8 +1,7 @@
-// A second allocation, as plain as the definitions: it starts again after each change and tries everything. It shares
-// the seat matrix with the program, and nothing else.
+// A second allocation, as plain as the definitions of docs/merit.md: it looks for the choice of each compartment among all
+// subsets, starts again after each change, and shares nothing with the program.
 import type { AllocationRule } from "#domain/merit/allocation-rule.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
-import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { sha256 } from "./people.ts"
 
@@ -25,6 +24,7 @@ export const matchingOf = (people: readonly Holder[], guarantees: Guarantees) =>
   return people.filter((person) => place(person, new Set())).length
 }
 
+/** All subsets of a size. Of people in rank order, the first by rank come first. */
 const subsets = <Item>(items: readonly Item[], size: number): Item[][] => {
   if (size === 0) return [[]]
   return items.flatMap((item, index) =>
@@ -32,16 +32,28 @@ const subsets = <Item>(items: readonly Item[], size: number): Item[][] => {
   )
 }
 
-/** The best of all subsets: fills the most guarantees, and of those is the first by rank. `pool` is in rank order. */
+/** The first by rank of all subsets that fill the most guarantees, together with those who have a seat already. */
 export const bestSubset = <Person extends Holder>(
   pool: readonly Person[],
   seats: number,
   guarantees: Guarantees,
+  before: readonly Person[] = [],
 ) => {
-  // Subsets come in rank order, so the first of the best is it.
   const all = subsets(pool, Math.min(seats, pool.length))
-  const filled = all.map((subset) => matchingOf(subset, guarantees))
+  const filled = all.map((subset) => matchingOf([...before, ...subset], guarantees))
   return all[filled.indexOf(Math.max(...filled))]!
+}
+
+/** Those of a choice who fill a guarantee: the first by rank who fill as many as all of it, and each one more. */
+const whoFill = <Person extends Holder>(
+  choice: readonly Person[],
+  guarantees: Guarantees,
+  before: readonly Person[],
+) => {
+  const gained = (people: readonly Person[]) =>
+    matchingOf([...before, ...people], guarantees) - matchingOf(before, guarantees)
+  const gain = gained(choice)
+  return subsets(choice, gain).find((subset) => gained(subset) === gain)!
 }
 
 const order = (a: number | string | null, b: typeof a, last: number) => {
@@ -62,6 +74,93 @@ const isBefore = (a: Candidate, b: Candidate, ties: AllocationRule["ties"]) => {
   return false
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The seats of each compartment: whole parts, then one seat after the other to the largest part that is left. */
+const seatsOf = ({ seats, vertical, pools, rounding, conversion }: AllocationRule) => {
+  const found = new Map<string, number>([["open", 0]])
+  if (typeof seats === "object") {
+    for (const [name, count] of Object.entries(seats)) found.set(name, count)
+  } else {
+    const total = seats - sum(Object.values(pools))
+    // Of 10,000, since a percentage has two decimals.
+    const reserved = Object.entries(vertical).map(([name, given]) => {
+      return [name, Math.round(given * 100)] as const
+    })
+    const parts = [["open", 10_000 - sum(reserved.map(([, part]) => part))] as const, ...reserved]
+    for (const [name, part] of parts) found.set(name, Math.floor((total * part) / 10_000))
+    const left = (name: string, part: number) => total * part - found.get(name)! * 10_000
+    while (sum([...found.values()]) < total) {
+      const most = Math.max(...parts.map(([name, part]) => left(name, part)))
+      const [next] = parts.find(([name, part]) => left(name, part) === most)!
+      const gaining = rounding === "floor" ? "open" : next
+      found.set(gaining, found.get(gaining)! + 1)
+    }
+  }
+  for (const { to } of conversion) found.set(to, found.get(to) ?? 0)
+  return found
+}
+
+type Trait = AllocationRule["traits"][string]
+
+const round = { floor: Math.floor, nearest: Math.round, ceiling: Math.ceil }
+
+const partOf = ({ percent = 0 }: Trait, seats: number, { guarantee_rounding }: AllocationRule) =>
+  round[guarantee_rounding]((seats * Math.round(percent * 100)) / 10_000)
+
+const guaranteesOf = (rule: AllocationRule, name: string, seats: number): Guarantees =>
+  Object.fromEntries(
+    Object.entries(rule.traits)
+      .filter(([, { mode }]) => mode === "compartment")
+      .map(([trait, given]) => {
+        const counts = given.counts as Record<string, number> | undefined
+        return [trait, counts ? (counts[name] ?? 0) : partOf(given, seats, rule)]
+      }),
+  )
+
+const targetOf = (rule: AllocationRule, trait: Trait, total: number) =>
+  trait.counts ? sum(Object.values(trait.counts)) : partOf(trait, total, rule)
+
+/** Whether unfilled seats may come from one compartment to another, directly or through others. */
+const leads = (
+  conversion: AllocationRule["conversion"],
+  from: string,
+  to: string,
+  tried: readonly string[] = [],
+): boolean =>
+  from === to ||
+  conversion.some(
+    (one) =>
+      one.from === from &&
+      !tried.includes(one.to) &&
+      leads(conversion, one.to, to, [...tried, from]),
+  )
+
+/** Moves the seats that earlier rounds moved: the first way, in the order of the compartments, that has one for everybody. */
+const keepMoved = (
+  { conversion }: AllocationRule,
+  seats: Map<string, number>,
+  accepted: (name: string) => number,
+) => {
+  const names = [...seats.keys()]
+  const needs = names.flatMap((name) =>
+    Array<string>(Math.max(0, accepted(name) - seats.get(name)!)).fill(name),
+  )
+  const move = (at: number): boolean => {
+    const to = needs[at]
+    if (!to) return true
+    return names.some((from) => {
+      if (seats.get(from)! - accepted(from) <= 0 || !leads(conversion, from, to)) return false
+      seats.set(from, seats.get(from)! - 1)
+      if (move(at + 1)) return true
+      seats.set(from, seats.get(from)! + 1)
+      return false
+    })
+  }
+  if (!move(0)) throw new Error("There is no seat for somebody who accepted one")
+  for (const to of needs) seats.set(to, seats.get(to)! + 1)
+}
+
 interface Seat {
   compartment: string
   isFixed: boolean
@@ -72,8 +171,12 @@ export const oracle = (rule: AllocationRule, candidates: readonly Candidate[]) =
   const rankOf = (one: Candidate) =>
     candidates.filter((other) => isBefore(other, one, rule.ties)).length
   const ranking = candidates.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const { compartments, overall } = seatMatrix(rule)
-  const seats = new Map<string, number>(compartments.map((one) => [one.compartment, one.seats]))
+  const seats = seatsOf(rule)
+  const total = sum([...seats.values()])
+  const guarantees = new Map(
+    [...seats].map(([name, count]) => [name, guaranteesOf(rule, name, count)]),
+  )
+  keepMoved(rule, seats, (name) => candidates.filter((one) => one.accepted === name).length)
   const seating = new Map<Candidate, Seat>()
   const inSeats = (name: string) =>
     ranking.filter((person) => seating.get(person)?.compartment === name)
@@ -86,6 +189,21 @@ export const oracle = (rule: AllocationRule, candidates: readonly Candidate[]) =
       return !isFixed && !isForGuarantee && test(person)
     })
 
+  const choose = (compartment: string) => {
+    const before = inSeats(compartment)
+    const own = guarantees.get(compartment)!
+    const left = seats.get(compartment)! - before.length
+    const choice = bestSubset(without(compartment), left, own, before)
+    const filling = whoFill(choice, own, before)
+    for (const person of choice) {
+      seating.set(person, {
+        compartment,
+        isFixed: false,
+        isForGuarantee: filling.includes(person),
+      })
+    }
+  }
+
   const fill = () => {
     seating.clear()
     for (const person of ranking) {
@@ -93,20 +211,10 @@ export const oracle = (rule: AllocationRule, candidates: readonly Candidate[]) =
       if (accepted)
         seating.set(person, { compartment: accepted, isFixed: true, isForGuarantee: false })
     }
-    for (const { compartment, guarantees } of compartments) {
-      const pool = without(compartment)
-      const chosen = inSeats(compartment)
-      for (const isForGuarantee of [true, false]) {
-        for (const person of pool) {
-          if (chosen.length >= seats.get(compartment)! || seating.has(person)) continue
-          const grows = matchingOf([...chosen, person], guarantees) > matchingOf(chosen, guarantees)
-          if (isForGuarantee && !grows) continue
-          chosen.push(person)
-          seating.set(person, { compartment, isFixed: false, isForGuarantee })
-        }
-      }
-    }
-    for (const { trait, target } of overall) {
+    for (const compartment of seats.keys()) choose(compartment)
+    for (const [trait, given] of Object.entries(rule.traits)) {
+      if (given.mode !== "overall") continue
+      const target = targetOf(rule, given, total)
       const lacks = (person: Candidate) => !person.traits.includes(trait)
       for (const holder of ranking.filter((person) => !lacks(person) && !seating.has(person))) {
         if ([...seating.keys()].filter((person) => !lacks(person)).length >= target) break
@@ -121,7 +229,8 @@ export const oracle = (rule: AllocationRule, candidates: readonly Candidate[]) =
 
   fill()
   for (const { from, to } of rule.conversion) {
-    const unfilled = seats.get(from)! - inSeats(from).length
+    const unfilled = (seats.get(from) ?? 0) - inSeats(from).length
+    if (unfilled === 0) continue
     seats.set(from, seats.get(from)! - unfilled)
     seats.set(to, seats.get(to)! + unfilled)
     fill()
@@ -142,9 +251,6 @@ export const oracle = (rule: AllocationRule, candidates: readonly Candidate[]) =
     }
   }
   return Object.fromEntries(
-    compartments.map(({ compartment }) => [
-      compartment,
-      inSeats(compartment).map(({ code }) => code),
-    ]),
+    [...seats.keys()].map((name) => [name, inSeats(name).map(({ code }) => code)]),
   )
 }

@@ -6,7 +6,11 @@ import {
   allocationRuleSchema,
   categories,
   type Category,
+  comparators,
   compartments,
+  guaranteeRoundings,
+  reserved,
+  roundings,
 } from "#domain/merit/allocation-rule.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
@@ -20,8 +24,36 @@ const counts = (max: number) =>
     .tuple(...compartments.map(() => fc.nat(max)))
     .map((numbers) => Object.fromEntries(compartments.map((name, i) => [name, numbers[i]])))
 
-const trait = (modes: readonly string[]) =>
-  fc.record({ counts: counts(2), mode: fc.constantFrom(...modes) })
+/** A percentage up to a limit, with two decimals. */
+const percent = (most: number) => fc.nat(most * 100).map((hundredths) => hundredths / 100)
+
+/** Mostly the usual order of ties. */
+const ties = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([...comparators]) },
+  { weight: 1, arbitrary: fc.shuffledSubarray([...comparators]) },
+)
+
+/** Seats by compartment. */
+const counted = (maxSeats: number) => fc.record({ seats: counts(maxSeats) })
+
+/** Seats in percent, for some of the categories in any order. */
+const shared = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 12 }),
+    vertical: fc
+      .tuple(fc.shuffledSubarray([...reserved]), fc.array(percent(25), { minLength: 4 }))
+      .map(([names, percents]) => Object.fromEntries(names.map((name, i) => [name, percents[i]]))),
+    rounding: fc.constantFrom(...roundings),
+    guarantee_rounding: fc.constantFrom(...guaranteeRoundings),
+    sports: fc.nat(2),
+  })
+  .map(({ sports, ...rule }) => ({ ...rule, pools: { sports } }))
+
+const trait = (modes: readonly string[], hasPercents: boolean) => {
+  const mode = fc.constantFrom(...modes)
+  const byCounts = fc.record({ counts: counts(2), mode })
+  return hasPercents ? fc.oneof(byCounts, fc.record({ percent: percent(60), mode })) : byCounts
+}
 
 const conversion = fc
   .tuple(fc.constantFrom(...compartments), fc.constantFrom(...compartments))
@@ -30,30 +62,38 @@ const conversion = fc
 
 interface Kinds {
   modes?: readonly ("compartment" | "overall")[]
+  minTraits?: number
   maxTraits?: number
+  minConversions?: number
   maxConversions?: number
   maxSeats?: number
+  /** Without them, the seats of each compartment and the guarantees are counts. */
+  hasPercents?: boolean
 }
 
 /** A rule with a few seats of each compartment. By default all traits count within compartments. */
 export const rules = ({
   modes = ["compartment"],
+  minTraits = 0,
   maxTraits = 3,
-  maxConversions = 0,
+  minConversions = 0,
+  maxConversions = minConversions,
   maxSeats = 2,
+  hasPercents = true,
 }: Kinds = {}): fc.Arbitrary<AllocationRule> =>
   fc
-    .tuple(
-      counts(maxSeats),
-      fc.subarray(traitNames, { maxLength: maxTraits }),
-      fc.array(trait(modes), { minLength: 3, maxLength: 3 }),
-      fc.array(conversion, { maxLength: maxConversions }),
-    )
-    .map(([seats, names, traits, conversions]) =>
+    .record({
+      seats: hasPercents ? fc.oneof(counted(maxSeats), shared) : counted(maxSeats),
+      names: fc.subarray(traitNames, { minLength: minTraits, maxLength: maxTraits }),
+      traits: fc.array(trait(modes, hasPercents), { minLength: 3, maxLength: 3 }),
+      conversion: fc.array(conversion, { minLength: minConversions, maxLength: maxConversions }),
+      ties,
+    })
+    .map(({ seats, names, traits, ...rule }) =>
       allocationRuleSchema.parse({
-        seats,
+        ...seats,
+        ...rule,
         traits: Object.fromEntries(names.map((name, i) => [name, traits[i]])),
-        conversion: conversions,
       }),
     )
 
@@ -70,20 +110,37 @@ const person = fc.record({
 })
 
 /** Up to eight candidates. The code is the number in the list. */
-export const candidateLists = (maxLength = 8): fc.Arbitrary<Candidate[]> =>
+export const candidateLists = ({ minLength = 0, maxLength = 8 } = {}): fc.Arbitrary<Candidate[]> =>
   fc
-    .array(person, { maxLength })
+    .array(person, { minLength, maxLength })
     .map((all) => all.map((one, i) => ({ ...one, code: `C${i}`, accepted: null })))
+
+/** A list with one of its candidates. */
+export const listsWithOne = () =>
+  fc
+    .record({ candidates: candidateLists({ minLength: 1 }), place: fc.nat() })
+    .map(({ candidates, place }) => ({ candidates, who: place % candidates.length }))
+
+/** Puts up to eleven candidates in any other order. */
+export const reorder = fc.array(fc.nat(), { minLength: 11, maxLength: 11 }).map(
+  (keys) =>
+    <Item>(items: readonly Item[]) =>
+      items
+        .map((item, at) => ({ item, key: keys[at]! }))
+        .toSorted((a, b) => a.key - b.key)
+        .map(({ item }) => item),
+)
 
 /** A rule with a limit, and candidates of whom the limited ones hold no category and no trait, as for residents only. */
 export const limitedLists = (kinds: Kinds = {}) =>
   fc
-    .tuple(rules(kinds), fc.nat(100), candidateLists(), fc.array(fc.boolean(), { minLength: 8 }))
-    .map(([rule, percent, all, isLimited]) => ({
-      rule: { ...rule, limits: { other_state: { percent } } },
-      candidates: all.map((one, i) =>
+    .tuple(rules(kinds), fc.nat(100), listsWithOne(), fc.array(fc.boolean(), { minLength: 8 }))
+    .map(([rule, most, { candidates, who }, isLimited]) => ({
+      rule: { ...rule, limits: { other_state: { percent: most } } },
+      candidates: candidates.map((one, i) =>
         isLimited[i] ? { ...one, category: "GEN" as const, traits: ["other_state"] } : one,
       ),
+      who,
     }))
 
 /** What happens to a candidate between two rounds. */
@@ -98,7 +155,7 @@ export const laterRounds = (rule: fc.Arbitrary<AllocationRule>) =>
     .record({
       rule,
       early: candidateLists(),
-      late: candidateLists(3),
+      late: candidateLists({ maxLength: 3 }),
       answers: fc.array(answer, { minLength: 8, maxLength: 8 }),
       corrections: fc.array(fc.nat(5), { maxLength: 4 }),
     })

@@ -56,9 +56,10 @@ export function UnfilledSection() {
   const { seats, vertical } = allocation
   // While the number of seats is typed it may be no number.
   const given = typeof seats === "object" ? seats : vertical
-  const choices = compartments.filter((one) => one === "open" || one in given)
   const setSteps = (steps: typeof conversion) => change(["allocation", "conversion"], steps)
-  const [first = "open", second = "open"] = choices.filter((one) => one !== "open")
+  const [first = "open", second = "open"] = compartments.filter(
+    (one) => one !== "open" && one in given,
+  )
   return (
     <Section name="unfilled">
       <OrderedList
@@ -75,7 +76,7 @@ export function UnfilledSection() {
                 end={end}
                 step={index + 1}
                 value={step[end]}
-                choices={choices}
+                choices={compartments}
                 onChange={(value) => setSteps(conversion.with(index, { ...step, [end]: value }))}
               />
             ))}

@@ -104,10 +104,7 @@ export const problemTexts = {
     "More seats are taken out than the programme has",
     "पाठ्यक्रम में जितनी सीटें हैं, उससे अधिक अलग की गई हैं",
   ],
-  conversion: [
-    "Seats must move to another category that has seats in this rule",
-    "सीटें ऐसे दूसरे वर्ग में जानी चाहिए जिसकी सीटें इस नियम में हैं",
-  ],
+  conversion: ["Seats must move to another category", "सीटें किसी दूसरे वर्ग में जानी चाहिए"],
   weight: ["A whole number from 1 to 100", "1 से 100 तक की पूर्ण संख्या"],
   noBasis: ["Give at least one percentage a weight", "कम से कम एक प्रतिशत को भार दें"],
   componentTwice: ["Named twice", "दो बार लिखा है"],
