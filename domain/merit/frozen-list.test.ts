@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { allocated, candidate, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 
-import { frozenInputSchema } from "./frozen-list-schema.ts"
+import { type FrozenInput, frozenInputSchema } from "./frozen-list-schema.ts"
 import { freezeList, recompute } from "./frozen-list.ts"
 
 const rule = ruleOf({ seats: { open: 1, SC: 1 }, traits: { woman: { counts: { open: 1 } } } })
@@ -35,8 +35,12 @@ test("the SHA-256 is that of the list as JSON without itself", () => {
   expect(sum).toBe(sha256(JSON.stringify({ ...list, result })))
 })
 
-test("is recomputed from its file to the same bytes", () => {
-  const file = JSON.stringify(list, undefined, 2)
+test.each<FrozenInput["about"]>([
+  undefined,
+  { session: "2025-26", round: 3, eligibility: { minimum: { GEN: 45 } } },
+])("is recomputed from its file to the same bytes, about %j", (about) => {
+  const described = freezeList(rule, allocated(rule, candidates), sha256, about)
+  const file = JSON.stringify(described, undefined, 2)
   const again = recompute(frozenInputSchema.parse(JSON.parse(file)), sha256)
   expect(JSON.stringify(again, undefined, 2)).toBe(file)
 })

@@ -45,21 +45,26 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
     const ranks = new Map(people.map((person, index) => [person, index + 1]))
     const without = people.filter((person) => !seating.has(person))
     const waiting = new Map(without.map((person, index) => [person, index + 1]))
-    return { ...seats, ranks, waiting, chosen: holdersOf(seating, seats.compartment) }
+    const chosen = holdersOf(seating, seats.compartment)
+    const [kept, given] = [true, false].map((wanted) =>
+      chosen.filter((person) => isKept(person, seats.compartment) === wanted),
+    ) as [Ranked[], Ranked[]]
+    return { ...seats, ranks, waiting, kept, given }
   })
   const byCode = new Map(ranking.map((person) => [person.code, person]))
   const displaced = new Map(replacements.map((one) => [one.displaced, one.trait]))
 
   const placeIn =
     (person: Ranked) =>
-    ({ ranks, waiting, chosen, ...list }: (typeof lists)[number]): Place => {
+    ({ ranks, waiting, kept, given, ...list }: (typeof lists)[number]): Place => {
       const closingOf = (among: (one: Ranked) => boolean): Closing | null => {
-        const last = chosen.findLast((one) => !isKept(one, list.compartment) && among(one))
+        const last = given.findLast(among)
         return last ? { rank: ranks.get(last)!, index: last.index } : null
       }
       const traits = person.traits.filter((trait) => (list.guarantees[trait] ?? 0) > 0)
-      const isWaiting = waiting.has(person)
-      const kept = chosen.filter((one) => one.rank > person.rank && isKept(one, list.compartment))
+      const keptBehind = waiting.has(person)
+        ? kept.filter(({ rank }) => rank > person.rank).length
+        : 0
       return {
         compartment: list.compartment,
         seats: list.seats,
@@ -68,7 +73,7 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
         closingOf: Object.fromEntries(
           traits.map((trait) => [trait, closingOf((one) => one.traits.includes(trait))]),
         ),
-        ...(isWaiting && kept.length > 0 && { kept: kept.length }),
+        ...(keptBehind > 0 && { kept: keptBehind }),
         waiting: waiting.get(person) ?? null,
       }
     }

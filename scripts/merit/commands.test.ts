@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
+import { hash } from "node:crypto"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -43,6 +44,18 @@ A5,GEN,,64.25,70,70,2006-05-05,
 A6,SC,,40,50,50,2006-05-05,
 `,
 )
+
+/** Through npm, which prints two lines of its own without --silent. */
+const npmRun = (...args: string[]) =>
+  spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8" })
+
+test("npm run --silent merit:allocate prints nothing but the JSON, and merit:verify takes the list", () => {
+  const frozen = join(folder, "by-npm.json")
+  const { stdout, stderr } = npmRun("merit:allocate", "--", rule, table, "--freeze", frozen)
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(frozen, "utf8")).result)
+  expect(stderr).toMatch(/^Ignored: [^\n]+\n$/)
+  expect(npmRun("merit:verify", "--", frozen).status).toBe(0)
+})
 
 describe("npm run merit:allocate", () => {
   test("prints the lists, and says which traits decide nothing", () => {
@@ -236,6 +249,33 @@ describe("npm run merit:verify", () => {
       const list = read()
       list.candidates[0].index = "70.00"
       expect(verify(write("other.json", JSON.stringify(list))).status).toBe(1)
+    })
+
+    test("verifies the third list of a season, as an earlier version published it", () => {
+      expect(verify(resolve("tests/support/merit/season-ba-3.json"))).toMatchObject({
+        status: 0,
+        // The SHA-256 that was printed on the list.
+        stdout: expect.stringContaining(
+          "76cde06182cd74505d9e55a6e3faa3d38e6091d841b88d4e7ea16628368a9ad0",
+        ),
+      })
+    })
+
+    test("keeps what a list says about itself, which its SHA-256 covers", () => {
+      const { result, ...list } = read()
+      const { sha256: _, ...content } = result
+      const about = { session: "2025-26", programme: "BSc", round: 3, basis: [{ weight: 1 }] }
+      const whole = { format: list.format, about, ...list, result: content }
+      const sum = hash("sha256", JSON.stringify(whole))
+      const described = { ...whole, result: { ...content, sha256: sum } }
+      expect(verify(write("about.json", JSON.stringify(described)))).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining("2025-26, BSc, list 3"),
+      })
+      const changed = { ...described, about: { ...about, round: 2 } }
+      expect(verify(write("changed-about.json", JSON.stringify(changed))).stdout).toContain(
+        "at result.sha256.",
+      )
     })
 
     test.each<[rule: object | null, changes: object]>([

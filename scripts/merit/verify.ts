@@ -40,6 +40,8 @@ const verify = (path: string, input: FrozenInput, frozen: unknown) => {
     return exitCodes.no
   }
   console.log(`${path} was recomputed to the same bytes.`)
+  const { about } = list
+  if (about) console.log(`${about.session}, ${about.programme}, list ${about.round}.`)
   console.log(`SHA-256 ${list.result.sha256} must be the one that is printed on the list.`)
   return exitCodes.done
 }

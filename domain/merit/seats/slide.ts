@@ -26,7 +26,6 @@ export const slideUp = (
   const slides: Slide[] = []
   const slide = (person: Ranked) => {
     const from = seating.get(person)!.compartment
-    if (from === "open") return false
     const isFree = holdersOf(seating, "open").length < openSeats
     const displaced = isFree ? undefined : lastReplaceable(seating, "open")
     if (!isFree && !(displaced && displaced.rank > person.rank)) return false
@@ -42,8 +41,11 @@ export const slideUp = (
     })
     return true
   }
-  const accepted = eligible("open").filter((person) => seating.get(person)?.isAccepted)
-  let isMoving = true
-  while (isMoving) isMoving = accepted.filter(slide).length > 0
+  const accepted = eligible("open").filter((person) => {
+    const seat = seating.get(person)
+    return seat?.isAccepted && seat.compartment !== "open"
+  })
+  // From the best rank down. The first who cannot move ends it: nobody with a worse rank can, then or later.
+  accepted.every(slide)
   return slides
 }

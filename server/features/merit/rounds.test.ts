@@ -128,6 +128,14 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     )
     expect(JSON.stringify(again)).toBe(list)
     expect(JSON.parse(list).result.sha256).toBe(sha256)
+    expect(JSON.parse(list).about).toMatchObject({
+      ...where,
+      round: 1,
+      rule_version: 1,
+      rule_signed_at: expect.stringMatching(/^2025-07-10T/),
+      basis: [{ component: "intermediate", weight: 1 }],
+    })
+    expect(JSON.parse(list).about).not.toHaveProperty("allocation")
     expect(list).not.toContain(codeOf("A"))
     expect(list).toMatch(new RegExp(`"${codeOf("A").slice(-4)}-[\\w-]{12}"`))
     expect(await merit().readList(where, 2)).toBeUndefined()
