@@ -251,9 +251,8 @@ test("without guarantees a list is open by rank, then each category by rank", ()
 test("with one trait a list is its best holders as far as guaranteed, then by rank", () => {
   holds(rules({ minTraits: 1, maxTraits: 1, hasPercents: false }), (rule, candidates) => {
     const allocation = allocated(rule, candidates)
-    const [[trait, { counts = {} }]] = Object.entries(rule.traits) as [
-      [string, { counts?: object }],
-    ]
+    const [trait] = Object.keys(rule.traits) as [string]
+    const counts = rule.traits[trait]!.counts!
     const seats = rule.seats as Record<Compartment, number>
     let pool = allocation.ranking
     const expected = compartments.map((name) => {
