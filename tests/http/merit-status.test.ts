@@ -1,7 +1,7 @@
 // Merit lists on the status page without JavaScript, on a site of its own.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { meritMessages } from "#app/applications/status/merit/messages.server.ts"
+import { meritStatusMessages } from "#app/applications/status/merit/messages.server.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { fillForm } from "#tests/support/html/html-form.ts"
@@ -64,7 +64,7 @@ describe("a merit list on the status page", () => {
 
   test.each(["en", "hi"] as const)("says in %s why there is no seat", async (language) => {
     const { main } = await ask("second", language)
-    const messages = meritMessages(language)
+    const messages = meritStatusMessages(language)
     expect(textsOf(main, "h2")[0]).toBe(
       language === "en" ? "No seat for you in this list" : "इस सूची में आपको सीट नहीं मिली",
     )

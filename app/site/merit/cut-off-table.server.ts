@@ -4,7 +4,7 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { listLabels, meritLabel } from "#domain/merit/explanation/names.ts"
 import type { CutOffs } from "#domain/merit/rounds/cut-offs.ts"
 
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 
 /** A row of a table of cut-offs: a compartment, or those of its seats that are guaranteed to a trait. */
 export interface CutOffRow {
@@ -42,7 +42,7 @@ const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
   ]),
   ...overall.map(({ trait, closing }) => ({
     key: `overall ${trait}`,
-    name: formatMessage(meritMessages[language].cutOffs.overall, {
+    name: formatMessage(meritListMessages[language].cutOffs.overall, {
       trait: meritLabel(trait, language),
     }),
     seats: "",

@@ -10,7 +10,7 @@ import type { SharedContext } from "#server/http/pages/request-context.ts"
 
 import type { PageHead } from "../pages/page-head.server.ts"
 import { sessionPath } from "./list-address.ts"
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 import { programmeName } from "./read-cut-offs.server.ts"
 
 /** The public round of an address; 404 if there is none, or not yet, or not any more. */
@@ -37,7 +37,7 @@ export const headBelowLists = (
   { session }: { session: string },
   language: Language,
 ): PageHead => {
-  const { title, sessionOf } = meritMessages[language]
+  const { title, sessionOf } = meritListMessages[language]
   const crumbs = [
     ...head.crumbs,
     { title, to: inLanguage(language, meritLists.path) },

@@ -2,7 +2,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { meritLabel } from "#domain/merit/explanation/names.ts"
 import type { ListRow } from "#domain/merit/rounds/cut-offs.ts"
 
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 
 /** A line of a list as a page shows it. */
 export interface PersonRow {
@@ -28,7 +28,7 @@ interface People<Row> {
 const endOfCode = (listCode: string) => listCode.slice(0, 4)
 
 const seatText = ({ guarantee, isKept }: ListRow, language: Language) => {
-  const { byRank, kept } = meritMessages[language].list
+  const { byRank, kept } = meritListMessages[language].list
   const kind = guarantee === null ? byRank : meritLabel(guarantee, language)
   return isKept ? `${kind}, ${kept}` : kind
 }
@@ -44,7 +44,7 @@ export const personRows = (
     rank: row.rank,
     code: endOfCode(row.code),
     ...(names && { name: names.get(row.code) ?? "" }),
-    category: meritMessages[language].categories[row.category],
+    category: meritListMessages[language].categories[row.category],
     index: row.index,
     seat: seatText(row, language),
   })

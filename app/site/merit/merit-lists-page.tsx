@@ -8,7 +8,7 @@ import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-lists-page"
 import { sessionPath } from "./list-address.ts"
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 import { type ProgrammeCutOffs, readCutOffs } from "./read-cut-offs.server.ts"
 import { RowName } from "./row-name.tsx"
 import { WideTable } from "./wide-table.tsx"
@@ -18,7 +18,7 @@ import styles from "./merit.module.css"
 /** The lists of the session in the address; without one, of the open session. */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, titleOf, lead, none, cutOffs, earlier, sessionOf } = meritMessages[language]
+  const { title, titleOf, lead, none, cutOffs, earlier, sessionOf } = meritListMessages[language]
   const server = context.get(requestContext)
   const open = (await server.admissionSession()).label
   const session = params.session ?? open

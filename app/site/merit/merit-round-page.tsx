@@ -13,7 +13,7 @@ import type { Route } from "./+types/merit-round-page"
 import { cutOffRows } from "./cut-off-table.server.ts"
 import { findRound, headBelowLists } from "./find-round.server.ts"
 import { compartmentPath, filePath, noticeBoardPaths } from "./list-address.ts"
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 import { RowName } from "./row-name.tsx"
 
 import styles from "./merit.module.css"
@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = meritMessages[language]
+  const messages = meritListMessages[language]
   const server = context.get(requestContext)
   const round = await findRound(server, params, language)
   const list = await server.publicLists.readList(round)

@@ -13,14 +13,14 @@ import type { Route } from "./+types/merit-seats-page"
 import { findRound, headBelowLists } from "./find-round.server.ts"
 import { compartmentPath, roundPath } from "./list-address.ts"
 import { partOf, type PersonRow, personRows } from "./list-rows.server.ts"
-import { meritMessages } from "./messages.server.ts"
+import { meritListMessages } from "./messages.server.ts"
 import { WideTable } from "./wide-table.tsx"
 
 import styles from "./merit.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = meritMessages[language]
+  const messages = meritListMessages[language]
   const server = context.get(requestContext)
   const round = await findRound(server, params, language)
   const list = await server.publicLists.readList(round)

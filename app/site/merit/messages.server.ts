@@ -152,4 +152,4 @@ const hi: typeof en = {
 }
 
 /** Messages of the public merit lists; only those of one language are sent to the client. */
-export const meritMessages = { en, hi }
+export const meritListMessages = { en, hi }

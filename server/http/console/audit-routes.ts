@@ -10,7 +10,7 @@ import {
   type ConsoleCall,
   filterText,
   readListQuery,
-  recordOf,
+  asRecord,
   RequestRefused,
 } from "./console-route.ts"
 
@@ -50,7 +50,7 @@ export const auditRoutes = async (app: FastifyInstance, { services }: { services
 
   app.post<ConsoleCall>("/audit/export", reading, async ({ body, actor }, reply) => {
     const { filter } = body ?? {}
-    const asked = recordOf(filter)
+    const asked = asRecord(filter)
     const table = await services.auditLog.export(readFilter(asked), languageIn(asked), actor.name)
     return reply
       .header("content-type", "text/csv; charset=utf-8")

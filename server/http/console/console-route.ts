@@ -36,13 +36,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** A value of the request as a record; empty for all other types. */
-export const recordOf = (value: unknown) => (isRecord(value) ? value : {})
+export const asRecord = (value: unknown) => (isRecord(value) ? value : {})
 
 /** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
 export const readListQuery = (query: unknown): ListQuery => {
   const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
   const number = (value: unknown, fallback: number) => {
-    const parsed = Math.floor(numberField(value))
+    const parsed = Math.floor(asNumber(value))
     return parsed >= 1 && parsed <= 1_000_000 ? parsed : fallback
   }
   return {
@@ -57,18 +57,18 @@ export const readListQuery = (query: unknown): ListQuery => {
 const readFilter = (text: unknown): Record<string, unknown> => {
   if (typeof text !== "string") return {}
   try {
-    return recordOf(JSON.parse(text))
+    return asRecord(JSON.parse(text))
   } catch {
     return {}
   }
 }
 
 /** A text value of the request; empty for objects and all other types. */
-export const textField = (value: unknown) =>
+export const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
 /** A numeric value of the request; NaN for anything that is not a number. */
-export const numberField = (value: unknown) =>
+export const asNumber = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
 
 const maxFilterLength = 200
@@ -76,7 +76,7 @@ const maxFilterLength = 200
 /** A filter value as text that both databases accept; empty if it is not set. */
 export const filterText = (filter: Record<string, unknown>, name: string) =>
   // PostgreSQL text cannot contain zero bytes; a query with one fails.
-  textField(Object.hasOwn(filter, name) ? filter[name] : "")
+  asText(Object.hasOwn(filter, name) ? filter[name] : "")
     .replaceAll("\0", "")
     .trim()
     .slice(0, maxFilterLength)

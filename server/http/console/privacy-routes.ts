@@ -10,7 +10,7 @@ import {
   choiceOf,
   type ConsoleCall,
   found,
-  recordOf,
+  asRecord,
   RequestRefused,
 } from "./console-route.ts"
 
@@ -18,7 +18,7 @@ const answering = can("privacy.answer")
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
 
 const refIn = (body: ConsoleCall["Body"]): PersonRef => {
-  const { kind, id } = recordOf(body?.["person"])
+  const { kind, id } = asRecord(body?.["person"])
   const known = kinds.find((name) => name === kind)
   if (!known || typeof id !== "string" || id.includes("\0"))
     throw new RequestRefused(404, "unknown")

@@ -1,6 +1,6 @@
 import type { Services } from "#server/features/services.ts"
 
-import { type ConsoleCall, found, textField } from "./console-route.ts"
+import { type ConsoleCall, found, asText } from "./console-route.ts"
 
 /** A programme of a session, which the query names; without one, of the open session. Refuses any other. */
 export const programmeFinder =
@@ -12,7 +12,7 @@ export const programmeFinder =
     { params: ConsoleCall["Params"]; query: ConsoleCall["Querystring"] },
     "params" | "query"
   >) => {
-    const session = textField(query["session"]) || (await settings()).admission_session
+    const session = asText(query["session"]) || (await settings()).admission_session
     const programmes = (await findSession(session))?.programmes ?? []
     const programme = found(programmes.find(({ code }) => code === params.id))
     return { session, programme: programme.code }

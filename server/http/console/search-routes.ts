@@ -6,7 +6,7 @@ import type { FoundItem } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { can, type ConsoleCall, filterText, recordOf } from "./console-route.ts"
+import { can, type ConsoleCall, filterText, asRecord } from "./console-route.ts"
 
 /** The most results of each kind. */
 const limit = 6
@@ -28,7 +28,7 @@ export interface SearchResults {
 export const searchRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { staffApplications, searchStudents, findItems } = services
   app.post<ConsoleCall>("/search", can("sign in"), async ({ body, actor: { role } }) => {
-    const text = filterText(recordOf(body), "text")
+    const text = filterText(asRecord(body), "text")
     const ifAllowed = async <Found>(permission: Permission, find: () => Promise<Found[]>) =>
       may(role, permission) ? find() : []
     const [applications, students, items] = await Promise.all([

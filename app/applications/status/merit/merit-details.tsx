@@ -5,10 +5,10 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { OfferButtons } from "./answer-offer.tsx"
 import type { DescribedMerit, DescribedRound } from "./describe-merit.server.ts"
-import { Facts } from "./facts.tsx"
+import { MeritFacts } from "./facts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
-import { Objections } from "./objections.tsx"
+import { OwnObjections } from "./objections.tsx"
 import { PrintPageButton } from "./print-button.tsx"
 import type { Identity } from "./task-form.tsx"
 
@@ -57,7 +57,7 @@ function Explanation({ round, messages }: RoundProps) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Facts facts={facts} />
+      <MeritFacts facts={facts} />
       {sum.length > 0 && <Sum round={round} messages={messages} />}
       {lists.length > 0 && (
         <>
@@ -106,7 +106,7 @@ export function MeritDetails({ merit, identity, problemLabel, task }: DetailsPro
           <PrintPageButton label={messages.print} />
         </>
       )}
-      <Objections merit={merit} identity={identity} problemLabel={problemLabel} task={task} />
+      <OwnObjections merit={merit} identity={identity} problemLabel={problemLabel} task={task} />
       {earlier.length > 0 && (
         <>
           <h3>{messages.earlier}</h3>

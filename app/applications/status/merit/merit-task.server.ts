@@ -5,7 +5,7 @@ import { type OwnAnswer, ownAnswers } from "#domain/merit/rounds/offers.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { meritMessages } from "./messages.server.ts"
+import { meritStatusMessages } from "./messages.server.ts"
 
 type Merit = RequestContext["merit"]
 
@@ -30,7 +30,7 @@ const answerTask = async (
   const answer = ownAnswers.find((one) => one === fields.get("answer"))
   const list = Number(fields.get("list"))
   if (!answer) return undefined
-  const { refusals, states } = meritMessages(language)
+  const { refusals, states } = meritStatusMessages(language)
   const isConfirmed = fields.has("confirmed")
   const { outcome, ...more } = await merit.answerOffer(application, { list, answer, isConfirmed })
   if (outcome === "open") return { kind: "confirm", answer, list }
@@ -48,7 +48,7 @@ const objectionTask = async (
   const typed = { topic: fields.get("topic") ?? "", text: fields.get("text") ?? "" }
   const list = Number(fields.get("list"))
   const made = await merit.makeObjection(application, { list, ...typed })
-  const { refusals, objections } = meritMessages(language)
+  const { refusals, objections } = meritStatusMessages(language)
   switch (made.outcome) {
     case "objected":
       return { kind: "objected" }

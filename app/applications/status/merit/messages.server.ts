@@ -126,5 +126,5 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** Messages of merit lists on the status page, in one language. */
-export const meritMessages = (language: Language) => catalogues[language]
+export const meritStatusMessages = (language: Language) => catalogues[language]
 export type MeritMessages = typeof en

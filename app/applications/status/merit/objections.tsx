@@ -64,7 +64,7 @@ interface ObjectionsProps {
 }
 
 /** The own objections with the college's answers, and the form for another one while it is possible. */
-export function Objections({ merit, identity, problemLabel, task }: ObjectionsProps) {
+export function OwnObjections({ merit, identity, problemLabel, task }: ObjectionsProps) {
   const { objections, current } = merit
   const { window, own, topics } = objections
   const messages = merit.messages.objections

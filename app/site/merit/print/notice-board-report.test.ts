@@ -6,7 +6,7 @@ import { allocated, people, ruleOf, sha256 } from "#tests/support/merit/people.t
 import { sessionDeps } from "#tests/support/samples/session.ts"
 
 import { noticeBoardReport } from "./notice-board-report.server.ts"
-import { type Part, readPaper } from "./read-paper.server.ts"
+import { type PaperPart, readPaper } from "./read-paper.server.ts"
 
 const rule = ruleOf({
   seats: { open: 2, OBC: 1, ST: 1 },
@@ -28,7 +28,7 @@ const published = {
 }
 const names = new Map([["AAAA-1", "Asha Devi"]])
 
-const reportOf = async (part: Part, shown?: typeof names) => {
+const reportOf = async (part: PaperPart, shown?: typeof names) => {
   const server = { ...sessionDeps, settings: async () => settings, origin: "https://c.example" }
   const paper = await readPaper(server as never, { ...published, names: shown }, part)
   return noticeBoardReport(paper, new Date(published.publishedAt))

@@ -17,7 +17,7 @@ import { personRows } from "../list-rows.server.ts"
 import { paperTexts } from "./print-messages.server.ts"
 
 /** The lists of those who have a seat, or of those who wait for one. */
-export type Part = "chosen" | "waiting"
+export type PaperPart = "chosen" | "waiting"
 
 type Values = (language: "en" | "hi") => Record<string, string | number>
 
@@ -33,7 +33,7 @@ const pairs = <Row extends { category: string; seat: string }>(en: Row[], hi: Ro
     seat: { en: row.seat, hi: hi[at]!.seat },
   }))
 
-const groupOf = ({ list, names }: PrintedList, compartment: Compartment, part: Part) => {
+const groupOf = ({ list, names }: PrintedList, compartment: Compartment, part: PaperPart) => {
   const rows = rowsOf(list, compartment)
   const inEnglish = personRows(rows, "en", names)[part]
   return {
@@ -69,7 +69,7 @@ const notesOf = (list: PrintedList["list"]): Bilingual[] => {
 type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
 
 /** What the paper for the notice board says, in both languages. */
-export const readPaper = async (server: Server, printed: PrintedList, part: Part) => {
+export const readPaper = async (server: Server, printed: PrintedList, part: PaperPart) => {
   const { session, programme, number, publishedAt, lastDate, sha256, list, names } = printed
   const cutOffs = cutOffsOf(list)
   const course = findCourse((await server.courseNames())(session), programme)

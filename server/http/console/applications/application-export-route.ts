@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, recordOf } from "../console-route.ts"
+import { can, type ConsoleCall, asRecord } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
@@ -21,8 +21,8 @@ export const applicationExportRoute = async (
       const exported = await services.staffApplications.export(
         {
           ...request,
-          filter: readApplicationFilter(recordOf(filter)),
-          reveal: reveal ? { why: recordOf(reveal)["why"] } : undefined,
+          filter: readApplicationFilter(asRecord(filter)),
+          reveal: reveal ? { why: asRecord(reveal)["why"] } : undefined,
         },
         actor,
       )

@@ -16,9 +16,9 @@ import {
   type ConsoleCall,
   filterText,
   found,
-  recordOf,
+  asRecord,
   RequestRefused,
-  textField,
+  asText,
 } from "../console-route.ts"
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
@@ -61,11 +61,11 @@ const readRoutes = (app: FastifyInstance, services: Services) => {
 /** Reads a typed-in paper form: multipart with images, or JSON without. */
 const receivePaper = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
   if (request.isMultipart()) return parseMultipartForm(request, config)
-  const { data } = recordOf(request.body)
-  const entries = Object.entries(recordOf(data)).map(
+  const { data } = asRecord(request.body)
+  const entries = Object.entries(asRecord(data)).map(
     ([field, value]): [string, FormValues[string]] => [
       field,
-      Array.isArray(value) ? value.map(textField) : textField(value),
+      Array.isArray(value) ? value.map(asText) : asText(value),
     ],
   )
   return { fields: Object.fromEntries(entries), files: {} }
@@ -97,7 +97,7 @@ const formRoutes = (app: FastifyInstance, { config, services }: Options) => {
     can("applications.correct"),
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
-      const correction = { changes: recordOf(body?.data), why: body?.why, seen: body?.seen }
+      const correction = { changes: asRecord(body?.data), why: body?.why, seen: body?.seen }
       refuseUnlessStored(await staffApplications.correct(code, correction, actor))
       return readApplication(services, code, actor)
     },
@@ -111,8 +111,8 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     const change = {
       to: choiceOf(statuses, to, "to"),
       reason,
-      seen: recordOf(seen),
-      admissionNumbers: recordOf(admissionNumbers),
+      seen: asRecord(seen),
+      admissionNumbers: asRecord(admissionNumbers),
       isOutsideLists: body?.["isOutsideLists"] === true,
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
@@ -136,7 +136,7 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
   app.post<ConsoleCall>("/applications/assign", working, async ({ body, actor }) => {
-    const from = filterText(recordOf(body), "from") || null
+    const from = filterText(asRecord(body), "from") || null
     const assignment = { takes: body?.["takes"] === true, from }
     return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, filterText, recordOf } from "../console-route.ts"
+import { can, type ConsoleCall, filterText, asRecord } from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
@@ -16,12 +16,12 @@ export const savedViewRoutes = async (
   }))
   app.post<ConsoleCall>("/views", can("applications.work"), async ({ body, actor }) => {
     // What was searched names a person, and a view is for all.
-    const { q: _q, ...filter } = readApplicationFilter(recordOf(body?.["filter"]))
+    const { q: _q, ...filter } = readApplicationFilter(asRecord(body?.["filter"]))
     refuseUnlessStored(await staffApplications.saveView(body?.["name"], filter, actor))
     return { data: await staffApplications.views() }
   })
   app.post<ConsoleCall>("/views/remove", can("applications.work"), async ({ body, actor }) => {
-    const name = filterText(recordOf(body), "name")
+    const name = filterText(asRecord(body), "name")
     refuseUnlessStored(await staffApplications.removeView(name, actor))
     return { data: await staffApplications.views() }
   })

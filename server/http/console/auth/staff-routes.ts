@@ -9,7 +9,7 @@ import {
   type ConsoleCall,
   filterText,
   found,
-  recordOf,
+  asRecord,
   RequestRefused,
 } from "../console-route.ts"
 
@@ -29,7 +29,7 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
   })
   app.get<ConsoleCall>("/staff/:id", reading, ({ params }) => readMember(params.id))
   app.put<ConsoleCall>("/staff/:id", editing, async ({ params, body, actor }) => {
-    const data = recordOf(body?.data)
+    const data = asRecord(body?.data)
     const change = {
       role: choiceOf(roles, data.role, "role"),
       isDisabled: data.isDisabled === true,
@@ -53,7 +53,7 @@ const linkRoutes = (app: FastifyInstance, staff: Staff) => {
       token: await staff.invite(
         choiceOf(roles, body?.role, "role"),
         member,
-        filterText(recordOf(body), "note"),
+        filterText(asRecord(body), "note"),
       ),
     },
   }))

@@ -18,10 +18,10 @@ import {
   choiceOf,
   type ConsoleCall,
   found,
-  numberField,
+  asNumber,
   readListQuery,
   RequestRefused,
-  textField,
+  asText,
 } from "../console-route.ts"
 
 interface ContentCall extends Omit<ConsoleCall, "Params"> {
@@ -87,7 +87,7 @@ const allowedData = async (
 /** Parses the target position of an item: `{ before: slug }` or `{ after: slug }`. */
 const placeOf = (body: Body): Place => {
   const { before, after } = body ?? {}
-  return before === undefined ? { after: textField(after) } : { before: textField(before) }
+  return before === undefined ? { after: asText(after) } : { before: asText(before) }
 }
 
 const slugOf = (written: SaveResult) => {
@@ -128,7 +128,7 @@ const overviewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
 
   app.post<ContentCall>("/content-html", editing, async ({ body }) => {
     const language = choiceOf(languages, body?.language, "language")
-    return { data: contentAdmin.html(textField(body?.text), language) }
+    return { data: contentAdmin.html(asText(body?.text), language) }
   })
 
   app.get("/trash", reading, async ({ query }) => contentAdmin.trash(readListQuery(query)))
@@ -144,7 +144,7 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.put<ContentCall>("/content/:collection/:slug", editing, async ({ params, body, actor }) => {
     const collection = editable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
-    const seen = numberField(body?.seen)
+    const seen = asNumber(body?.seen)
     const data = await allowedData(contentAdmin, item, body, actor)
     const changed = await contentAdmin.change(item, data, seen, actor.name)
     return readItem(contentAdmin, collection, slugOf(changed))
@@ -155,14 +155,14 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
     const collection = shrinking(params, actor)
     const removed = await readItem(contentAdmin, collection, params.slug)
     refuseUnlessStored(
-      await contentAdmin.remove(collection, params.slug, numberField(query.seen), actor.name),
+      await contentAdmin.remove(collection, params.slug, asNumber(query.seen), actor.name),
     )
     return removed
   })
 
   app.post<ContentCall>("/content/:collection/order", editing, async ({ params, body, actor }) => {
     const collection = shrinking(params, actor)
-    const slug = textField(body?.slug)
+    const slug = asText(body?.slug)
     refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
     return readItem(contentAdmin, collection, slug)
   })
@@ -180,8 +180,8 @@ const revisionRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.post<ContentCall>(`${path}/restore`, editing, async ({ params, body, actor }) => {
     const collection = changeable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
-    const seen = body?.seen === undefined || body.seen === null ? undefined : numberField(body.seen)
-    const version = numberField(body?.version)
+    const seen = body?.seen === undefined || body.seen === null ? undefined : asNumber(body.seen)
+    const version = asNumber(body?.version)
     const restored = await contentAdmin.restore(item, version, seen, actor.name)
     return readItem(contentAdmin, collection, slugOf(restored))
   })

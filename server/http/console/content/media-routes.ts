@@ -11,9 +11,9 @@ import {
   type ConsoleCall,
   found,
   readListQuery,
-  recordOf,
+  asRecord,
   RequestRefused,
-  textField,
+  asText,
 } from "../console-route.ts"
 
 const reading = can("content.read")
@@ -51,8 +51,8 @@ const readForm = async (request: FastifyRequest) => {
 }
 
 const altOf = (sent: unknown) => {
-  const { en, hi } = recordOf(sent)
-  return { en: textField(en), hi: textField(hi) }
+  const { en, hi } = asRecord(sent)
+  return { en: asText(en), hi: asText(hi) }
 }
 
 /**
@@ -77,7 +77,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
   })
 
   app.put<ConsoleCall>("/media/:id", editing, async ({ params, body, actor }) => {
-    const change = { alt: altOf(recordOf(body?.data).alt), seen: altOf(body?.seen) }
+    const change = { alt: altOf(asRecord(body?.data).alt), seen: altOf(body?.seen) }
     const described = await media.describe(params.id, change, actor.name)
     if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
     if (described.outcome === "changed meanwhile")

@@ -6,14 +6,7 @@ import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
 import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
-import {
-  can,
-  choiceOf,
-  type ConsoleCall,
-  found,
-  RequestRefused,
-  textField,
-} from "../console-route.ts"
+import { can, choiceOf, type ConsoleCall, found, RequestRefused, asText } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 
 /** Marks for merit lists that the form does not ask: of one application, and of many at once. */
@@ -34,7 +27,7 @@ export const meritMarksRoutes = async (
     const { params, body, actor } = request
     const typed = enteredComponents
       .filter((component) => typeof body?.[component] === "string")
-      .map((component) => [component, textField(body?.[component])])
+      .map((component) => [component, asText(body?.[component])])
     const code = parseAdmissionCode(params.id) ?? ""
     const entered = await merit.enterMarks(code, Object.fromEntries(typed), actor)
     if (entered.outcome === "unknown") throw new RequestRefused(404, "unknown")
@@ -51,7 +44,7 @@ export const meritMarksRoutes = async (
 
   app.post<ConsoleCall>("/merit/:id/marks", can("applications.work"), async (request) => {
     const { body, actor } = request
-    const text = textField(body?.["lines"])
+    const text = asText(body?.["lines"])
     if (text.trim() === "") throw new RequestRefused(422, "refused", { lines: ["missing"] })
     if (text.split("\n").length > maxMarkLines) {
       throw new RequestRefused(422, "refused", { lines: ["too_many"] })

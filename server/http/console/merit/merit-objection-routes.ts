@@ -8,7 +8,7 @@ import {
   choiceOf,
   type ConsoleCall,
   found,
-  numberField,
+  asNumber,
   RequestRefused,
 } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
@@ -27,7 +27,7 @@ export const registerObjections = (app: FastifyInstance, services: Services) => 
       if (!answer.success) {
         throw new RequestRefused(422, "refused", { answer: [answer.error.issues[0]!.message] })
       }
-      const given = numberField(params.objection)
+      const given = asNumber(params.objection)
       // PostgreSQL fails on a number that its type cannot hold.
       const id = found(Number.isSafeInteger(given) ? given : undefined)
       const decision = { verdict, answer: answer.data }

@@ -19,9 +19,9 @@ import {
   choiceOf,
   type ConsoleCall,
   found,
-  numberField,
+  asNumber,
   RequestRefused,
-  textField,
+  asText,
 } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 import { registerObjections } from "./merit-objection-routes.ts"
@@ -47,7 +47,7 @@ const maxReasonLength = 500
 
 /** A text that staff must give, without what PostgreSQL's text cannot contain. */
 const requiredText = (body: ConsoleCall["Body"], field: string) => {
-  const text = textField(body?.[field]).replaceAll("\0", "").trim()
+  const text = asText(body?.[field]).replaceAll("\0", "").trim()
   if (text === "") throw new RequestRefused(422, "refused", { [field]: ["missing"] })
   if (text.length > maxReasonLength) {
     throw new RequestRefused(422, "refused", { [field]: ["too_long"] })
@@ -56,7 +56,7 @@ const requiredText = (body: ConsoleCall["Body"], field: string) => {
 }
 
 const optionalReason = (body: ConsoleCall["Body"]) =>
-  textField(body?.["reason"]) === "" ? "" : requiredText(body, "reason")
+  asText(body?.["reason"]) === "" ? "" : requiredText(body, "reason")
 
 const dayOf = (body: ConsoleCall["Body"], field: string) => {
   const day = toIsoDate(requiredText(body, field))
@@ -66,7 +66,7 @@ const dayOf = (body: ConsoleCall["Body"], field: string) => {
 
 /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
 const publishAtOf = (body: ConsoleCall["Body"]) => {
-  const text = textField(body?.["publish_at"])
+  const text = asText(body?.["publish_at"])
   if (text === "") return ""
   const time = new Date(text)
   // A day without a time is an error: it would be midnight in UTC, which is 5:30 in India.
@@ -95,7 +95,7 @@ const registerReading = (app: FastifyInstance, services: Services) => {
   const { merit } = services
   const find = programmeFinder(services)
   app.get<ConsoleCall>("/merit", can("merit.read"), async ({ query }) => {
-    const session = textField(query["session"]) || (await services.settings()).admission_session
+    const session = asText(query["session"]) || (await services.settings()).admission_session
     const { programmes } = found(await services.findSession(session))
     const codes = programmes.map(({ code }) => code)
     const programmesNow = await merit.readOverview(session, codes)
@@ -123,7 +123,7 @@ const registerRules = (app: FastifyInstance, services: Services) => {
   app.put<ConsoleCall>("/merit/:id/rule", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const reason = optionalReason(body)
-    const draft = { seen: textField(body?.["seen"]), rule: body?.["rule"], reason }
+    const draft = { seen: asText(body?.["seen"]), rule: body?.["rule"], reason }
     const saved = await merit.saveRule(await find(request), draft, actor)
     switch (saved.outcome) {
       case "saved":
@@ -144,7 +144,7 @@ const registerRules = (app: FastifyInstance, services: Services) => {
 
   app.post<ConsoleCall>("/merit/:id/sign", can("merit.decide"), async (request) => {
     const { body, actor } = request
-    const draft = { version: numberField(body?.["version"]) || 0, seen: textField(body?.["seen"]) }
+    const draft = { version: asNumber(body?.["version"]) || 0, seen: asText(body?.["seen"]) }
     const { outcome } = await merit.signRule(await find(request), draft, actor)
     if (outcome === "changed") throw new RequestRefused(409, "changed_meanwhile")
     return { data: { version: draft.version } }
@@ -172,11 +172,11 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/merit/:id/publish", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const seen = {
-      number: numberField(body?.["number"]),
-      sha256: textField(body?.["sha256"]),
+      number: asNumber(body?.["number"]),
+      sha256: asText(body?.["sha256"]),
       publishAt: publishAtOf(body),
       lastDate: dayOf(body, "last_date"),
-      objectUntil: textField(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),
+      objectUntil: asText(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),
     }
     const published = await merit.publish(await find(request), seen, actor)
     if (published.outcome !== "published") throw new RequestRefused(409, "merit_changed")
@@ -185,7 +185,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
 
   app.post<ConsoleCall>("/merit/:id/withdraw", can("merit.decide"), async (request) => {
     const { body, actor } = request
-    const round = { number: numberField(body?.["number"]), reason: requiredText(body, "reason") }
+    const round = { number: asNumber(body?.["number"]), reason: requiredText(body, "reason") }
     const { outcome } = await merit.withdraw(await find(request), round, actor)
     if (outcome === "changed") throw new RequestRefused(409, "merit_changed")
     if (outcome === "answered") throw new RequestRefused(409, "merit_answered")
@@ -195,7 +195,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/merit/:id/answers", can("merit.answer"), async (request) => {
     const { body, actor } = request
     const answers = {
-      number: numberField(body?.["number"]),
+      number: asNumber(body?.["number"]),
       codes: codesOf(body),
       state: choiceOf(offerStates, body?.["state"], "state"),
     }

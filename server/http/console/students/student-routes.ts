@@ -18,9 +18,9 @@ import {
   filterText,
   found,
   readListQuery,
-  recordOf,
+  asRecord,
   RequestRefused,
-  textField,
+  asText,
 } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
@@ -94,7 +94,7 @@ const readRoutes = (app: FastifyInstance, { studentList, exportStudents }: Servi
     can("students.export"),
     async ({ body, actor }, reply) => {
       const request = readExportRequest(body)
-      const filter = filterOf(recordOf(body?.["filter"]))
+      const filter = filterOf(asRecord(body?.["filter"]))
       return sendTable(reply, request.format, await exportStudents({ ...request, filter }, actor))
     },
   )
@@ -131,7 +131,7 @@ const editRoutes = (app: FastifyInstance, services: Services) => {
     if (!Array.isArray(ids) || ids.length === 0) throw refused("ids", "missing")
     if (ids.length > batchLimit) throw refused("ids", "too_many")
     const changed: string[] = []
-    for (const urn of ids.map((id) => urnOf(textField(id)))) {
+    for (const urn of ids.map((id) => urnOf(asText(id)))) {
       if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
     }
     return { data: changed }
