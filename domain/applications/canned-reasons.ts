@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 
 import { line, required } from "../fields/text-schemas.ts"
+import { documentNames } from "./messages/document-names.ts"
 
 /** The most sentences of each kind, and the longest one. */
 export const cannedLimits = { count: 30, length: 200 } as const
@@ -35,16 +36,7 @@ export const sampleReasons: CannedReasons = {
       hi: "शुल्क की जमा पर्ची नहीं मिली है।",
     },
   ],
-  documents: [
-    { en: "High School marksheet", hi: "हाईस्कूल का अंक-पत्र" },
-    { en: "Intermediate marksheet", hi: "इण्टरमीडिएट का अंक-पत्र" },
-    { en: "Transfer certificate", hi: "स्थानान्तरण प्रमाण-पत्र" },
-    { en: "Character certificate", hi: "चरित्र प्रमाण-पत्र" },
-    { en: "Caste certificate", hi: "जाति प्रमाण-पत्र" },
-    { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
-    { en: "Domicile certificate", hi: "निवास प्रमाण-पत्र" },
-    { en: "Copy of the Aadhaar card", hi: "आधार कार्ड की प्रति" },
-  ],
+  documents: Object.values(documentNames),
 }
 
 const bring = { en: "Please bring", hi: "कृपया लाएँ" }

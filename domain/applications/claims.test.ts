@@ -109,6 +109,14 @@ test.each([
   expect(stateOf(claim, [found(claim, "verified", "1"), change])?.state).toBe(state),
 )
 
+test("a finding that was taken back does not count", () => {
+  const taken = found("ncc_b", "verified", "2")
+  const undo = { ...taken, data: { ...taken.data, is_undo: true as const } }
+  expect(stateOf("ncc_b", [taken, undo])?.state).toBe("unchecked")
+  const refusal = found("ncc_b", "refused", "1")
+  expect(stateOf("ncc_b", [refusal, taken, undo])).toMatchObject({ state: "refused", at: "1" })
+})
+
 test("a claim that is marked again after a correction has its new state", () => {
   const change = corrected("annual_income", "1", "2")
   const events = [found("income", "verified", "1"), change, found("income", "verified", "4")]

@@ -64,7 +64,7 @@ export const reasonOfFinding = (finding: Finding) =>
 
 /** The events of an application that concern claims, oldest first. */
 type ClaimEvent = { at: string; actor: string } & (
-  | { kind: "claim"; data: { claim: string; finding: Finding; reason: string } }
+  | { kind: "claim"; data: { claim: string; finding: Finding; reason: string; is_undo?: true } }
   | { kind: "correction"; data: { fields: Record<string, { from: unknown; to: unknown }> } }
   | { kind: "status" | "note" | "fee" | "seen"; data: object }
 )
@@ -88,14 +88,20 @@ const isTouched = ({ parts }: Claim, event: ClaimEvent) =>
     return change && String(valueOf(part, change.from)) !== String(valueOf(part, change.to))
   })
 
+/** The last finding on a claim that nobody took back. */
+const lastFinding = (name: string, events: readonly ClaimEvent[]) =>
+  events
+    .filter((event) => event.kind === "claim")
+    .filter(({ data }) => data.claim === name)
+    .findLast(({ data }, index, own) => !data.is_undo && !own[index + 1]?.data.is_undo)
+
 const stateOf = (claim: Claim, form: Values, events: readonly ClaimEvent[]): ClaimState => {
   const { name, parts } = claim
   const filled = parts.filter((part) => valueOf(part, form[part.field.name]).length > 0)
   const fields = filled.map(({ field }) => field.name)
-  const index = events.findLastIndex(({ kind, data }) => kind === "claim" && data.claim === name)
-  const event = events[index]
-  if (event?.kind !== "claim") return { name, fields, state: "unchecked" }
-  const isChanged = events.slice(index + 1).some((later) => isTouched(claim, later))
+  const event = lastFinding(name, events)
+  if (!event) return { name, fields, state: "unchecked" }
+  const isChanged = events.slice(events.indexOf(event)).some((later) => isTouched(claim, later))
   const { finding, reason } = event.data
   return {
     name,

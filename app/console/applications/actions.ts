@@ -46,9 +46,21 @@ export const reasonNotStored = (result: StatusChangeResult) => {
   return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
 }
 
-/** Changes the status of one application. Throws an HttpError if it is not stored. */
-export const changeOne = async (application: Seen, to: Status, input: ChangeInput) => {
-  const [result] = await sendStatusChange([application], to, input)
+const refuseUnlessStored = ([result]: StatusChangeResult[]) => {
   const why = result && reasonNotStored(result)
   if (why) throw new HttpError(why, 409)
+}
+
+/** Takes back the change that followed each version that the page shows. Returns one result per application. */
+export const undoChanges = (before: readonly Seen[]) =>
+  requestData<StatusChangeResult[]>("POST", "/applications/undo", {
+    seen: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
+  })
+
+/** Like `undoChanges`, of one application. Throws an HttpError if it is not stored. */
+export const undoOne = async (before: Seen) => refuseUnlessStored(await undoChanges([before]))
+
+/** Changes the status of one application. Throws an HttpError if it is not stored. */
+export const changeOne = async (application: Seen, to: Status, input: ChangeInput) => {
+  refuseUnlessStored(await sendStatusChange([application], to, input))
 }

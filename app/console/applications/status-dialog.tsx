@@ -13,7 +13,7 @@ import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { changeOne } from "./actions.ts"
-import { useUndoNotice } from "./undo-notice.tsx"
+import { useStatusNotice } from "./use-status-notice.ts"
 
 const ReasonPicker = lazyPart(
   () => import("./reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
@@ -58,7 +58,7 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const language = useConsoleLanguage()
   const { submit, failure, isRunning } = useAttempt()
-  const tell = useUndoNotice()
+  const tell = useStatusNotice()
 
   const change = submit(async (text) => {
     const admissionNumbers = { [application.id]: text("number") }

@@ -64,8 +64,9 @@ export const useEventText = () => {
           .join(", ")
       }
       case "claim": {
-        const { claim, finding, reason } = event.data
+        const { claim, finding, reason, is_undo } = event.data
         const text = `${claimLabel(claim, language)}: ${claimStateNames[finding][language]}`
+        if (is_undo) return translate("console.record.takenBack", { change: text })
         return [text, reason].filter(Boolean).join(", ")
       }
       case "seen":

@@ -11,7 +11,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const isUnsaved = () => [...guards].some((guard) => guard())
+/** Whether the page has typed text that leaving, or reading its record again, would lose. */
+export const isUnsaved = () => [...guards].some((guard) => guard())
 
 /**
  * Asks before a page with unsaved input is left. Returns a function that ends the question, to be called once everything

@@ -39,7 +39,7 @@ export const deskMessages = {
       previous: ["Previous", "पिछला"],
       next: ["Next", "अगला"],
       undo: ["Undo", "वापस लें"],
-      undone: ["Undone: the former status is back.", "वापस लिया गया: पहले की स्थिति लौट आई।"],
+      undone: ["Undone: it is as it was before.", "वापस लिया गया: सब पहले जैसा है।"],
       takenBack: ["%{change} (undone)", "%{change} (वापस लिया गया)"],
       correctValue: ["Correct: %{value}", "सुधारें: %{value}"],
       subjects: ["Subjects", "विषय"],

@@ -14,7 +14,7 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { changeOne } from "../actions.ts"
 import { StatusDialog } from "../status-dialog.tsx"
-import { useUndoNotice } from "../undo-notice.tsx"
+import { useStatusNotice } from "../use-status-notice.ts"
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */
 const immediate: readonly Status[] = ["scrutiny", "verified"]
@@ -31,7 +31,7 @@ export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
   const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
   const { attempt, failure, isRunning } = useAttempt()
-  const tell = useUndoNotice()
+  const tell = useStatusNotice()
   const { transitions } = application
 
   const start = (next: Status) => {

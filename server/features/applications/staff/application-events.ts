@@ -33,8 +33,8 @@ export interface EventData {
    * the reason.
    */
   fee: { from: FeeStatus; to: FeeStatus; date: string; reference: string; reason: string }
-  /** What the college found when it checked a claim (domain/applications/claims.ts). */
-  claim: { claim: string; finding: Finding; reason: string }
+  /** What the college found when it checked a claim (domain/applications/claims.ts). `is_undo` takes the last finding back. */
+  claim: { claim: string; finding: Finding; reason: string; is_undo?: true }
   seen: Record<string, never>
 }
 

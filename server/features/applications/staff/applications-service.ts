@@ -28,7 +28,7 @@ import { noteOpen } from "./open-applications.ts"
 import { readWithOffer } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 import type { SeatOffers } from "./seat-offer.ts"
-import { undoStatus } from "./undo-status.ts"
+import { undoChange } from "./undo-change.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
@@ -54,7 +54,7 @@ export const createApplicationsService = (deps: Deps) => {
     read: readWithOffer(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
-    undoStatus: watched(undoStatus(deps)),
+    undoChange: watched(undoChange(deps)),
     markSeen: markSeen(deps),
     assign: assignApplications(deps),
     noteOpen: noteOpen(deps),

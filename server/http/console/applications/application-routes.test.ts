@@ -118,12 +118,17 @@ describe.each(databases)("application routes on $name", ({ open }) => {
 
   test("undoes the last change of status, and refuses a version that is not its own", async () => {
     const id = await enterPaper()
-    const undo = (seen: number) =>
-      site.call("POST", `/applications/${id}/undo-status`, { role: "clerk", body: { seen } })
+    const undo = async (seen: number) => {
+      const body = { seen: { [id]: seen } }
+      const { data } = await site.call("POST", "/applications/undo", { role: "clerk", body })
+      return data
+    }
     await changeStatus(id, { to: "verified", seen: 1 }, "clerk")
-    expect(await undo(1)).toMatchObject({ status: 409, message: "changed_meanwhile" })
-    expect((await undo(2)).data).toMatchObject({ status: "submitted", version: 3 })
-    expect(await undo(3)).toMatchObject({ status: 409, message: "not_possible" })
+    expect(await undo(1)).toEqual([{ id, outcome: "changed_meanwhile" }])
+    expect(await undo(2)).toEqual([{ id, outcome: "stored" }])
+    const { data } = await site.call("GET", `/applications/${id}`)
+    expect(data).toMatchObject({ status: "submitted", version: 3 })
+    expect(await undo(3)).toEqual([{ id, outcome: "not_possible" }])
   })
 
   test("keeps sentences for applicants, which officers edit as a whole", async () => {

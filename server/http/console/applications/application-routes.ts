@@ -117,15 +117,10 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
-  app.post<ConsoleCall>(
-    "/applications/:id/undo-status",
-    working,
-    async ({ params, body, actor }) => {
-      const code = codeOf(params.id)
-      refuseUnlessStored(await staffApplications.undoStatus(code, body?.["seen"], actor))
-      return readApplication(services, code, actor)
-    },
-  )
+  app.post<ConsoleCall>("/applications/undo", working, async ({ body, actor }) => {
+    const seen = recordOf(body?.["seen"])
+    return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
+  })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
   app.put<ConsoleCall>("/reasons", can("applications.decide"), async ({ body, actor }) => {
     const { data, seen } = body ?? {}

@@ -10,9 +10,9 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { undoStatus } from "./undo-status.ts"
+import { undoChange } from "./undo-change.ts"
 
-describe.each(databases)("undoing a change of status on $name", ({ open }) => {
+describe.each(databases)("undoing a change on $name", ({ open }) => {
   const { db, service, store, rowOf, auditOf } = useApplicationsHarness(open)
   const storeOne = async () => (await store(buildRow()))[0]!
   const change = async (code: string, to: Status, reason = "") => {
@@ -26,14 +26,16 @@ describe.each(databases)("undoing a change of status on $name", ({ open }) => {
   }
   const undo = async (code: string, actor: typeof clerk | typeof officer = clerk, after = 0) => {
     const now = () => new Date(harnessTime.getTime() + after * 1000)
-    return undoStatus({ db: db(), now })(code, (await rowOf(code)).version, actor)
+    const seen = { [code]: (await rowOf(code)).version }
+    const [result] = await undoChange({ db: db(), now })([code], seen, actor)
+    return result
   }
 
   test("gives the former status, day and reason back, and the history keeps both changes", async () => {
     const code = await storeOne()
     const before = await rowOf(code)
     await change(code, "query", "Which board?")
-    expect(await undo(code)).toEqual({ outcome: "stored" })
+    expect(await undo(code)).toMatchObject({ outcome: "stored" })
     expect(await rowOf(code)).toEqual({
       ...before,
       version: 3,
@@ -56,9 +58,9 @@ describe.each(databases)("undoing a change of status on $name", ({ open }) => {
     const code = await storeOne()
     await change(code, "query", "Which board?")
     await change(code, "scrutiny")
-    expect(await undo(code)).toEqual({ outcome: "stored" })
+    expect(await undo(code)).toMatchObject({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({ status: "query", status_reason: "Which board?" })
-    expect(await undo(code)).toEqual({ outcome: "not_possible" })
+    expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })
 
   test.each([
@@ -67,15 +69,19 @@ describe.each(databases)("undoing a change of status on $name", ({ open }) => {
   ])("$who cannot undo it", async ({ actor, after }) => {
     const code = await storeOne()
     await change(code, "verified")
-    expect(await undo(code, actor, after)).toEqual({ outcome: "not_possible" })
+    expect(await undo(code, actor, after)).toMatchObject({ outcome: "not_possible" })
     expect(await rowOf(code)).toMatchObject({ status: "verified" })
   })
 
   test("an older version and an unknown code are refused", async () => {
     const code = await storeOne()
     await change(code, "verified")
-    expect(await service().undoStatus(code, 1, clerk)).toEqual({ outcome: "changed_meanwhile" })
-    expect(await service().undoStatus("NOSUCHCODE22", 1, clerk)).toEqual({ outcome: "unknown" })
+    const unknown = "NOSUCHCODE22"
+    const seen = { [code]: 1, [unknown]: 1 }
+    expect(await service().undoChange([code, unknown], seen, clerk)).toEqual([
+      { id: code, outcome: "changed_meanwhile" },
+      { id: unknown, outcome: "unknown" },
+    ])
   })
 
   test("an admission is not undone: it made a student record", async () => {
@@ -89,7 +95,35 @@ describe.each(databases)("undoing a change of status on $name", ({ open }) => {
       admissionNumbers,
     } as const
     await service().changeStatus([code!], admission, officer)
-    expect(await undo(code!, officer)).toEqual({ outcome: "not_possible" })
+    expect(await undo(code!, officer)).toMatchObject({ outcome: "not_possible" })
     expect(await rowOf(code!)).toMatchObject({ status: "admitted" })
+  })
+
+  test("a finding is taken back, and the one before it counts again", async () => {
+    const code = await storeOne()
+    const mark = async (finding: "verified" | "refused", reason: string) => {
+      const seen = (await rowOf(code)).version
+      const checked = { claim: "category", finding, reason, seen }
+      expect(await service().markClaim(code, checked, clerk)).toEqual({ outcome: "stored" })
+    }
+    const stateOf = async () =>
+      (await service().read(code, clerk))!.claims.find(({ name }) => name === "category")
+    await mark("refused", "No seal")
+    await mark("verified", "")
+    expect(await undo(code)).toMatchObject({ outcome: "stored" })
+    expect(await stateOf()).toMatchObject({ state: "refused", reason: "No seal" })
+    expect((await auditOf(code)).at(-1)).toMatchObject({
+      action: "claim finding undone",
+      detail: "category: verified",
+    })
+    expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
+  })
+
+  test("a change is not undone once something else changed", async () => {
+    const code = await storeOne()
+    await change(code, "verified")
+    const deposit = { date: "2025-07-01", reference: "J-1" }
+    expect(await service().receiveFee(code, deposit, clerk)).toEqual({ outcome: "stored" })
+    expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })
 })

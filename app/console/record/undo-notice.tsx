@@ -1,0 +1,63 @@
+import { Alert, Button } from "@mui/material"
+import { useCallback } from "react"
+import { useCloseNotification, useNotify, useRefresh, useTranslate } from "react-admin"
+
+import { useNotifyError } from "../api/use-request.ts"
+import { isUnsaved } from "../drafts/leave-guard.tsx"
+import { KeyHint } from "../keys/key.tsx"
+import { useKey } from "../keys/use-keys.ts"
+
+/** Milliseconds for which a change can be taken back. Of applications the server allows more (`undoSeconds`). */
+const shownMs = 8000
+
+/** Takes the last change back. A notice that still fades away while the next one waits undoes this one, not its own. */
+let undoLatest: (() => Promise<unknown>) | undefined
+
+function UndoNotice({ text }: { text: string }) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const notify = useNotify()
+  const fail = useNotifyError()
+  const refresh = useRefresh()
+  const undo = async () => {
+    const change = undoLatest
+    if (!change) return
+    undoLatest = undefined
+    close()
+    try {
+      await change()
+      notify("console.record.undone", { type: "info" })
+    } catch (error) {
+      fail(error as Error)
+    }
+    // A form of the record would lose what was typed meanwhile.
+    if (!isUnsaved()) refresh()
+  }
+  useKey("u", () => void undo())
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" aria-keyshortcuts="U" onClick={() => void undo()}>
+          {translate("console.record.undo")}
+          <KeyHint name="U" />
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+/** Says that a change is stored, with a button that takes it back for eight seconds. */
+export const useUndoNotice = () => {
+  const notify = useNotify()
+  return useCallback(
+    (text: string, undo: () => Promise<unknown>) => {
+      undoLatest = undo
+      notify(<UndoNotice text={text} />, { autoHideDuration: shownMs })
+    },
+    [notify],
+  )
+}

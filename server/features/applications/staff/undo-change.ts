@@ -1,0 +1,101 @@
+import { isUndoable, undoSeconds } from "#domain/applications/workflow.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { findApplicationRow } from "../application-row.ts"
+import { type EventData, listEvents } from "./application-events.ts"
+import {
+  changeApplicationRow,
+  type RowChange,
+  type StaffActionResult,
+} from "./change-application-row.ts"
+import type { StatusChangeResult } from "./change-status.ts"
+
+type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+/** What takes a change back; undefined if it cannot be taken back. */
+type Undoing = Omit<RowChange, "stamp"> | undefined
+
+/** When and why the application got a status that it has again: by the last change to it, else by its submission. */
+const originOf = (
+  earlier: readonly StoredEvent[],
+  status: EventData["status"]["from"],
+  submittedAt: string,
+) => {
+  const origin = earlier
+    .filter((event) => event.kind === "status")
+    .findLast(({ data }) => data.to === status && !data.is_undo)
+  return { status_at: origin?.at ?? submittedAt, status_reason: origin?.data.reason ?? "" }
+}
+
+const undoingStatus = (
+  { from, to, is_undo }: EventData["status"],
+  earlier: readonly StoredEvent[],
+  { submitted_at }: ApplicationsTable,
+): Undoing => {
+  if (is_undo || !isUndoable(from, to)) return undefined
+  return {
+    changes: { status: from, ...originOf(earlier, from, submitted_at) },
+    event: { kind: "status", data: { from: to, to: from, reason: "", is_undo: true } },
+    audit: { action: "application status change undone", detail: `${to} > ${from}` },
+  }
+}
+
+const undoingFinding = ({ claim, finding, is_undo }: EventData["claim"]): Undoing => {
+  if (is_undo) return undefined
+  return {
+    changes: {},
+    event: { kind: "claim", data: { claim, finding, reason: "", is_undo: true } },
+    audit: { action: "claim finding undone", detail: `${claim}: ${finding}` },
+  }
+}
+
+/** Takes back the last change of status, or the last finding on a claim. */
+const undoingOf = (events: readonly StoredEvent[], row: ApplicationsTable): Undoing => {
+  const last = events.at(-1)
+  if (last?.kind === "status") return undoingStatus(last.data, events.slice(0, -1), row)
+  return last?.kind === "claim" ? undoingFinding(last.data) : undefined
+}
+
+const undoOne = async (
+  { db, now }: Pick<SiteDeps, "db" | "now">,
+  code: string,
+  seen: unknown,
+  actor: Actor,
+): Promise<StaffActionResult> => {
+  const row = await findApplicationRow(db, code)
+  if (!row) return { outcome: "unknown" }
+  if (row.version !== seen) return { outcome: "changed_meanwhile" }
+  // Notes and who saw it first change nothing.
+  const events = (await listEvents(db, code)).filter(
+    ({ kind }) => kind !== "note" && kind !== "seen",
+  )
+  const undoing = undoingOf(events, row)
+  const last = events.at(-1)
+  const at = now()
+  const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
+  if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
+  const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
+  return db
+    .transaction()
+    .execute((transaction) => changeApplicationRow(transaction, row, change))
+}
+
+/**
+ * Takes back the last change of status, or the last finding on a claim, of each application: only the member who made
+ * it, within a minute, and only if nothing else changed since. An application then has its former status, day and reason.
+ * The history keeps both changes. `seen` has the version that the change made, by admission code.
+ */
+export const undoChange =
+  (deps: Pick<SiteDeps, "db" | "now">) =>
+  async (
+    codes: readonly string[],
+    seen: Record<string, unknown>,
+    actor: Actor,
+  ): Promise<StatusChangeResult[]> => {
+    const results: StatusChangeResult[] = []
+    for (const id of new Set(codes))
+      results.push({ id, ...(await undoOne(deps, id, seen[id], actor)) })
+    return results
+  }
