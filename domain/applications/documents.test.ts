@@ -13,8 +13,18 @@ const question = change("query", reasonText({ questions: [], documents: [highSch
 const free = change("query", "Bring your Intermediate marksheet and the NCC B certificate")
 
 test.each([
-  { what: "nothing happened", status: "submitted", events: [], states: "expected expected expected" },
-  { what: "one was asked for", status: "query", events: [question], states: "asked expected expected" },
+  {
+    what: "nothing happened",
+    status: "submitted",
+    events: [],
+    states: "expected expected expected",
+  },
+  {
+    what: "one was asked for",
+    status: "query",
+    events: [question],
+    states: "asked expected expected",
+  },
   { what: "a clerk wrote it", status: "query", events: [free], states: "expected asked expected" },
   {
     what: "the applicant came back",

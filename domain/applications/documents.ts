@@ -29,9 +29,7 @@ const isChecked = (status: Status) => ["verified", "admitted", "cancelled"].incl
 /** The last question to the applicant, unless the application was verified since. */
 const openQuestion = ({ events }: CheckedApplication) => {
   const changes = events.filter((event) => event.kind === "status").map(({ data }) => data)
-  const lasting = changes.filter(
-    (change, index) => !change.is_undo && !changes[index + 1]?.is_undo,
-  )
+  const lasting = changes.filter((change, index) => !change.is_undo && !changes[index + 1]?.is_undo)
   const last = lasting.findLast(({ to }) => to === "query" || isChecked(to))
   return last?.to === "query" ? last.reason : ""
 }

@@ -3,7 +3,7 @@ import { Title, useNotify, useTranslate } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { GuardedForm } from "../drafts/guarded-form.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
@@ -25,7 +25,7 @@ function ChangePassword() {
   })
   return (
     <Panel title="console.account.changePassword">
-      <GuardedForm onSubmit={change}>
+      <DraftForm onSubmit={change}>
         <PlainField
           name="currentPassword"
           label="console.account.currentPassword"
@@ -44,7 +44,7 @@ function ChangePassword() {
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate("console.account.changePassword")}
         </Button>
-      </GuardedForm>
+      </DraftForm>
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { renderSVG } from "uqr"
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
-import { GuardedForm } from "../drafts/guarded-form.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import type { Me } from "../session/reauthentication.ts"
 import { Panel } from "./panel.tsx"
@@ -71,7 +71,7 @@ export function SecondFactor() {
         {isOn !== undefined &&
           translate(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
       </Typography>
-      <GuardedForm onSubmit={change} key={next}>
+      <DraftForm onSubmit={change} key={next}>
         {started ? (
           <>
             <Enrolment started={started} />
@@ -89,7 +89,7 @@ export function SecondFactor() {
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>
-      </GuardedForm>
+      </DraftForm>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { useListContext, usePermissions, useTranslate } from "react-admin"
+import { useGetIdentity, useListContext, usePermissions, useTranslate } from "react-admin"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
@@ -7,10 +7,11 @@ import { requestData } from "../api/api-client.ts"
 import { BulkDialog } from "../dialogs/bulk-dialog.tsx"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { MineIcon, SeenIcon, StatusIcon } from "../icons.tsx"
+import { BulkButton } from "../lists/bulk-button.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { assign } from "./actions.ts"
-import { BulkStatusDialog, namedApplication } from "./bulk-status-dialog.tsx"
+import { BulkStatusDialog, namedApplication } from "./status/bulk-status-dialog.tsx"
 
 const whyNotSeen = ({ seen_at }: ListedApplication) =>
   seen_at ? "console.bulk.alreadySeen" : undefined
@@ -41,34 +42,17 @@ function MarkSeenButton() {
   )
 }
 
-const whyNotTaken = ({ assigned_to }: ListedApplication) =>
-  assigned_to ? "console.assign.ofOther" : undefined
-
-const takeBatch = async (batch: readonly ListedApplication[]) => {
-  const taken = await assign(
-    batch.map(({ id }) => id),
-    { takes: true, from: null },
-  )
-  return batch
-    .filter(({ id }) => !taken.includes(id))
-    .map(({ id }) => ({ id, reason: "console.bulk.unchanged" }))
-}
-
+/** Takes all selected applications that nobody works on. */
 function TakeButton() {
-  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const me = identity?.fullName ?? null
   return (
-    <DialogButton label="console.assign.take" icon={<MineIcon />}>
-      {(close) => (
-        <BulkDialog<ListedApplication>
-          title={translate("console.assign.take")}
-          action={translate("console.assign.take")}
-          labelOf={namedApplication}
-          whyNot={whyNotTaken}
-          run={takeBatch}
-          onClose={close}
-        />
-      )}
-    </DialogButton>
+    <BulkButton
+      label="console.assign.take"
+      icon={<MineIcon />}
+      run={(ids) => assign(ids, { takes: true, from: null })}
+      undo={(ids) => assign(ids, { takes: false, from: me })}
+    />
   )
 }
 

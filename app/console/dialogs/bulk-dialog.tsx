@@ -14,6 +14,7 @@ import { batchesOf, type BulkResult, runInBatches, type Skipped } from "../api/b
 import { forgetDraft } from "../drafts/draft-form.tsx"
 import { type TextOf, formText } from "../form-text.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useUndoNotice } from "../record/undo-notice.tsx"
 import { FormDialog } from "./form-dialog.tsx"
 
 interface BulkDialogProps<Item> {
@@ -30,7 +31,9 @@ interface BulkDialogProps<Item> {
   children?: (items: readonly Item[], included: readonly Item[]) => ReactNode
   isReady?: boolean
   /** The name under which typed text stays in this browser (drafts/draft-form.tsx). */
-  draft?: string
+  draft?: string | undefined
+  /** Takes the change of these records back. Offered in a notice when the dialog closes. */
+  undo?: ((changed: readonly Item[]) => Promise<unknown>) | undefined
   onClose: () => void
 }
 
@@ -117,19 +120,12 @@ function ProgressText({ title, selected, included, isReady, progress, result }: 
   )
 }
 
-/**
- * Confirms a bulk action, runs it in batches and shows how many records were changed. Lists skipped records with
- * their reason, before and after the run.
- */
-export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
-  const { title, action, labelOf, whyNot, run, children, isReady = true, draft, onClose } = props
-  const translate = useTranslate()
+/** Which of the selected records can be changed, in the order in which they were selected. */
+const useIncluded = <Item extends RaRecord<string>>({
+  labelOf,
+  whyNot,
+}: Pick<BulkDialogProps<Item>, "labelOf" | "whyNot">) => {
   const { resource, ids, items, error } = useSelected<Item>()
-  const refresh = useRefresh()
-  const unselect = useUnselectAll(resource)
-  const [progress, setProgress] = useState<number>()
-  const [result, setResult] = useState<BulkResult>()
-
   const itemsById = new Map((items ?? []).map((item) => [item.id, item]))
   const nameOf = (id: string) => (itemsById.has(id) ? labelOf(itemsById.get(id)!) : id)
   const excluded = ids.flatMap((id) => {
@@ -137,9 +133,31 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
     const reason = item ? whyNot(item) : "console.refusals.unknown"
     return reason ? [{ id, reason }] : []
   })
-  // In the order in which they were selected.
   const included = ids.flatMap((id) => itemsById.get(id) ?? []).filter((item) => !whyNot(item))
+  return { resource, ids, items, error, nameOf, excluded, included }
+}
 
+/** Runs the action on the included records, and closes the dialog: at once if nothing is left to read. */
+const useBulkRun = <Item extends RaRecord<string>>(
+  { run, undo, onClose }: Pick<BulkDialogProps<Item>, "run" | "undo" | "onClose">,
+  { resource, ids, excluded, included }: ReturnType<typeof useIncluded<Item>>,
+) => {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const unselect = useUnselectAll(resource)
+  const tellUndo = useUndoNotice()
+  const [progress, setProgress] = useState<number>()
+  const [result, setResult] = useState<BulkResult>()
+
+  const finish = ({ done, skipped }: BulkResult) => {
+    onClose()
+    refresh()
+    if (!undo || done === 0) return
+    const unchanged = new Set(skipped.map(({ id }) => id))
+    const changed = included.filter(({ id }) => !unchanged.has(id))
+    const text = translate("console.bulk.result", { done, smart_count: ids.length })
+    tellUndo(text, () => undo(changed))
+  }
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -147,14 +165,26 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
     setProgress(0)
     const runBatch = (batch: readonly Item[], start: number) => run(batch, text, start)
     const { done, skipped } = await runInBatches(included, runBatch, setProgress)
-    setResult({ done, skipped: [...excluded, ...skipped] })
-    if (done > 0) forgetDraft(form)
+    if (done > 0) await forgetDraft(form)
     unselect()
+    const all = { done, skipped: [...excluded, ...skipped] }
+    if (undo && all.skipped.length === 0) finish(all)
+    else setResult(all)
   }
-  const close = () => {
-    onClose()
-    if (result) refresh()
-  }
+  const close = () => (result ? finish(result) : onClose())
+  return { progress, result, submit, close }
+}
+
+/**
+ * Asks what a bulk action needs, runs it in batches and shows how many records were changed. Lists skipped records with
+ * their reason, before and after the run.
+ */
+export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
+  const { title, action, children, isReady = true, draft } = props
+  const translate = useTranslate()
+  const selected = useIncluded(props)
+  const { ids, items, error, nameOf, excluded, included } = selected
+  const { progress, result, submit, close } = useBulkRun(props, selected)
   const isRunning = progress !== undefined && !result
   const isDisabled = !isReady || isRunning || included.length === 0
   const confirm = { label: action, disabled: isDisabled }

@@ -17,7 +17,7 @@ import {
 } from "react"
 import { Button, useTranslate } from "react-admin"
 
-import { DraftForm, isText } from "../drafts/draft-form.tsx"
+import { DraftForm, isSecret, isText } from "../drafts/draft-form.tsx"
 import { compactButton } from "../lists/compact-button.ts"
 
 interface DialogButtonProps {
@@ -63,8 +63,8 @@ interface FormDialogProps
   ignoresBackdrop?: boolean
   /** The name under which typed text stays in this browser until it is sent (drafts/draft-form.tsx). */
   draft?: string | undefined
-  /** The submit button; `label` is a message key. */
-  submit?: { label: string } & Pick<ButtonProps, "color" | "disabled">
+  /** The submit button; `label` is a message key, `form` the id of a form in the content, if the dialog is none. */
+  submit?: { label: string } & Pick<ButtonProps, "color" | "disabled" | "form">
   /** Buttons before the others. */
   actions?: ReactNode
   children: ReactNode
@@ -78,89 +78,88 @@ const focusFirst = (dialog: HTMLElement | null) =>
     )
     ?.focus()
 
-/** Passwords and chosen files are never kept as a draft. */
-const isUnkept = (target: EventTarget) =>
-  target instanceof HTMLInputElement && ["password", "file"].includes(target.type)
+/** Notes what somebody types, and closes the dialog unless that would lose some of it by accident. */
+const useClosing = (props: FormDialogProps) => {
+  const { onClose, isLocked = false, ignoresBackdrop = false, draft } = props
+  const typed = useRef({ text: false, secret: false })
+  const onInput = ({ target }: SyntheticEvent) => {
+    typed.current.text ||= isText(target)
+    typed.current.secret ||= isSecret(target)
+  }
+  const close = (_event: unknown, reason: string) => {
+    if (isLocked) return
+    const { text, secret } = typed.current
+    const isAccident =
+      reason === "backdropClick" ? ignoresBackdrop || text || secret : secret || (text && !draft)
+    if (!isAccident) onClose()
+  }
+  return { onInput, close }
+}
+
+function Buttons(props: FormDialogProps) {
+  const { onClose, closeLabel = "ra.action.cancel", isLocked = false, submit, actions } = props
+  const translate = useTranslate()
+  return (
+    <DialogActions>
+      {actions}
+      <PlainButton onClick={onClose} disabled={isLocked}>
+        {translate(closeLabel)}
+      </PlainButton>
+      {submit && (
+        <PlainButton
+          type="submit"
+          data-confirms={submit.color === "error" ? undefined : true}
+          variant="contained"
+          color={submit.color}
+          disabled={submit.disabled}
+          form={submit.form}
+        >
+          {translate(submit.label)}
+        </PlainButton>
+      )}
+    </DialogActions>
+  )
+}
+
+/** The form is the dialog's column: its content scrolls, its buttons stay in view. */
+const dialogStyle = {
+  // A phone has no room for a wide margin.
+  "& .MuiDialog-paper": {
+    mx: { xs: 1, sm: 4 },
+    width: { xs: "calc(100% - 16px)", sm: "calc(100% - 64px)" },
+  },
+  "& .MuiDialog-paper > form": {
+    display: "flex",
+    flexDirection: "column",
+    minHeight: 0,
+    "& > output": { px: 3, pb: 1 },
+  },
+}
 
 /**
  * A titled dialog; with `onSubmit` its content and buttons are one form. A click beside it does not close it once
  * somebody has typed. Escape closes it then only if everything is kept as a draft.
  */
-export function FormDialog({
-  title,
-  onClose,
-  closeLabel = "ra.action.cancel",
-  isLocked = false,
-  ignoresBackdrop = false,
-  draft,
-  submit,
-  actions,
-  children,
-  onSubmit,
-  noValidate,
-  maxWidth = "sm",
-}: FormDialogProps) {
-  const translate = useTranslate()
+export function FormDialog(props: FormDialogProps) {
+  const { title, draft, children, onSubmit, noValidate, maxWidth = "sm" } = props
   const paper = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: false, unkept: false })
+  const { onInput, close } = useClosing(props)
   const parts = (
     <>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        {actions}
-        <PlainButton onClick={onClose} disabled={isLocked}>
-          {translate(closeLabel)}
-        </PlainButton>
-        {submit && (
-          <PlainButton
-            type="submit"
-            data-confirms={submit.color === "error" ? undefined : true}
-            variant="contained"
-            color={submit.color}
-            disabled={submit.disabled}
-          >
-            {translate(submit.label)}
-          </PlainButton>
-        )}
-      </DialogActions>
+      <Buttons {...props} />
     </>
   )
-  const close = (_event: unknown, reason: string) => {
-    if (isLocked) return
-    const { text, unkept } = typed.current
-    const isAccident =
-      reason === "backdropClick" ? ignoresBackdrop || text || unkept : unkept || (text && !draft)
-    if (!isAccident) onClose()
-  }
   return (
     <Dialog
       open
       fullWidth
       maxWidth={maxWidth}
       onClose={close}
-      // The form is the dialog's column: its content scrolls, its buttons stay in view.
-      sx={{
-        // A phone has no room for a wide margin.
-        "& .MuiDialog-paper": {
-          mx: { xs: 1, sm: 4 },
-          width: { xs: "calc(100% - 16px)", sm: "calc(100% - 64px)" },
-        },
-        "& .MuiDialog-paper > form": {
-          display: "flex",
-          flexDirection: "column",
-          minHeight: 0,
-          "& > output": { px: 3, pb: 1 },
-        },
-      }}
+      sx={dialogStyle}
       slotProps={{
-        paper: {
-          ref: paper,
-          onInput: ({ target }: SyntheticEvent) => {
-            typed.current.text ||= target instanceof Element && isText(target)
-            typed.current.unkept ||= isUnkept(target)
-          },
-        },
+        paper: { ref: paper, onInput },
         transition: { onEntering: () => focusFirst(paper.current) },
       }}
     >

@@ -1,14 +1,15 @@
 import { Box, Button, Typography } from "@mui/material"
-import { type ComponentProps, useRef, useSyncExternalStore } from "react"
+import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
 import { connection } from "../connection/connection.ts"
+import { useLeaveGuard } from "./leave-guard.tsx"
 import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Whether somebody types a text into a control: no password, no tick, no file. */
-export const isText = (control: Element): control is Control =>
+export const isText = (control: unknown): control is Control =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement &&
     ["text", "search", "tel", "date", "email", "url"].includes(control.type))
@@ -23,12 +24,9 @@ export const typeInto = (control: Control, value: string) => {
   control.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
-
-/** Whether somebody typed in a form since it was shown empty, or as it was filled in for them. */
-const isTyped = (form: HTMLFormElement) =>
-  controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+/** Passwords and chosen files are never kept. */
+export const isSecret = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ["password", "file"].includes(element.type)
 
 const drafts = new WeakMap<HTMLFormElement, () => Promise<void>>()
 
@@ -60,17 +58,47 @@ export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard
 }
 
 interface DraftFormProps extends ComponentProps<"form"> {
-  /** The name under which the form is kept, like "note/ABCD..."; without one it is not. */
+  /** The name under which the form is kept, like "note/ABCD..."; without one it is not, and leaving the page asks. */
   draft?: string | undefined
 }
 
+/** What somebody typed into a form: the first value of each control by its name, and whether leaving would lose some. */
+const useTyped = (hasDraft: boolean) => {
+  const initial = useRef(new Map<string, string>())
+  const hasUnnamed = useRef(false)
+  const [isUnkept, setIsUnkept] = useState(false)
+  const allowLeaving = useLeaveGuard(isUnkept)
+  const typedIn = (form: HTMLFormElement) =>
+    controlsOf(form).filter(({ name }) => initial.current.has(name))
+  const isChanged = (form: HTMLFormElement) =>
+    typedIn(form).some(({ name, value }) => value !== initial.current.get(name))
+  /** To be called while a control tells its new value; a controlled one has its former value as its default then. */
+  const note = (form: HTMLFormElement, control: EventTarget) => {
+    if (isText(control) && control.name === "")
+      hasUnnamed.current ||= control.getAttribute("aria-hidden") !== "true"
+    else if (isText(control) && !initial.current.has(control.name))
+      initial.current.set(control.name, control.defaultValue)
+    const hasSecret = [...form.elements].some((each) => isSecret(each) && each.value !== "")
+    setIsUnkept(hasSecret || hasUnnamed.current || (!hasDraft && isChanged(form)))
+  }
+  const forget = () => {
+    initial.current.clear()
+    hasUnnamed.current = false
+    allowLeaving()
+    setIsUnkept(false)
+  }
+  return { initial, typedIn, isChanged, note, forget }
+}
+
 /**
- * A form of uncontrolled text fields whose values stay in this browser until they are stored. Passwords and chosen files
- * never do. `useAttempt` deletes the draft when it has sent the form.
+ * A form of named text fields whose values stay in this browser until they are stored. Passwords and chosen files never
+ * do, nor a field without a name, nor a form without a draft: leaving the page asks then. `useAttempt` deletes the draft when it has
+ * sent the form.
  */
 export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
+  const { initial, typedIn, isChanged, note, forget } = useTyped(draft !== undefined)
   const fill = (controls: Control[], valueOf: (control: Control) => string) => {
     isFilling.current = true
     for (const control of controls) typeInto(control, valueOf(control))
@@ -85,24 +113,30 @@ export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
     fill(restored, ({ name }) => typed[name]!)
     return restored.length > 0 ? "restored" : "none"
   })
+  const removeAll = () => {
+    forget()
+    return remove()
+  }
   const discard = () => {
-    fill(controlsOf(form.current!), ({ defaultValue }) => defaultValue)
-    void remove()
+    fill(typedIn(form.current!), ({ name }) => initial.current.get(name)!)
+    void removeAll()
+  }
+  const keepTyped = (element: HTMLFormElement, control: EventTarget) => {
+    note(element, control)
+    if (isFilling.current) return
+    const values = Object.fromEntries(typedIn(element).map(({ name, value }) => [name, value]))
+    if (isChanged(element)) keep(() => values)
+    else void remove()
   }
   return (
     <form
       {...rest}
       ref={(element) => {
         form.current = element
-        if (element) drafts.set(element, remove)
+        if (element) drafts.set(element, removeAll)
       }}
-      onInput={(event) => {
-        if (isFilling.current) return
-        const { currentTarget } = event
-        const values = valuesOf(currentTarget)
-        if (isTyped(currentTarget)) keep(() => values)
-        else void remove()
-      }}
+      onInput={({ currentTarget, target }) => keepTyped(currentTarget, target)}
+      onReset={forget}
     >
       {children}
       {draft !== undefined && <DraftStatus state={state} onDiscard={discard} />}

@@ -86,7 +86,7 @@ export const useDraft = (
     return form === undefined ? undefined : createWriter(form, show)
   }, [form])
   const putBack = useEffectEvent((draft: Draft | undefined) => {
-    if (!draft) return
+    if (!draft) return setState("none")
     const next = restore(draft)
     setState(next === "restored" && draft.isShortened ? "shortened" : next)
   })

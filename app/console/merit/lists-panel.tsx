@@ -6,6 +6,7 @@ import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
 import { ExportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
@@ -35,7 +36,7 @@ function Withdraw({
     await reload()
   })
   return (
-    <form onSubmit={withdraw}>
+    <DraftForm draft={`${path("withdraw")}/${number}`} onSubmit={withdraw}>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ mt: 2 }}>
         <TextField
           id="withdraw-reason"
@@ -49,7 +50,7 @@ function Withdraw({
         </Button>
       </Stack>
       <Failure failure={failure} />
-    </form>
+    </DraftForm>
   )
 }
 

@@ -11,6 +11,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
 import { TimeField } from "../day/time-field.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
 import { Failure } from "./failure.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -31,8 +32,9 @@ const usualObjectionDay = (from: Clock) => {
 interface Times {
   /** The last day to accept a seat. */
   lastDate: string
-  /** When the list becomes public; now if empty. */
-  from: Clock
+  /** When the list becomes public; now without a day. */
+  day: string
+  time: string
   /** The last day for objections, if somebody typed one. */
   objectUntil?: string
 }
@@ -40,45 +42,49 @@ interface Times {
 interface TimeFieldsProps {
   times: Times
   problems: Record<string, string>
-  onChange: (times: Times) => void
+  onChange: (part: Partial<Times>) => void
 }
 
-const untilOf = ({ objectUntil, from }: Times) => objectUntil ?? usualObjectionDay(from)
+const untilOf = ({ objectUntil, ...from }: Times) => objectUntil ?? usualObjectionDay(from)
 
 /** The days of a list. */
 function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
   const text = useTexts()
-  const { lastDate, from } = times
+  const { lastDate, day, time } = times
   return (
     <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
       <DayField
         id="last_date"
+        name="last_date"
         label={text("lastDate")}
         value={lastDate}
-        onChange={(day) => onChange({ ...times, lastDate: day })}
+        onChange={(lastDay) => onChange({ lastDate: lastDay })}
         required
         error={"last_date" in problems}
       />
       <DayField
         id="object_until"
+        name="object_until"
         label={text("objectUntil")}
         value={untilOf(times)}
-        onChange={(objectUntil) => onChange({ ...times, objectUntil })}
+        onChange={(objectUntil) => onChange({ objectUntil })}
         error={"object_until" in problems}
       />
       <DayField
         id="publish_at"
+        name="publish_at"
         label={text("publishAt")}
-        value={from.day}
-        onChange={(day) => onChange({ ...times, from: { ...from, day } })}
+        value={day}
+        onChange={(from) => onChange({ day: from })}
         error={"publish_at" in problems}
       />
       <TimeField
         id="publish_time"
+        name="publish_time"
         label={text("publishTime")}
-        value={from.time}
-        disabled={from.day === ""}
-        onChange={(time) => onChange({ ...times, from: { ...from, time } })}
+        value={time}
+        disabled={day === ""}
+        onChange={(from) => onChange({ time: from })}
       />
     </Stack>
   )
@@ -98,26 +104,28 @@ export function PublishForm({ round, path, reload }: PublishFormProps) {
   const { number, result } = round
   const [times, setTimes] = useState<Times>(() => ({
     lastDate: usualLastDay(),
-    from: { day: "", time: "" },
+    day: "",
+    time: "",
   }))
+  const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
     await requestData("POST", path("publish"), {
       number,
       sha256: result.sha256,
       last_date: times.lastDate,
       object_until: untilOf(times),
-      publish_at: publishAt(times.from),
+      publish_at: publishAt(times),
     })
     notify(text("published", { number }), { type: "success" })
     await reload()
   })
   return (
-    <form onSubmit={publish}>
-      <TimeFields times={times} problems={problems} onChange={setTimes} />
+    <DraftForm draft={`${path("publish")}/${number}`} onSubmit={publish}>
+      <TimeFields times={times} problems={problems} onChange={change} />
       <Failure failure={failure} />
       <Button type="submit" variant="contained" disabled={isRunning}>
         {text("publish", { number })}
       </Button>
-    </form>
+    </DraftForm>
   )
 }

@@ -3,7 +3,8 @@ import type { Catalogue } from "./catalogue.ts"
 export const applicationMessages = {
   console: {
     claims: {
-      title: ["Claims to be checked by certificates", "प्रमाण-पत्रों से जाँचे जाने वाले दावे"],
+      title: ["Documents and claims", "प्रपत्र और दावे"],
+      papers: ["Documents of every applicant", "हर आवेदक के प्रपत्र"],
       verify: ["Mark as verified", "सत्यापित करें"],
       refuse: ["Refuse", "अस्वीकार करें"],
     },
@@ -220,12 +221,14 @@ export const applicationMessages = {
         "%{done} of %{smart_count} record changed. |||| %{done} of %{smart_count} records changed.",
         "%{smart_count} अभिलेख में से %{done} बदला गया। |||| %{smart_count} अभिलेखों में से %{done} बदले गए।",
       ],
+      undone: [
+        "%{done} of %{smart_count} taken back. The rest can no longer be undone.",
+        "%{smart_count} में से %{done} वापस लिए गए। शेष अब वापस नहीं लिए जा सकते।",
+      ],
       apply: ["Apply", "लागू करें"],
       action: ["Action", "कार्य"],
       skipped: ["Skipped: %{smart_count}", "छोड़े गए: %{smart_count}"],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
-      alreadyDisabled: ["Already disabled.", "पहले से निष्क्रिय है।"],
-      alreadyEnabled: ["Already active.", "पहले से सक्रिय है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
         "इससे विद्यार्थियों के अभिलेख बनते हैं। संख्याएँ चुनने के क्रम में एक के बाद एक दी जाती हैं; जो छूट जाए, उसकी संख्या ख़ाली रहती है।",

@@ -44,6 +44,7 @@ export const listMessages = {
       ],
       saved: ["View saved", "दृश्य सहेजा गया"],
       remove: ["Delete the view: %{name}", "दृश्य हटाएँ: %{name}"],
+      removed: ["View deleted: %{name}", "दृश्य हटाया गया: %{name}"],
     },
     assign: {
       take: ["Assign to me", "मुझे सौंपें"],
@@ -52,7 +53,6 @@ export const listMessages = {
       by: ["Assigned to %{name}", "%{name} के पास"],
       nobody: ["Assigned to nobody", "किसी के पास नहीं"],
       alsoOpen: ["Also open by %{names}", "%{names} ने भी खोल रखा है"],
-      ofOther: ["Assigned to somebody already.", "पहले से किसी के पास है।"],
     },
   },
 } satisfies Catalogue

@@ -24,16 +24,6 @@ export const studentTexts = {
       enable: ["Enable", "सक्रिय करें"],
       disabled: ["The student can no longer sign in.", "विद्यार्थी अब लॉगिन नहीं कर सकते।"],
       enabled: ["The student can sign in again.", "विद्यार्थी फिर से लॉगिन कर सकते हैं।"],
-      all: {
-        disable: [
-          "Disable students: they can no longer sign in",
-          "विद्यार्थियों को निष्क्रिय करें: वे फिर लॉगिन नहीं कर सकेंगे",
-        ],
-        enable: [
-          "Enable students: they can sign in again",
-          "विद्यार्थियों को सक्रिय करें: वे फिर से लॉगिन कर सकेंगे",
-        ],
-      },
       saveFirst: ["Save or undo your changes first.", "पहले अपने बदलाव सहेजें या वापस लें।"],
       aadhaarEmpty: [
         "Ends with %{lastFour}. Leave this empty to keep it.",

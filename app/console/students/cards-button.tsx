@@ -1,17 +1,9 @@
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from "@mui/material"
+import { MenuItem, TextField } from "@mui/material"
 import { useListContext, useTranslate } from "react-admin"
 
-import { DialogButton } from "../dialogs/form-dialog.tsx"
+import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
-import { TextButton } from "../text-button.tsx"
 import { sessionChoices, useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
@@ -28,51 +20,49 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
   const { courses } = useStudentChoices()
   const { filterValues } = useListContext()
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <FormDialog
+      title={translate("console.students.cards.button")}
+      onClose={onClose}
+      closeLabel="ra.action.close"
+      submit={{ label: "console.students.cards.open", form: "print-cards" }}
+    >
       {/* Close the dialog after the submit: a removed form is not sent. */}
-      <PrintForm path="/office/cards" onSubmit={() => setTimeout(onClose)}>
-        <DialogTitle>{translate("console.students.cards.button")}</DialogTitle>
-        <DialogContent>
-          <p>{translate("console.students.cards.hint")}</p>
-          <TextField
-            id="cards-session"
-            name="session"
-            select
-            label={translate("resources.students.fields.session")}
-            defaultValue={filterValues?.["session"] ?? sessionChoices()[0]!.id}
-            fullWidth
-            margin="normal"
-            required
-          >
-            {sessionChoices(filterValues?.["session"]).map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            id="cards-course"
-            name="course"
-            select
-            label={translate("resources.students.fields.course")}
-            defaultValue={filterValues?.["course"] ?? ""}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            fullWidth
-            margin="normal"
-          >
-            <MenuItem value="">{translate("console.students.cards.all")}</MenuItem>
-            {courses.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <TextButton label="ra.action.close" onClick={onClose} />
-          <TextButton type="submit" label="console.students.cards.open" variant="contained" />
-        </DialogActions>
+      <PrintForm id="print-cards" path="/office/cards" onSubmit={() => setTimeout(onClose)}>
+        <p>{translate("console.students.cards.hint")}</p>
+        <TextField
+          id="cards-session"
+          name="session"
+          select
+          label={translate("resources.students.fields.session")}
+          defaultValue={filterValues?.["session"] ?? sessionChoices()[0]!.id}
+          fullWidth
+          margin="normal"
+          required
+        >
+          {sessionChoices(filterValues?.["session"]).map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          id="cards-course"
+          name="course"
+          select
+          label={translate("resources.students.fields.course")}
+          defaultValue={filterValues?.["course"] ?? ""}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          fullWidth
+          margin="normal"
+        >
+          <MenuItem value="">{translate("console.students.cards.all")}</MenuItem>
+          {courses.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
       </PrintForm>
-    </Dialog>
+    </FormDialog>
   )
 }

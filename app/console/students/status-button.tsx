@@ -1,14 +1,10 @@
-import {
-  FormDataConsumer,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from "react-admin"
+import { FormDataConsumer, useRecordContext, useRefresh, useTranslate } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { request } from "../api/api-client.ts"
+import { useNotifyError } from "../api/use-request.ts"
+import { useUndoNotice } from "../record/undo-notice.tsx"
 import { TextButton } from "../text-button.tsx"
 
 type Student = StudentRecord & { id: string }
@@ -19,18 +15,26 @@ const isChanged = (typed: Record<string, unknown>, student: Student) =>
     ([field, value]) => (value ?? "") !== (student[field as keyof Student] ?? ""),
   )
 
+const opposite = { disable: "enable", enable: "disable" } as const
+type Verb = keyof typeof opposite
+
+const send = (urn: string, verb: Verb) =>
+  request("POST", `/students/${encodeURIComponent(urn)}/${verb}`, {})
+
 function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const notifyError = useNotifyError()
+  const tellUndo = useUndoNotice()
   const refresh = useRefresh()
-  const verb = student.status === "active" ? "disable" : "enable"
+  const verb: Verb = student.status === "active" ? "disable" : "enable"
   const set = async () => {
     try {
-      await request("POST", `/students/${encodeURIComponent(student.id)}/${verb}`, {})
-      notify(`console.students.${verb}d`, { type: "success" })
+      await send(student.id, verb)
+      const text = `${student.applicant_name}: ${translate(`console.students.${verb}d`)}`
+      tellUndo(text, () => send(student.id, opposite[verb]))
       refresh()
     } catch (error) {
-      notify((error as Error).message, { type: "error" })
+      notifyError(error as Error)
     }
   }
   return (

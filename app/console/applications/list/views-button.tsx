@@ -25,6 +25,7 @@ import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { compactButton } from "../../lists/compact-button.ts"
 import { listAddress } from "../../lists/filters.ts"
 import { usePermission } from "../../permission.tsx"
+import { useUndoNotice } from "../../record/undo-notice.tsx"
 
 const path = "/views"
 
@@ -59,25 +60,33 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function ViewItem({ view, onChoose }: { view: SavedView; onChoose: () => void }) {
+function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const translate = useTranslate()
   const may = usePermission()
   const queries = useQueryClient()
   const notifyError = useNotifyError()
+  const tellUndo = useUndoNotice()
   const { name, filter } = view
-  const remove = () =>
-    requestData("POST", `${path}/remove`, { name })
-      .catch(notifyError)
-      .then(() => queries.invalidateQueries({ queryKey: [path] }))
+  const change = async (action: string, body: object) => {
+    await requestData<SavedView[]>("POST", `${path}${action}`, body)
+    await queries.invalidateQueries({ queryKey: [path] })
+  }
+  const remove = async () => {
+    await change("/remove", { name })
+    // The open menu would keep the notice from the keyboard.
+    onClose()
+    const text = translate("console.views.removed", { name })
+    tellUndo(text, () => change("", { name, filter }))
+  }
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={listAddress("/applications", filter)} onClick={onChoose}>
+      <ListItemButton component={Link} to={listAddress("/applications", filter)} onClick={onClose}>
         {name}
       </ListItemButton>
       {may("applications.work") && (
         <IconButton
           aria-label={translate("console.views.remove", { name })}
-          onClick={() => void remove()}
+          onClick={() => void remove().catch(notifyError)}
         >
           <DeleteIcon fontSize="small" />
         </IconButton>
@@ -117,7 +126,7 @@ export function ViewsButton() {
         <Box sx={{ p: 1, maxWidth: 320 }}>
           <List dense disablePadding>
             {views.map((view) => (
-              <ViewItem key={view.name} view={view} onChoose={close} />
+              <ViewItem key={view.name} view={view} onClose={close} />
             ))}
           </List>
           {views.length === 0 && (

@@ -13,8 +13,8 @@ import { useKey } from "../../keys/use-keys.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { changeOne } from "../actions.ts"
-import { StatusDialog } from "../status-dialog.tsx"
-import { useStatusNotice } from "../use-status-notice.ts"
+import { StatusDialog } from "../status/status-dialog.tsx"
+import { useStatusNotice } from "../status/use-status-notice.ts"
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */
 const immediate: readonly Status[] = ["scrutiny", "verified"]

@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin"
 import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { forgetDraft } from "../../drafts/draft-form.tsx"
 import { TextButton } from "../../text-button.tsx"
 import { LinkField } from "../links/link-field.tsx"
 import { useEditorTexts } from "./texts.ts"
@@ -29,18 +30,21 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
     <FormDialog
       title={t("link")}
       onClose={onClose}
+      draft={`link/${former}`}
       onSubmit={(event) => {
         event.preventDefault()
         // Events of a dialog bubble through React to the form that opened it.
         event.stopPropagation()
-        if (isSafeLink(href)) onSet(href, words)
-        else setIsWrong(true)
+        if (!isSafeLink(href)) return setIsWrong(true)
+        void forgetDraft(event.currentTarget)
+        onSet(href, words)
       }}
       submit={{ label: t("setLink") }}
       actions={former && <TextButton label={t("removeLink")} onClick={() => onSet("", "")} />}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <LinkField
+          name="href"
           label={translate("console.content.fields.link")}
           value={href}
           onChange={setHref}
@@ -49,6 +53,7 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
         />
         {needsWords && (
           <TextField
+            name="words"
             label={t("words")}
             value={words}
             size="small"

@@ -5,7 +5,7 @@ import { type PageChoice, useLinkChoices } from "./use-link-choices.ts"
 
 interface LinkFieldProps extends Pick<
   TextFieldProps,
-  "error" | "inputRef" | "required" | "onBlur"
+  "name" | "error" | "inputRef" | "required" | "onBlur"
 > {
   label: string
   value: string

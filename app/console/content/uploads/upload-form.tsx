@@ -8,6 +8,7 @@ import type { MediaLibrary } from "#server/features/content/content.ts"
 import { requestData } from "../../api/api-client.ts"
 import { HttpError } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
+import { DraftForm } from "../../drafts/draft-form.tsx"
 import { TextButton } from "../../text-button.tsx"
 
 /** An upload as the API lists it. */
@@ -63,27 +64,29 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const inLanguage = (language: string) =>
     translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })
   return (
-    <Stack component="form" spacing={2} sx={{ pt: 1 }} onSubmit={upload}>
-      {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
-      <TextField
-        {...shared("file")}
-        type="file"
-        label={translate(`console.content.upload.${kind}`)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
-      />
-      {kind === "picture" && (
-        <>
-          <TextField {...shared("alt_en")} label={inLanguage("en")} />
-          <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
-        </>
-      )}
-      <TextButton
-        type="submit"
-        variant="contained"
-        label={button}
-        disabled={isRunning}
-        sx={{ alignSelf: "start" }}
-      />
-    </Stack>
+    <DraftForm draft={`upload/${kind}`} onSubmit={upload}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
+        <TextField
+          {...shared("file")}
+          type="file"
+          label={translate(`console.content.upload.${kind}`)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
+        />
+        {kind === "picture" && (
+          <>
+            <TextField {...shared("alt_en")} label={inLanguage("en")} />
+            <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
+          </>
+        )}
+        <TextButton
+          type="submit"
+          variant="contained"
+          label={button}
+          disabled={isRunning}
+          sx={{ alignSelf: "start" }}
+        />
+      </Stack>
+    </DraftForm>
   )
 }

@@ -77,9 +77,7 @@ const undoOne = async (
   const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
   if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
   const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
-  return db
-    .transaction()
-    .execute((transaction) => changeApplicationRow(transaction, row, change))
+  return db.transaction().execute((transaction) => changeApplicationRow(transaction, row, change))
 }
 
 /**

@@ -3,37 +3,46 @@ import { AdminContext } from "react-admin"
 import { Link } from "react-router-dom"
 import { afterEach, expect, test, vi } from "vitest"
 
-import { GuardedForm } from "./guarded-form.tsx"
+import { DraftForm } from "./draft-form.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the form and returns how often the guard has asked before leaving. */
-const open = () => {
+const open = (draft?: string) => {
   const confirm = vi.fn<() => boolean>(() => false)
   vi.stubGlobal("confirm", confirm)
   render(
     <AdminContext>
       <LeaveGuard />
-      <GuardedForm>
-        <input aria-label="Password" name="password" />
+      <DraftForm draft={draft}>
+        <input aria-label="Name" name="name" />
+        <input aria-label="Password" name="password" type="password" />
         <button type="reset">Reset</button>
-      </GuardedForm>
+      </DraftForm>
       <Link to="/elsewhere">Leave</Link>
     </AdminContext>,
   )
   return confirm
 }
-const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText("Password"), { target: { value } })
+const type = (value: string, label = "Password") =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const leave = () => act(async () => fireEvent.click(screen.getByText("Leave")))
 
-test("leaving asks when something is typed", async () => {
-  const confirm = open()
-  type("peepal")
-  await leave()
-  expect(confirm).toHaveBeenCalledOnce()
-})
+test.each([
+  { field: "Password", draft: undefined, asks: 1 },
+  { field: "Password", draft: "name/1", asks: 1 },
+  { field: "Name", draft: undefined, asks: 1 },
+  { field: "Name", draft: "name/1", asks: 0 },
+])(
+  "leaving asks $asks times after typing in $field, draft: $draft",
+  async ({ field, draft, asks }) => {
+    const confirm = open(draft)
+    type("peepal", field)
+    await leave()
+    expect(confirm).toHaveBeenCalledTimes(asks)
+  },
+)
 
 test.each([
   ["nothing is typed", () => undefined],

@@ -6,21 +6,24 @@ import { needsReason, type Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { PlainField } from "../account/plain-field.tsx"
-import { useAttempt } from "../api/use-attempt.ts"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPart } from "../layout/lazy-page.tsx"
-import { changeOne } from "./actions.ts"
+import { PlainField } from "../../account/plain-field.tsx"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { lazyPart } from "../../layout/lazy-page.tsx"
+import { changeOne } from "../actions.ts"
 import { useStatusNotice } from "./use-status-notice.ts"
 
 const ReasonPicker = lazyPart(
-  () => import("./reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
+  () => import("../reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
   6,
 )
 
-const OfferNote = lazyPart(() => import("./offer/offer-note.tsx").then((file) => file.OfferNote), 2)
+const OfferNote = lazyPart(
+  () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
+  2,
+)
 
 interface StatusDialogProps {
   application: Pick<

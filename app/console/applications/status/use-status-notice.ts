@@ -5,9 +5,9 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { isUndoable, type Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
-import { useUndoNotice } from "../record/undo-notice.tsx"
-import { undoOne } from "./actions.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useUndoNotice } from "../../record/undo-notice.tsx"
+import { undoOne } from "../actions.ts"
 
 type Changed = Pick<StaffApplication, "id" | "version" | "status" | "applicant_name">
 

@@ -1,0 +1,134 @@
+import { Box, Button, Chip, type ChipProps, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { ClaimState } from "#domain/applications/claims.ts"
+import { isDocumentAsked } from "#domain/applications/documents.ts"
+import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
+import { documentStateNames } from "#domain/applications/messages/document-names.ts"
+
+import { useAttempt } from "../../api/use-attempt.ts"
+import { useFormatDateTime } from "../../day/date-field.tsx"
+import { useConsoleLanguage } from "../../language/use-language.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { usePermission } from "../../permission.tsx"
+import { useValueLabels } from "../use-value-labels.ts"
+import { RefusalDialog } from "./refusal-dialog.tsx"
+import { type ClaimProps, useMarkClaim } from "./use-mark-claim.ts"
+
+const colors: Record<ClaimState["state"], ChipProps["color"]> = {
+  unchecked: "default",
+  verified: "success",
+  refused: "error",
+  changed: "warning",
+}
+
+/** The fields that make the claim, with their labels. */
+const useDetails = ({ application, claim: { fields } }: ClaimProps) => {
+  const language = useConsoleLanguage()
+  const labels = useValueLabels(application.session)
+  const form: Record<string, unknown> = application.form
+  return fields
+    .filter((field) => field !== "horizontal_reservation" && field !== "weightage")
+    .map((field) => {
+      const label = fullLabelOf(field, language)
+      // A label that is a question needs no colon.
+      return `${label}${label.endsWith("?") ? "" : ":"} ${formatValue(field, form[field], labels)}`
+    })
+    .join("; ")
+}
+
+/** The state of a claim. One that is open says whether the applicant was asked for its certificate. */
+function State({ application, claim: { name, state } }: ClaimProps) {
+  const language = useConsoleLanguage()
+  const isAsked =
+    (state === "unchecked" || state === "changed") && isDocumentAsked(name, application)
+  return (
+    <>
+      <Chip size="small" color={colors[state]} label={claimStateNames[state][language]} />
+      {isAsked && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color="warning"
+          label={documentStateNames.asked[language]}
+        />
+      )}
+    </>
+  )
+}
+
+/** The buttons that mark a claim. */
+function Marks(props: ClaimProps) {
+  const { name, state } = props.claim
+  const translate = useTranslate()
+  const label = claimLabel(name, useConsoleLanguage())
+  const mark = useMarkClaim(props)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const { attempt, failure, isRunning } = useAttempt()
+  return (
+    <>
+      <Stack direction="row" spacing={1}>
+        {state !== "verified" && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isRunning}
+            aria-label={`${translate("console.claims.verify")}: ${label}`}
+            onClick={() => void attempt(() => mark("verified"))}
+          >
+            {translate("console.claims.verify")}
+          </Button>
+        )}
+        {state !== "refused" && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={`${translate("console.claims.refuse")}: ${label}`}
+            onClick={() => setIsRefusing(true)}
+          >
+            {translate("console.claims.refuse")}
+          </Button>
+        )}
+      </Stack>
+      <ErrorAlert text={failure?.message} />
+      {isRefusing && <RefusalDialog {...props} onClose={() => setIsRefusing(false)} />}
+    </>
+  )
+}
+
+const row = { flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 }
+
+/** One claim with the fields that say so, its state, and the buttons to mark it. */
+export function ClaimRow(props: ClaimProps) {
+  const { name, at, by, reason } = props.claim
+  const language = useConsoleLanguage()
+  const may = usePermission()
+  const when = useFormatDateTime()
+  const details = useDetails(props)
+  return (
+    <Box component="li" sx={{ py: 0.5, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
+      <Stack direction="row" useFlexGap sx={row}>
+        <Typography component="h3" variant="subtitle2">
+          {claimLabel(name, language)}
+        </Typography>
+        <State {...props} />
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ flex: 1, minWidth: 160, overflowWrap: "anywhere" }}
+        >
+          {details}
+        </Typography>
+        {may("applications.work") && <Marks {...props} />}
+      </Stack>
+      {at && (
+        <Typography variant="body2" color="text.secondary">
+          {[`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")}
+        </Typography>
+      )}
+    </Box>
+  )
+}

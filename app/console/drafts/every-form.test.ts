@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs"
+
+import { expect, test } from "vitest"
+
+const root = "app/console"
+const sources = globSync(`${root}/**/*.tsx`)
+  .filter((path) => !path.endsWith(".test.tsx"))
+  .map((path) => ({ path: path.slice(root.length + 1), source: readFileSync(path, "utf8") }))
+
+const pathsOf = (element: RegExp, but: RegExp = /^$/) =>
+  sources
+    .filter(({ source }) => element.test(source) && !but.test(source))
+    .map(({ path }) => path)
+    .toSorted()
+
+test("a form of the console is a DraftForm, unless it holds nothing that could be lost", () => {
+  expect(pathsOf(/<form\b|component="form"/)).toEqual([
+    // Its pages keep what is typed (see below).
+    "applications/form/typed-form.tsx",
+    // What is searched.
+    "counter/scan-field.tsx",
+    // It keeps named fields, and guards the others.
+    "drafts/draft-form.tsx",
+    // Opens a page to print: choices only.
+    "print-form.tsx",
+    // What is searched.
+    "privacy/find-form.tsx",
+  ])
+  expect(pathsOf(/<TypedForm\b/, /\buseDraft\(|\buseCorrection\(/)).toEqual([])
+})
+
+test("a dialog of the console is a FormDialog, unless it asks for nothing that could be lost", () => {
+  expect(pathsOf(/<Dialog\b/)).toEqual([
+    "dialogs/form-dialog.tsx",
+    // Shown in place of a dialog whose scripts load.
+    "dialogs/lazy-dialog.tsx",
+    // What is searched.
+    "search/search-dialog.tsx",
+    // Signs in again over a page that stays.
+    "session/session-dialog.tsx",
+  ])
+})
+
+test("react-admin's forms keep a draft, or ask before they are left", () => {
+  const forms = pathsOf(/<(?:Simple|Tabbed)?Form(?=[\s>])/)
+  expect(forms.length).toBeGreaterThan(0)
+  expect(pathsOf(/<(?:Simple|Tabbed)?Form(?=[\s>])/, /<Record(?:Draft|Guard)\b/)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { type ReactElement, useState } from "react"
+import {
+  Button,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUnselectAll,
+} from "react-admin"
+
+import { batchesOf, runInBatches } from "../api/batches.ts"
+import { useUndoNotice } from "../record/undo-notice.tsx"
+
+interface BulkButtonProps {
+  /** Message key. */
+  label: string
+  icon: ReactElement
+  /** Changes the records with these ids; returns the ids of those that were changed. */
+  run: (ids: readonly string[]) => Promise<readonly string[]>
+  /** Takes it back. */
+  undo: (ids: readonly string[]) => Promise<unknown>
+}
+
+/** Changes all selected records at once. The notice says how many there were, and takes it back. */
+export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
+  const translate = useTranslate()
+  const { resource, selectedIds } = useListContext()
+  const unselect = useUnselectAll(resource)
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const tellUndo = useUndoNotice()
+  const [isRunning, setIsRunning] = useState(false)
+
+  const change = async () => {
+    setIsRunning(true)
+    const changed: string[] = []
+    const selected = selectedIds.map((id) => ({ id: String(id) }))
+    const { skipped } = await runInBatches(selected, async (batch) => {
+      changed.push(...(await run(batch.map(({ id }) => id))))
+      return []
+    })
+    setIsRunning(false)
+    unselect()
+    refresh()
+    const counts = { done: changed.length, smart_count: selected.length }
+    const text = translate("console.bulk.result", counts)
+    if (skipped[0]) notify(skipped[0].reason, { type: "error" })
+    if (changed.length === 0) notify(text, { type: "info" })
+    else
+      tellUndo(text, async () => {
+        for (const batch of batchesOf(changed)) await undo(batch)
+      })
+  }
+  return (
+    <Button label={label} disabled={isRunning} onClick={() => void change()}>
+      {icon}
+    </Button>
+  )
+}
