@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material"
 import type { Key, ReactNode } from "react"
 
-interface Column<Row> {
+export interface Column<Row> {
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean

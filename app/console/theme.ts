@@ -51,6 +51,7 @@ export const theme = {
     MuiButton: { styleOverrides: { root: touchTarget } },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
     MuiInputBase: { styleOverrides: { root: touchTarget } },
+    MuiNativeSelect: { styleOverrides: { select: { ...touchTarget, boxSizing: "border-box" } } },
     MuiFormControlLabel: { styleOverrides: { root: touchTarget } },
     MuiChip: {
       styleOverrides: {

@@ -55,24 +55,52 @@ function FormatChoice({ problem, isDisabled, onChange }: FormatChoiceProps) {
   )
 }
 
+interface WholeNumbersProps {
+  isWhole: boolean
+  isRunning: boolean
+  /** Message key. */
+  problem: string | undefined
+  onChange: (isWhole: boolean) => void
+}
+
+/** Whether numbers are exported unmasked, and why. */
+function WholeNumbers({ isWhole, isRunning, problem, onChange }: WholeNumbersProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormControlLabel
+        sx={{ display: "flex" }}
+        disabled={isRunning}
+        control={<Checkbox checked={isWhole} onChange={(_event, checked) => onChange(checked)} />}
+        label={translate("console.export.whole")}
+      />
+      {isWhole && (
+        <PlainField
+          name="why"
+          label="console.applications.revealWhy"
+          hint="console.export.whyHint"
+          problem={problem}
+          slotProps={{ htmlInput: { maxLength: 500, readOnly: isRunning } }}
+        />
+      )}
+    </>
+  )
+}
+
 interface ExportDialogProps {
   records: Exported
   onClose: () => void
 }
 
-/** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
-export function ExportDialog({ records, onClose }: ExportDialogProps) {
-  const translate = useTranslate()
-  const may = usePermission()
+/** Starts the export, and closes the dialog when the file is there. */
+const useSubmit = ({ records, onClose }: ExportDialogProps, isWhole: boolean) => {
   const [language] = useLocaleState()
   const { filterValues } = useListContext()
-  const [isWhole, setIsWhole] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { progress, failure, problems, start, stop, forget } = useExport(records, () => {
-    if (form.current) forgetDraft(form.current)
+  const { start, ...running } = useExport(records, () => {
+    if (form.current) void forgetDraft(form.current)
     onClose()
   })
-
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     form.current = event.currentTarget
@@ -81,11 +109,22 @@ export function ExportDialog({ records, onClose }: ExportDialogProps) {
     const reveal = isWhole ? { reveal: { why: text("why") } } : {}
     void start({ format, language, filter: filterValues, ...reveal })
   }
+  return { ...running, submit }
+}
+
+/** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { records, onClose } = props
+  const translate = useTranslate()
+  const may = usePermission()
+  const [isWhole, setIsWhole] = useState(false)
+  const { progress, failure, problems, submit, stop, forget } = useSubmit(props, isWhole)
   const close = () => {
     stop()
     onClose()
   }
   const isRunning = progress !== undefined
+  const numbers = { isWhole, isRunning, problem: problems["why"], onChange: setIsWhole }
   return (
     <FormDialog
       onClose={close}
@@ -98,25 +137,7 @@ export function ExportDialog({ records, onClose }: ExportDialogProps) {
     >
       <Typography gutterBottom>{translate(`console.export.what.${records}`)}</Typography>
       <FormatChoice problem={problems["format"]} isDisabled={isRunning} onChange={forget} />
-      {records === "applications" && may("applications.reveal") && (
-        <FormControlLabel
-          sx={{ display: "flex" }}
-          disabled={isRunning}
-          control={
-            <Checkbox checked={isWhole} onChange={(_event, checked) => setIsWhole(checked)} />
-          }
-          label={translate("console.export.whole")}
-        />
-      )}
-      {isWhole && (
-        <PlainField
-          name="why"
-          label="console.applications.revealWhy"
-          hint="console.export.whyHint"
-          problem={problems["why"]}
-          slotProps={{ htmlInput: { maxLength: 500, readOnly: isRunning } }}
-        />
-      )}
+      {records === "applications" && may("applications.reveal") && <WholeNumbers {...numbers} />}
       {progress && <ProgressBar progress={progress} />}
       <ErrorAlert text={problems["format"] || problems["why"] ? undefined : failure?.message} />
     </FormDialog>

@@ -13,19 +13,61 @@ import { useRead } from "../api/use-request.ts"
 import { FeesActions } from "../counter/fees-actions.tsx"
 import { DayField } from "../day/day-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { PlainTable } from "../plain-table.tsx"
+import { type Column, PlainTable } from "../plain-table.tsx"
 import { useValueLabels } from "./use-value-labels.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
-const applicantLink = ({ id, applicant_name }: Deposits["fees"][number]) => (
+type Deposit = Deposits["fees"][number]
+
+const applicantLink = ({ id, applicant_name }: Deposit) => (
   <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
 )
+
+const useColumns = (): Column<Deposit>[] => {
+  const translate = useTranslate()
+  const labels = useValueLabels()
+  return [
+    { label: translate("console.fees.journal"), cell: ({ fee_reference }) => fee_reference },
+    { label: translate("resources.applications.fields.applicant_name"), cell: applicantLink },
+    {
+      label: translate("resources.applications.fields.course"),
+      cell: ({ course, category }) =>
+        [formatValue("course", course, labels), formatValue("category", category, labels)].join(
+          ", ",
+        ),
+    },
+    { label: translate("console.counterPage.receivedBy"), cell: ({ received_by }) => received_by },
+    {
+      label: translate("resources.applications.fields.fee"),
+      cell: ({ fee }) => formatRupees(fee),
+      isNumber: true,
+    },
+  ]
+}
+
+function DepositTable({ fees, total }: Deposits) {
+  const translate = useTranslate()
+  const columns = useColumns()
+  return (
+    <PlainTable columns={columns} rows={fees} keyOf={({ id }) => id}>
+      <TableFooter>
+        <TableRow>
+          <TableCell colSpan={columns.length - 1}>
+            {translate("console.fees.total", { smart_count: fees.length })}
+          </TableCell>
+          <TableCell align="right" sx={{ fontWeight: 700, fontSize: "1rem" }}>
+            {formatRupees(total)}
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </PlainTable>
+  )
+}
 
 /** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
   const translate = useTranslate()
-  const labels = useValueLabels()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
   const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: toIsoDate(day) === day })
   return (
@@ -42,50 +84,11 @@ export function Fees() {
       {data?.fees.length === 0 && (
         <Typography sx={{ mt: 2 }}>{translate("console.fees.none")}</Typography>
       )}
-      {data && data.fees.length > 0 && <FeesActions day={day} />}
       {data && data.fees.length > 0 && (
-        <PlainTable
-          columns={[
-            {
-              label: translate("console.fees.journal"),
-              cell: ({ fee_reference }) => fee_reference,
-            },
-            {
-              label: translate("resources.applications.fields.applicant_name"),
-              cell: applicantLink,
-            },
-            {
-              label: translate("resources.applications.fields.course"),
-              cell: ({ course, category }) =>
-                [
-                  formatValue("course", course, labels),
-                  formatValue("category", category, labels),
-                ].join(", "),
-            },
-            {
-              label: translate("console.counterPage.receivedBy"),
-              cell: ({ received_by }) => received_by,
-            },
-            {
-              label: translate("resources.applications.fields.fee"),
-              cell: ({ fee }) => formatRupees(fee),
-              isNumber: true,
-            },
-          ]}
-          rows={data.fees}
-          keyOf={({ id }) => id}
-        >
-          <TableFooter>
-            <TableRow>
-              <TableCell colSpan={4}>
-                {translate("console.fees.total", { smart_count: data.fees.length })}
-              </TableCell>
-              <TableCell align="right" sx={{ fontWeight: 700, fontSize: "1rem" }}>
-                {formatRupees(data.total)}
-              </TableCell>
-            </TableRow>
-          </TableFooter>
-        </PlainTable>
+        <>
+          <FeesActions day={day} />
+          <DepositTable {...data} />
+        </>
       )}
     </Card>
   )

@@ -79,6 +79,9 @@ function OpenSession() {
   )
 }
 
+/** The day of a new item that is mostly the day on which it is written. */
+const dayOfCreation: Record<string, string> = { notices: "date", events: "starts_on" }
+
 function ItemForm() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
@@ -86,8 +89,8 @@ function ItemForm() {
   const fields = useEditableFields()
   const [today] = useState(() => dayInIndia(new Date()))
   if (!fields) return null
-  // A notice is mostly of the day on which it is written.
-  const start = collection === "notices" && !entry && { defaultValues: { item: { date: today } } }
+  const day = entry ? undefined : dayOfCreation[collection]
+  const start = day !== undefined && { defaultValues: { item: { [day]: today } } }
   return (
     <SimpleForm toolbar={<SaveBar />} {...start}>
       <RecordDraft />

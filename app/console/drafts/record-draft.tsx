@@ -39,6 +39,21 @@ export function RecordGuard() {
   return null
 }
 
+/** Says that a draft belongs to an older version of the record. */
+function Outdated({ onPutBack }: { onPutBack: () => void }) {
+  const translate = useTranslate()
+  const button = (
+    <Button color="inherit" onClick={onPutBack}>
+      {translate("console.drafts.putBack")}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" action={button} sx={{ mb: 2, width: "100%" }}>
+      {translate("console.drafts.outdated")}
+    </Alert>
+  )
+}
+
 const keepsAll: readonly string[] = []
 
 /**
@@ -47,7 +62,6 @@ const keepsAll: readonly string[] = []
  * kept. Belongs into the form.
  */
 export function RecordDraft({ never = keepsAll }: { never?: readonly string[] }) {
-  const translate = useTranslate()
   const resource = useResourceContext()
   const record = useRecordContext<Versioned>()
   const { getValues, reset, watch } = useFormContext()
@@ -91,18 +105,7 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     return unsubscribe
   }, [watch])
 
-  if (state === "outdated") {
-    const restore = (
-      <Button color="inherit" onClick={putBack}>
-        {translate("console.drafts.putBack")}
-      </Button>
-    )
-    return (
-      <Alert severity="warning" action={restore} sx={{ mb: 2, width: "100%" }}>
-        {translate("console.drafts.outdated")}
-      </Alert>
-    )
-  }
+  if (state === "outdated") return <Outdated onPutBack={putBack} />
   const discard = () => {
     reset()
     void remove()

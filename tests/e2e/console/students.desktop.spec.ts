@@ -49,7 +49,7 @@ test("an officer checks an import of students, then stores it", async ({ page, s
   await expect(page.getByRole("row", { name: /Meera Devi/ })).toBeVisible()
 })
 
-test("an officer corrects, disables and enables a student", async ({ page, server }) => {
+test("an officer corrects a student, disables it and undoes that", async ({ page, server }) => {
   await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const listed = page.getByRole("row", { name: /Sample Farhan/ })
@@ -67,8 +67,10 @@ test("an officer corrects, disables and enables a student", async ({ page, serve
   await listed.getByRole("link", { name: "Sample Farhan" }).click()
   await page.getByRole("button", { name: "Disable" }).click()
   await expect(page.getByText("The student can no longer sign in.")).toBeVisible()
-  await page.getByRole("button", { name: "Enable" }).click()
-  await expect(page.getByText("The student can sign in again.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Enable" })).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("Undone: it is as it was before.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Disable" })).toBeVisible()
 })
 
 test("a clerk opens the cards of a session, without edit buttons", async ({ page, server }) => {

@@ -9,7 +9,6 @@ import { gapYears } from "#domain/applications/form/conditional-fields.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import { fieldTypeOf, isLater } from "#domain/applications/form/field-types.ts"
-import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
@@ -49,71 +48,97 @@ const columns = {
   gap: 2,
 }
 
-/** All fields in the order of the paper form, one section per step. */
-export function FormInputs({ form, overrides, without, picture }: FormInputsProps) {
-  const headings = headingsOf[useConsoleLanguage()]
-  const { session, asked, values, problems, change, leave } = form
-  const groups = askedGroups(asked)
-  const programme = findProgramme(session, textValue(values, "course"))
-  const gap = gapYears(textValue(values, "i_year"), firstYearOf(session.label))
-  const computed: FormValues = { ...withComputedFields(values), gap_years: String(gap ?? "") }
-  const isSame = textValue(values, "same_as_correspondence") === "yes"
-
-  const input = (field: string) => {
-    const kind = fieldTypeOf(field)
-    if (without?.includes(field)) return null
-    if (kind === "picture") return picture?.(field)
-    if (kind === "counted") {
-      return <ComputedField key={field} field={field} value={textValue(computed, field)} />
-    }
-    const isCopied = field === "p_address" && isSame
-    const isSubject = kind === "subject"
-    const slot = isSubject && programme ? slotOf(programme, field) : undefined
+/** What the input of a subject depends on: the course, and the subject that was chosen first. */
+const subjectProps = ({ session, values }: FilledForm, field: string) => {
+  const course = textValue(values, "course")
+  const programme = findProgramme(session, course)
+  const slot = programme && slotOf(programme, field)
+  return {
+    course,
+    firstMajor: textValue(values, "first_major_subject"),
+    slot,
     // Before the course is chosen, the subjects are those that every course has.
-    if (isSubject && !slot && (programme || isLater(field))) return null
-    return (
-      <FieldInput
-        key={field}
-        field={field}
-        value={(isCopied ? computed : values)[field] ?? ""}
-        problems={problems[field]}
-        isDisabled={isCopied}
-        overrides={overrides?.[field]}
-        isRequired={
-          slot?.is_required ?? (!isLater(field) || isRequiredBySession({ name: field }, asked))
-        }
-        session={session}
-        course={isSubject ? textValue(values, "course") : ""}
-        firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
-        onChange={change}
-        onLeave={leave}
-      />
-    )
+    isOffered: slot !== undefined || (!programme && !isLater(field)),
   }
-  const group = ({ heading, fields }: FieldGroup, index: number) => {
-    const inputs = <Box sx={columns}>{fields.map(input)}</Box>
-    if (!heading) return <Box key={index}>{inputs}</Box>
-    if (heading === "pictures" && !picture) return null
-    return (
-      <Box key={index} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 3, minWidth: 0 }}>
-        <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
-          {headings[heading]}
-        </Typography>
-        {inputs}
-      </Box>
-    )
+}
+
+/** The input of one field; nothing if it is left out, or not asked for the chosen course. */
+function Input({ field, ...props }: FormInputsProps & { field: string }) {
+  const { form, overrides, without, picture } = props
+  const { session, asked, values, problems, change, leave } = form
+  const kind = fieldTypeOf(field)
+  if (without?.includes(field)) return null
+  if (kind === "picture") return picture?.(field)
+  if (kind === "counted") {
+    const gap = gapYears(textValue(values, "i_year"), firstYearOf(session.label))
+    return <ComputedField field={field} value={String(gap ?? "")} />
   }
+  const isCopied = field === "p_address" && textValue(values, "same_as_correspondence") === "yes"
+  const subject = kind === "subject" ? subjectProps(form, field) : undefined
+  if (subject?.isOffered === false) return null
+  return (
+    <FieldInput
+      field={field}
+      value={(isCopied ? withComputedFields(values) : values)[field] ?? ""}
+      problems={problems[field]}
+      isDisabled={isCopied}
+      overrides={overrides?.[field]}
+      isRequired={
+        subject?.slot?.is_required ??
+        (!isLater(field) || isRequiredBySession({ name: field }, asked))
+      }
+      session={session}
+      course={subject?.course ?? ""}
+      firstMajor={subject?.firstMajor ?? ""}
+      onChange={change}
+      onLeave={leave}
+    />
+  )
+}
+
+/** A group of fields under its heading. */
+function Group({ heading, fields, ...props }: FormInputsProps & FieldGroup) {
+  const headings = headingsOf[useConsoleLanguage()]
+  const inputs = (
+    <Box sx={columns}>
+      {fields.map((field) => (
+        <Input key={field} field={field} {...props} />
+      ))}
+    </Box>
+  )
+  if (!heading) return inputs
+  if (heading === "pictures" && !props.picture) return null
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 3, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+        {headings[heading]}
+      </Typography>
+      {inputs}
+    </Box>
+  )
+}
+
+/** All fields in the order of the paper form, one section per step. */
+export function FormInputs(props: FormInputsProps) {
+  const headings = headingsOf[useConsoleLanguage()]
+  const groups = askedGroups(props.form.asked)
   return (
     <>
       <Card sx={{ p: 2 }}>
-        <Box sx={columns}>{input("course")}</Box>
+        <Box sx={columns}>
+          <Input field="course" {...props} />
+        </Box>
       </Card>
       {steps.map(({ id }) => (
         <Card key={id} component="section" aria-labelledby={`step-${id}`} sx={{ p: 2 }}>
           <Typography id={`step-${id}`} variant="h6" component="h2" gutterBottom>
             {headings.steps[id]}
           </Typography>
-          {groups.filter(({ step }) => step === id).map(group)}
+          {groups
+            .filter(({ step }) => step === id)
+            .map((group) => (
+              <Group key={group.fields.join(" ")} {...group} {...props} />
+            ))}
         </Card>
       ))}
     </>

@@ -73,37 +73,53 @@ const useCorrectionDraft = (
   const discard = () => {
     form.restore(before)
     giveWhy("")
-    draft.remove()
+    void draft.remove()
   }
   return { ...draft, discard }
 }
 
-/** State of a correction: edit, review, send, and rebase after a version conflict. */
-export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const [seen, setSeen] = useState(opened)
-  const { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = useReason()
-  const [failure, setFailure] = useState<HttpError>()
-  const [isSending, setIsSending] = useState(false)
+/** What is typed: the form and the reason, kept in this browser; leaving the page asks. */
+const useTyped = (opened: StaffApplication, session: NamedSession) => {
+  const reason = useReason()
+  const { why, giveWhy } = reason
   const [asked] = useState(() => askedOf(opened.form, session.asked_fields))
   const form = useFilledForm(typedForm(opened.form), session, { day: opened.day, asked })
-  const { before, values } = form
-  const changes = changesBetween(before, values)
+  const changes = changesBetween(form.before, form.values)
   const isTyped = changes.length > 0 || why !== ""
   const allowLeaving = useLeaveGuard(isTyped)
   const draft = useCorrectionDraft(opened.id, { form, why, giveWhy, isTyped })
-
-  const store = async () => {
-    const data = changedValues(before, values)
-    await request("PUT", pathOf(seen.id), { data, why, seen: seen.version })
+  const forget = () => {
     allowLeaving()
-    draft.remove()
-    notify("console.correct.stored", { type: "success" })
-    // The record then shows what was changed, where it was changed.
-    const corrected = changes.map(({ field }) => field)
-    await navigate(`/applications/${seen.id}/show`, { state: { corrected } })
+    return draft.remove()
   }
+  return { form, changes, ...reason, draft, forget }
+}
+
+type Typed = ReturnType<typeof useTyped>
+
+/** Stores the changes, and shows the record where it was changed. */
+const useStore = ({ form: { before, values }, changes, why, forget }: Typed) => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  return async ({ id, version }: StaffApplication) => {
+    const data = changedValues(before, values)
+    await request("PUT", pathOf(id), { data, why, seen: version })
+    await forget()
+    notify("console.correct.stored", { type: "success" })
+    const corrected = changes.map(({ field }) => field)
+    await navigate(`/applications/${id}/show`, { state: { corrected } })
+  }
+}
+
+/** State of a correction: edit, review, send, and rebase after a version conflict. */
+export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
+  const [seen, setSeen] = useState(opened)
+  const [failure, setFailure] = useState<HttpError>()
+  const [isSending, setIsSending] = useState(false)
+  const typed = useTyped(opened, session)
+  const { form, changes, draft, why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = typed
+  const store = useStore(typed)
+
   const send = async () => {
     if (isSending || changes.length === 0) return
     const isMissing = isWhyMissing()
@@ -115,7 +131,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
     setFailure(undefined)
     setIsSending(true)
     try {
-      await store()
+      await store(seen)
     } catch (error) {
       const { why: whyErrors, ...problems } = saveErrorsOf(error as HttpError)
       setIsSending(false)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { type Dispatch, type SetStateAction, useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -67,6 +67,33 @@ const focusFirst = (problems: FieldErrors) => {
   if (first) document.getElementById(first)?.focus()
 }
 
+/** What changes the state of a form, besides its own rules. */
+const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedSession) => ({
+  /** Adds errors from the server. */
+  showErrors: (errors: FieldErrors) => {
+    flushSync(() =>
+      setFilled((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
+    )
+    focusFirst(errors)
+  },
+  /** Clears a field's error from the server. */
+  clearError: (field: string) =>
+    setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) })),
+  /** Applies the typed changes on top of the current stored values. */
+  rebase: (stored: FormValues) =>
+    setFilled((latest) => ({
+      ...latest,
+      before: stored,
+      values: { ...stored, ...changedValues(latest.before, latest.values) },
+    })),
+  /** Puts back what was typed before the page was left. */
+  restore: (typed: FormValues) =>
+    setFilled((latest) => ({
+      ...latest,
+      values: settled({ ...latest.values, ...typed }, session),
+    })),
+})
+
 /**
  * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until
  * it is fixed. The rules are those of the session. `day` (ISO) is the reference day of the rules, by default today.
@@ -105,46 +132,9 @@ export const useFilledForm = (
     focusFirst({ ...errors, ...more })
     return Object.keys(errors).length + Object.keys(more).length > 0
   }
-  /** Adds errors from the server. */
-  const showErrors = (errors: FieldErrors) => {
-    flushSync(() =>
-      setFilled((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
-    )
-    focusFirst(errors)
-  }
-  /** Clears a field's error from the server. */
-  const clearError = (field: string) =>
-    setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) }))
-  /** Applies the typed changes on top of the current stored values. */
-  const rebase = (stored: FormValues) =>
-    setFilled((latest) => ({
-      ...latest,
-      before: stored,
-      values: { ...stored, ...changedValues(latest.before, latest.values) },
-    }))
-
-  /** Puts back what was typed before the page was left. */
-  const restore = (typed: FormValues) =>
-    setFilled((latest) => ({
-      ...latest,
-      values: settled({ ...latest.values, ...typed }, session),
-    }))
-
   const problems = { ...ruleErrors, ...serverErrors }
-  return {
-    session,
-    asked,
-    before,
-    values,
-    problems,
-    change,
-    leave,
-    isWrong,
-    showErrors,
-    clearError,
-    rebase,
-    restore,
-  }
+  const commands = commandsOn(setFilled, session)
+  return { session, asked, before, values, problems, change, leave, isWrong, ...commands }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

@@ -28,14 +28,64 @@ const textOf = (reasons: CannedReasons, { questions, documents }: Chosen) =>
     documents: reasons.documents.filter((_, index) => documents.includes(index)),
   })
 
-/** Sentences and a list of documents to tick; they are written into the field below in both languages. */
-export function ReasonPicker({ fieldId }: { fieldId: string }) {
+interface ChecklistProps {
+  kind: keyof CannedReasons
+  sentences: CannedReasons[keyof CannedReasons]
+  chosen: readonly number[]
+  onTick: (index: number, isTicked: boolean) => void
+}
+
+function Checklist({ kind, sentences, chosen, onTick }: ChecklistProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
+  const columns = kind === "documents" ? "1fr 1fr" : "1fr"
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
+      <FormLabel component="legend">{translate(`console.reasons.${kind}`)}</FormLabel>
+      <Box sx={{ display: "grid", gridTemplateColumns: { sm: columns } }}>
+        {sentences.map((sentence, index) => (
+          <FormControlLabel
+            key={sentence.en}
+            sx={{ mr: 0, py: 0.5 }}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.includes(index)}
+                onChange={(_event, isTicked) => onTick(index, isTicked)}
+              />
+            }
+            label={sentence[language]}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** Opens the editor of the sentences, for members who decide. */
+function EditButton({ reasons, onClose }: { reasons: StoredReasons; onClose: () => void }) {
+  const translate = useTranslate()
   const may = usePermission()
+  const [isEditing, setIsEditing] = useState(false)
+  if (!may("applications.decide")) return null
+  const close = () => {
+    onClose()
+    setIsEditing(false)
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsEditing(true)}>
+        {translate("console.reasons.edit")}
+      </Button>
+      {isEditing && <ReasonsDialog reasons={reasons} onClose={close} />}
+    </>
+  )
+}
+
+/** Sentences and a list of documents to tick; they are written into the field below in both languages. */
+export function ReasonPicker({ fieldId }: { fieldId: string }) {
   const { data: reasons } = useRead<StoredReasons>(reasonsPath)
   const [chosen, setChosen] = useState(none)
-  const [isEditing, setIsEditing] = useState(false)
   if (!reasons) return null
 
   const tick = (kind: (typeof kinds)[number], index: number, isTicked: boolean) => {
@@ -48,45 +98,15 @@ export function ReasonPicker({ fieldId }: { fieldId: string }) {
   return (
     <>
       {kinds.map((kind) => (
-        <Box key={kind} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
-          <FormLabel component="legend">{translate(`console.reasons.${kind}`)}</FormLabel>
-          <Box
-            sx={{
-              display: "grid",
-              gridTemplateColumns: { sm: kind === "documents" ? "1fr 1fr" : "1fr" },
-            }}
-          >
-            {reasons[kind].map((sentence, index) => (
-              <FormControlLabel
-                key={sentence.en}
-                sx={{ mr: 0, py: 0.5 }}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={chosen[kind].includes(index)}
-                    onChange={(_event, isTicked) => tick(kind, index, isTicked)}
-                  />
-                }
-                label={sentence[language]}
-              />
-            ))}
-          </Box>
-        </Box>
-      ))}
-      {may("applications.decide") && (
-        <Button size="small" onClick={() => setIsEditing(true)}>
-          {translate("console.reasons.edit")}
-        </Button>
-      )}
-      {isEditing && (
-        <ReasonsDialog
-          reasons={reasons}
-          onClose={() => {
-            setChosen(none)
-            setIsEditing(false)
-          }}
+        <Checklist
+          key={kind}
+          kind={kind}
+          sentences={reasons[kind]}
+          chosen={chosen[kind]}
+          onTick={(index, isTicked) => tick(kind, index, isTicked)}
         />
-      )}
+      ))}
+      <EditButton reasons={reasons} onClose={() => setChosen(none)} />
     </>
   )
 }

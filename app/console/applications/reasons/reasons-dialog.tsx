@@ -16,6 +16,57 @@ import { reasonsPath, type StoredReasons } from "./reason-picker.tsx"
 type Kind = keyof CannedReasons
 type Sentence = CannedReasons[Kind][number]
 
+interface SentenceRowProps {
+  /** Its place, from 0. */
+  at: number
+  sentence: Sentence
+  problemOf: (language: keyof Sentence) => string | undefined
+  onChange: (part: Partial<Sentence>) => void
+  onRemove: () => void
+}
+
+const rowStyle = {
+  display: "grid",
+  gap: 1,
+  mb: 1.5,
+  gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr auto" },
+  alignItems: "start",
+}
+
+/** A sentence in both languages, with a button that removes it. */
+function SentenceRow({ at, sentence, problemOf, onChange, onRemove }: SentenceRowProps) {
+  const translate = useTranslate()
+  const number = at + 1
+  return (
+    <Box sx={rowStyle}>
+      {(["hi", "en"] as const).map((language) => {
+        const problem = problemOf(language)
+        return (
+          <TextField
+            key={language}
+            size="small"
+            fullWidth
+            multiline
+            label={translate(`console.reasons.${language}`, { number })}
+            value={sentence[language]}
+            error={problem !== undefined}
+            helperText={problem && translate(problem)}
+            onChange={(event) => onChange({ [language]: event.target.value })}
+            slotProps={{ htmlInput: { lang: language, maxLength: cannedLimits.length } }}
+          />
+        )
+      })}
+      <Button
+        color="error"
+        aria-label={translate("console.reasons.removeOne", { number })}
+        onClick={onRemove}
+      >
+        {translate("ra.action.remove")}
+      </Button>
+    </Box>
+  )
+}
+
 interface SentencesProps {
   kind: Kind
   sentences: readonly Sentence[]
@@ -23,55 +74,26 @@ interface SentencesProps {
   onChange: (sentences: Sentence[]) => void
 }
 
-/** The sentences of one kind in both languages, each with a button that removes it. */
+/** The sentences of one kind. */
 function Sentences({ kind, sentences, problems, onChange }: SentencesProps) {
   const translate = useTranslate()
   const change = (at: number, part: Partial<Sentence>) =>
     onChange(sentences.map((each, index) => (index === at ? { ...each, ...part } : each)))
-  const field = (at: number, language: "hi" | "en") => {
-    const problem = problems[`${kind}.${at}.${language}`]
-    const name = translate(`console.reasons.${language}`, { number: at + 1 })
-    return (
-      <TextField
-        size="small"
-        fullWidth
-        multiline
-        label={name}
-        value={sentences[at]![language]}
-        error={problem !== undefined}
-        helperText={problem && translate(problem)}
-        onChange={(event) => change(at, { [language]: event.target.value })}
-        slotProps={{ htmlInput: { lang: language, maxLength: cannedLimits.length } }}
-      />
-    )
-  }
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography variant="subtitle1" component="h3" gutterBottom>
         {translate(`console.reasons.${kind}`)}
       </Typography>
-      {sentences.map((_sentence, index) => (
-        <Box
+      {sentences.map((sentence, index) => (
+        <SentenceRow
           // oxlint-disable-next-line react/no-array-index-key -- a sentence is identified by its place only, and its field is controlled
           key={index}
-          sx={{
-            display: "grid",
-            gap: 1,
-            mb: 1.5,
-            gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr auto" },
-            alignItems: "start",
-          }}
-        >
-          {field(index, "hi")}
-          {field(index, "en")}
-          <Button
-            color="error"
-            aria-label={translate("console.reasons.removeOne", { number: index + 1 })}
-            onClick={() => onChange(sentences.filter((_each, at) => at !== index))}
-          >
-            {translate("ra.action.remove")}
-          </Button>
-        </Box>
+          at={index}
+          sentence={sentence}
+          problemOf={(language) => problems[`${kind}.${index}.${language}`]}
+          onChange={(part) => change(index, part)}
+          onRemove={() => onChange(sentences.filter((_each, at) => at !== index))}
+        />
       ))}
       {sentences.length < cannedLimits.count && (
         <Button
@@ -86,17 +108,8 @@ function Sentences({ kind, sentences, problems, onChange }: SentencesProps) {
   )
 }
 
-/** Edits the sentences that all staff choose from. */
-export function ReasonsDialog({
-  reasons: { version, ...stored },
-  onClose,
-}: {
-  reasons: StoredReasons
-  onClose: () => void
-}) {
-  const translate = useTranslate()
-  const queries = useQueryClient()
-  const { attempt, failure, problems, isRunning } = useAttempt()
+/** The sentences as they are typed, kept in this browser. */
+const useEdited = ({ version, ...stored }: StoredReasons) => {
   const [edited, setEdited] = useState<CannedReasons>(stored)
   const isChanged = JSON.stringify(edited) !== JSON.stringify(stored)
   const draft = useDraft(`reasons/${version}`, ({ values }) => {
@@ -107,20 +120,33 @@ export function ReasonsDialog({
   useEffect(() => {
     if (isChanged) keep(() => edited)
   }, [isChanged, edited, keep])
+  const discard = () => {
+    setEdited(stored)
+    void draft.remove()
+  }
+  return { edited, setEdited, isChanged, draft, discard }
+}
 
+interface ReasonsDialogProps {
+  reasons: StoredReasons
+  onClose: () => void
+}
+
+/** Edits the sentences that all staff choose from. */
+export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const { attempt, failure, problems, isRunning } = useAttempt()
+  const { edited, setEdited, isChanged, draft, discard } = useEdited(reasons)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()
     void attempt(async () => {
-      await request("PUT", reasonsPath, { data: edited, seen: version })
+      await request("PUT", reasonsPath, { data: edited, seen: reasons.version })
       await draft.remove()
       await queries.invalidateQueries({ queryKey: [reasonsPath] })
       onClose()
     })
-  }
-  const discard = () => {
-    setEdited(stored)
-    void draft.remove()
   }
   return (
     <FormDialog
