@@ -13,9 +13,9 @@ export const documentNames = {
 } satisfies Record<string, Bilingual>
 
 export const documentStateNames = {
-  expected: { en: "to be seen", hi: "देखना शेष" },
-  asked: { en: "asked for", hi: "माँगा गया" },
-  seen: { en: "seen", hi: "देखा गया" },
+  expected: { en: "To be seen", hi: "देखना शेष" },
+  asked: { en: "Asked for", hi: "माँगा गया" },
+  seen: { en: "Seen", hi: "देखा गया" },
 } satisfies Record<string, Bilingual>
 
 export type DocumentState = keyof typeof documentStateNames

@@ -46,10 +46,11 @@ function Checklist({ kind, sentences, chosen, onTick }: ChecklistProps) {
         {sentences.map((sentence, index) => (
           <FormControlLabel
             key={sentence.en}
-            sx={{ mr: 0, py: 0.5 }}
+            sx={{ mr: 0, py: { xs: 0.5, sm: 0 } }}
             control={
               <Checkbox
                 size="small"
+                sx={{ p: { xs: 1, sm: 0.5 } }}
                 checked={chosen.includes(index)}
                 onChange={(_event, isTicked) => onTick(index, isTicked)}
               />

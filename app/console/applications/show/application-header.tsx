@@ -102,7 +102,14 @@ function Identity({ application }: HeaderProps) {
     <Stack
       direction="row"
       useFlexGap
-      sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 0.5, alignItems: "center" }}
+      sx={{
+        gridArea: "identity",
+        flexWrap: "wrap",
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: "center",
+        alignContent: "start",
+      }}
     >
       <Typography
         ref={name}
@@ -165,6 +172,19 @@ function HeaderActions({ id, isCounter }: { id: string; isCounter: boolean }) {
   )
 }
 
+/** On a phone the facts stand below the pictures. */
+const besidePictures = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateAreas: {
+    xs: '"pictures identity" "facts facts"',
+    sm: '"pictures identity" "pictures facts"',
+  },
+  columnGap: 2,
+  rowGap: 1,
+}
+
 /** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
 export function ApplicationHeader({
   application,
@@ -176,13 +196,15 @@ export function ApplicationHeader({
   onDone: () => void
 }) {
   return (
-    <Card sx={{ p: 2, display: "grid", gap: 1.5 }}>
+    <Card sx={{ p: 1.5, display: "grid", gap: 1 }}>
       <HeaderActions id={application.id} isCounter={isCounter} />
-      <Identity key={application.id} application={application} />
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-        <Pictures application={application} onDone={onDone} />
+      <Box sx={besidePictures}>
+        <Box sx={{ gridArea: "pictures" }}>
+          <Pictures application={application} onDone={onDone} />
+        </Box>
+        <Identity key={application.id} application={application} />
         <Facts application={application} />
-      </Stack>
+      </Box>
     </Card>
   )
 }

@@ -108,8 +108,9 @@ export function ClaimRow(props: ClaimProps) {
   const may = usePermission()
   const when = useFormatDateTime()
   const details = useDetails(props)
+  const found = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
   return (
-    <Box component="li" sx={{ py: 0.5, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
+    <Box component="li" sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
       <Stack direction="row" useFlexGap sx={row}>
         <Typography component="h3" variant="subtitle2">
           {claimLabel(name, language)}
@@ -120,15 +121,10 @@ export function ClaimRow(props: ClaimProps) {
           component="span"
           sx={{ flex: 1, minWidth: 160, overflowWrap: "anywhere" }}
         >
-          {details}
+          {[details, found].filter(Boolean).join(" · ")}
         </Typography>
         {may("applications.work") && <Marks {...props} />}
       </Stack>
-      {at && (
-        <Typography variant="body2" color="text.secondary">
-          {[`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")}
-        </Typography>
-      )}
     </Box>
   )
 }

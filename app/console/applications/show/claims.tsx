@@ -15,7 +15,7 @@ interface ClaimsProps {
 export function Claims({ application, onDone }: ClaimsProps) {
   const { claims } = application
   return (
-    <Panel title="console.claims.title">
+    <Panel title="console.claims.title" sx={{ p: 1.5 }}>
       <Documents application={application} />
       {claims.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>

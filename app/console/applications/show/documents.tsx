@@ -1,4 +1,4 @@
-import { Box, Chip, type ChipProps } from "@mui/material"
+import { Box, Chip, type ChipProps, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { documentStates } from "#domain/applications/documents.ts"
@@ -17,32 +17,37 @@ const colors: Record<DocumentState, ChipProps["color"]> = {
   seen: "success",
 }
 
+const states = ["asked", "expected", "seen"] as const satisfies DocumentState[]
+
 const line = {
   display: "flex",
   flexWrap: "wrap",
-  gap: 1,
+  columnGap: 2,
+  rowGap: 0.5,
   m: 0,
   p: 0,
   pb: 0.75,
   listStyle: "none",
 }
 
-/** The papers that every applicant shows at the counter, each with what is known of it. */
+/** The papers that every applicant shows at the counter, by what is known of them. */
 export function Documents({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
+  const byState = Map.groupBy(documentStates(application), ({ state }) => state)
   return (
     <Box component="ul" aria-label={translate("console.claims.papers")} sx={line}>
-      {documentStates(application).map(({ name, state }) => (
-        <li key={name}>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={colors[state]}
-            label={`${documentNames[name][language]}: ${documentStateNames[state][language]}`}
-          />
-        </li>
-      ))}
+      {states.map((state) => {
+        const papers = byState.get(state)
+        if (!papers) return null
+        const names = papers.map(({ name }) => documentNames[name][language])
+        return (
+          <Typography key={state} component="li" variant="body2">
+            <Chip size="small" color={colors[state]} label={documentStateNames[state][language]} />{" "}
+            {names.join(", ")}
+          </Typography>
+        )
+      })}
     </Box>
   )
 }

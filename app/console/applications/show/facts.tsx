@@ -10,18 +10,19 @@ import type { StaffApplication } from "#server/features/applications/application
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
-const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile", "urn"] as const
+const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const
 
 const grid = {
   display: "grid",
-  flex: 1,
+  gridArea: "facts",
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
   gap: "6px 16px",
   alignContent: "start",
   m: 0,
   minWidth: 0,
-  "& dt": { color: "text.secondary", fontSize: "0.8rem", lineHeight: 1.3 },
-  "& dd": { m: 0, overflowWrap: "anywhere", lineHeight: 1.35 },
+  // Dense, so that the claims below are on the first screen too.
+  "& dt": { color: "text.secondary", fontSize: "0.8rem", lineHeight: 1.25 },
+  "& dd": { m: 0, overflowWrap: "anywhere", fontSize: "0.9375rem", lineHeight: 1.3 },
 }
 
 const schools = [
@@ -46,6 +47,8 @@ export function Facts({ application }: { application: StaffApplication }) {
   const fee = `${formatRupees(application.fee)}, ${translate(`feeStatuses.${application.fee_status}`)}`
   const facts = [
     ...identity.map((field) => ({ label: labelOf(field, language), value: valueOf(field) })),
+    // The field's own label is longer than a column.
+    { label: "URN", value: valueOf("urn") },
     { label: translate("console.record.subjects"), value: subjects },
     ...schools.map(({ school, label }) => ({
       label: translate(`console.record.${label}`),
