@@ -30,14 +30,18 @@ const useDetails = ({ application, claim: { fields } }: ClaimProps) => {
   const language = useConsoleLanguage()
   const labels = useValueLabels(application.session)
   const form: Record<string, unknown> = application.form
-  return fields
-    .filter((field) => field !== "horizontal_reservation" && field !== "weightage")
-    .map((field) => {
-      const label = fullLabelOf(field, language)
-      // A label that is a question needs no colon.
-      return `${label}${label.endsWith("?") ? "" : ":"} ${formatValue(field, form[field], labels)}`
-    })
-    .join("; ")
+  return (
+    fields
+      .filter((field) => !["horizontal_reservation", "weightage"].includes(field))
+      // That it is claimed says the row itself.
+      .filter((field) => form[field] !== "yes")
+      .map((field) => {
+        const label = fullLabelOf(field, language)
+        // A label that is a question needs no colon.
+        return `${label}${label.endsWith("?") ? "" : ":"} ${formatValue(field, form[field], labels)}`
+      })
+      .join("; ")
+  )
 }
 
 /** The state of a claim. One that is open says whether the applicant was asked for its certificate. */
@@ -117,9 +121,14 @@ export function ClaimRow(props: ClaimProps) {
         </Typography>
         <State {...props} />
         <Typography
-          variant="body2"
           component="span"
-          sx={{ flex: 1, minWidth: 160, overflowWrap: "anywhere" }}
+          sx={{
+            flex: 1,
+            minWidth: 160,
+            overflowWrap: "anywhere",
+            fontSize: "0.8125rem",
+            lineHeight: 1.35,
+          }}
         >
           {[details, found].filter(Boolean).join(" · ")}
         </Typography>

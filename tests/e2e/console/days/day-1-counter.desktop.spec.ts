@@ -1,8 +1,9 @@
 // Day 1: the counter clerk. A queue of two: one is verified, pays and gets the sheet, the other is asked for a certificate.
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
+import type { Form } from "../../../support/samples/applications.ts"
 import { sentApplication } from "../../applications/sent-application.ts"
 import { joinAndSignIn, test } from "../console.ts"
 
@@ -13,6 +14,34 @@ const scans = (text: string) => {
   for (const key of [...text, "Enter"]) {
     const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
     document.body.dispatchEvent(pressed)
+  }
+}
+
+/** What decides on an application is in view at 1366 x 768. */
+const expectOnFirstScreen = async (page: Page, form: Form) => {
+  // A college that replaced the sample has no such line above its pages.
+  await page.getByText("This site still shows the sample college").evaluate((line) => {
+    line.closest(".MuiAlert-root")!.remove()
+  })
+  const documents = page.getByRole("region", { name: "Documents and claims" })
+  const parts = [
+    page.getByRole("img", { name: /^Photo of/ }),
+    page.getByRole("heading", { level: 2, name: String(form["applicant_name"]) }),
+    page.getByText(String(form["father_name"])),
+    page.getByText("BSc", { exact: true }),
+    page.getByText("OBC", { exact: true }),
+    page.getByText("Physics, Maths, Chemistry"),
+    page.getByText(/^77\.83% \(467 \/ 600\)/),
+    page.getByText(/^82\.40% \(412 \/ 500\)/),
+    page.getByText("₹1,675, Due"),
+    documents.getByText("High School marksheet, Intermediate marksheet, Copy of the Aadhaar card"),
+    ...["Category (OBC, SC, ST)", "NCC B certificate", "Income certificate"].map((claim) =>
+      documents.getByRole("listitem").filter({ hasText: claim }),
+    ),
+  ]
+  for (const part of parts) {
+    const box = await part.first().boundingBox()
+    expect(box!.y + box!.height, String(part)).toBeLessThanOrEqual(768)
   }
 }
 
@@ -42,6 +71,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page.locator("#asked")).toBeVisible()
   await expect(page.getByText(/XXXX XXXX \d{4}/)).toBeVisible()
   await axe()
+  await expectOnFirstScreen(page, form)
 
   // Half typed, and lost by a wrong key: it is there again.
   await page.locator("#note").fill("Ask the father")
@@ -54,6 +84,11 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page.locator("#note")).toHaveValue("")
 
   const claim = (name: string) => page.getByRole("listitem").filter({ hasText: name })
+  await page.getByRole("button", { name: "Mark as verified: NCC B certificate" }).click()
+  await expect(claim("NCC B certificate").first()).toContainText("Verified")
+  await page.getByRole("heading", { level: 2 }).first().focus()
+  await page.keyboard.press("u")
+  await expect(claim("NCC B certificate").first()).toContainText("Not checked yet")
   await page.getByRole("button", { name: "Mark as verified: NCC B certificate" }).click()
   await expect(claim("NCC B certificate").first()).toContainText("Verified")
   await page.getByRole("button", { name: "Refuse: NSS, 240 hours" }).click()
