@@ -1,22 +1,71 @@
-import { Edit, type EditProps } from "react-admin"
+import { Alert, Button } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import {
+  Edit,
+  type EditProps,
+  useCloseNotification,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
 
+import type { HttpError } from "../api/http-error.ts"
 import { Waiting } from "./waiting.tsx"
 
 /** Makes a query key of the page's own, with an empty cache: the list stores its rows under the plain key. */
 const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
-const storing = { meta }
+
+const conflict = "console.refusals.changed_meanwhile"
+
+/** After a version conflict: loads what stands now. The draft has what was typed, and can be put back then. */
+function ConflictNotice({ onReload }: { onReload: () => void }) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const reload = () => {
+    close()
+    onReload()
+  }
+  const button = (
+    <Button color="inherit" onClick={reload}>
+      {translate("console.record.reload")}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" variant="filled" action={button}>
+      {translate(conflict)}
+    </Alert>
+  )
+}
 
 /**
  * Edit page whose form is shown with the whole record. react-admin would show it with the row of the list first, and set
  * the values again, over what is typed, if the record differs.
  */
 export function RecordEdit({ children, ...rest }: EditProps) {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const resource = useResourceContext()
+  const [timesOpened, setTimesOpened] = useState(1)
+  const reload = () => {
+    queries.removeQueries({ queryKey: [resource, "getOne"] })
+    setTimesOpened(timesOpened + 1)
+  }
+  const onError = ({ message, body }: HttpError) => {
+    if (message === conflict) {
+      notify(<ConflictNotice onReload={reload} />, { autoHideDuration: null })
+      return
+    }
+    // Errors of fields are shown beside them.
+    if (Object.keys(body?.errors ?? {}).length === 0) notify(message, { type: "error" })
+  }
   return (
     <Edit
+      key={timesOpened}
       mutationMode="pessimistic"
       queryOptions={reading}
-      mutationOptions={storing}
+      mutationOptions={{ meta, onError: (error) => onError(error as HttpError) }}
       authLoading={<Waiting />}
       loading={<Waiting />}
       {...rest}

@@ -121,6 +121,10 @@ test("a save over a colleague's change is refused, keeps the values, and leaving
   await expect(page.getByText("Somebody else changed this meanwhile")).toBeVisible()
   await expect(page.getByLabel("Title (English)")).toHaveValue("All courses")
   expect(await isPublic(page, "/", "Study")).toBe(true)
+  await page.getByRole("button", { name: "Load the newest version" }).click()
+  await expect(page.getByLabel("Title (English)")).toHaveValue("Study")
+  await page.getByRole("button", { name: "Put it back" }).click()
+  await expect(page.getByLabel("Title (English)")).toHaveValue("All courses")
   const asked = page.waitForEvent("dialog")
   // Answer at once: the click may wait for the dialog.
   page.once("dialog", (dialog) => void dialog.accept())

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { expect, test, vi } from "vitest"
+
+import { ErrorAlert } from "./error-alert.tsx"
+
+const refresh = vi.hoisted(() => vi.fn<() => void>())
+vi.mock("react-admin", async (load) => ({
+  ...(await load<typeof import("react-admin")>()),
+  useRefresh: () => refresh,
+}))
+
+const show = (text: string) =>
+  render(
+    <AdminContext>
+      <ErrorAlert text={text} />
+    </AdminContext>,
+  )
+
+test("a version conflict loads the newest version, and says that it is there", () => {
+  show("console.refusals.changed_meanwhile")
+  fireEvent.click(screen.getByRole("button", { name: "console.record.reload" }))
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(screen.getByRole("alert").textContent).toBe("console.record.reloaded")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("another error has no such button", () => {
+  show("console.refusals.no_connection")
+  expect(screen.getByRole("alert").textContent).toBe("console.refusals.no_connection")
+  expect(screen.queryByRole("button")).toBeNull()
+})
