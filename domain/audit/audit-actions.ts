@@ -27,6 +27,10 @@ const actions = {
     },
     "claim verified": { en: "Claim verified", hi: "दावा सत्यापित हुआ" },
     "claim refused": { en: "Claim refused", hi: "दावा अस्वीकृत हुआ" },
+    "claim finding undone": {
+      en: "Finding on a claim undone",
+      hi: "दावे की जाँच वापस ली गई",
+    },
     "fee due": { en: "Fee due again", hi: "शुल्क फिर से बकाया" },
     "fee received": { en: "Fee received", hi: "शुल्क प्राप्त हुआ" },
     "fee exempt": { en: "Fee exempted", hi: "शुल्क से छूट दी गई" },

@@ -135,6 +135,7 @@ const describers: Partial<Record<AuditAction, Describe>> = {
   "student changed": describeChanges,
   "claim verified": describeClaim,
   "claim refused": describeClaim,
+  "claim finding undone": describeClaim,
   "applications exported": describeExport,
   "applications exported with whole numbers": describeExport,
   "students exported": describeExport,

@@ -5,8 +5,8 @@ import { expect, test, vi } from "vitest"
 import { ErrorAlert } from "./error-alert.tsx"
 
 const refresh = vi.hoisted(() => vi.fn<() => void>())
-vi.mock("react-admin", async (load) => ({
-  ...(await load<typeof import("react-admin")>()),
+vi.mock(import("react-admin"), async (load) => ({
+  ...(await load()),
   useRefresh: () => refresh,
 }))
 

@@ -114,7 +114,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     expect(await stateOf()).toMatchObject({ state: "refused", reason: "No seal" })
     expect((await auditOf(code)).at(-1)).toMatchObject({
       action: "claim finding undone",
-      detail: "category: verified",
+      detail: "category: verified > refused",
     })
     expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })

@@ -1,9 +1,10 @@
+import { claimStates } from "#domain/applications/claims.ts"
 import { isUndoable, undoSeconds } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { findApplicationRow } from "../application-row.ts"
+import { findApplicationRow, formOf } from "../application-row.ts"
 import { type EventData, listEvents } from "./application-events.ts"
 import {
   changeApplicationRow,
@@ -42,20 +43,26 @@ const undoingStatus = (
   }
 }
 
-const undoingFinding = ({ claim, finding, is_undo }: EventData["claim"]): Undoing => {
+const undoingFinding = (
+  { claim, finding, is_undo }: EventData["claim"],
+  earlier: readonly StoredEvent[],
+  row: ApplicationsTable,
+): Undoing => {
   if (is_undo) return undefined
+  const former = claimStates(formOf(row), earlier).find(({ name }) => name === claim)
   return {
     changes: {},
     event: { kind: "claim", data: { claim, finding, reason: "", is_undo: true } },
-    audit: { action: "claim finding undone", detail: `${claim}: ${finding}` },
+    audit: { action: "claim finding undone", detail: `${claim}: ${finding} > ${former?.state}` },
   }
 }
 
 /** Takes back the last change of status, or the last finding on a claim. */
 const undoingOf = (events: readonly StoredEvent[], row: ApplicationsTable): Undoing => {
   const last = events.at(-1)
-  if (last?.kind === "status") return undoingStatus(last.data, events.slice(0, -1), row)
-  return last?.kind === "claim" ? undoingFinding(last.data) : undefined
+  const earlier = events.slice(0, -1)
+  if (last?.kind === "status") return undoingStatus(last.data, earlier, row)
+  return last?.kind === "claim" ? undoingFinding(last.data, earlier, row) : undefined
 }
 
 const undoOne = async (
