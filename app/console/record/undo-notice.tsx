@@ -39,7 +39,12 @@ function UndoNotice({ text }: { text: string }) {
       severity="success"
       variant="filled"
       action={
-        <Button color="inherit" aria-keyshortcuts="U" onClick={() => void undo()}>
+        <Button
+          color="inherit"
+          aria-keyshortcuts="U"
+          onClick={() => void undo()}
+          sx={{ whiteSpace: "nowrap" }}
+        >
           {translate("console.record.undo")}
           <KeyHint name="U" />
         </Button>

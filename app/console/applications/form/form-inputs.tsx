@@ -69,9 +69,11 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
+  const computed = withComputedFields(values)
   if (kind === "counted") {
     const gap = gapYears(textValue(values, "i_year"), firstYearOf(session.label))
-    return <ComputedField field={field} value={String(gap ?? "")} />
+    const value = field === "gap_years" ? String(gap ?? "") : textValue(computed, field)
+    return <ComputedField field={field} value={value} />
   }
   const isCopied = field === "p_address" && textValue(values, "same_as_correspondence") === "yes"
   const subject = kind === "subject" ? subjectProps(form, field) : undefined
@@ -79,7 +81,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
   return (
     <FieldInput
       field={field}
-      value={(isCopied ? withComputedFields(values) : values)[field] ?? ""}
+      value={(isCopied ? computed : values)[field] ?? ""}
       problems={problems[field]}
       isDisabled={isCopied}
       overrides={overrides?.[field]}
