@@ -118,7 +118,7 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
   app.post<ConsoleCall>("/applications/undo", working, async ({ body, actor }) => {
-    const seen = recordOf(body?.["seen"])
+    const seen = asRecord(body?.["seen"])
     return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
   })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
