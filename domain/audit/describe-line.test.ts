@@ -206,7 +206,7 @@ test.each([
 })
 
 test("every action in the lines of the last release has a name", () => {
-  const folder = new URL("../../server/platform/database/previous-version/", import.meta.url)
+  const folder = new URL("../../tests/server/previous-version/", import.meta.url)
   const actions = readdirSync(folder).flatMap((name) => {
     const dump = readFileSync(new URL(name, folder), "utf8")
     const lines = dump.matchAll(
