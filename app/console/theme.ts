@@ -64,7 +64,7 @@ export const theme = {
     MuiCssBaseline: {
       styleOverrides: {
         a: { color: "#14297a" },
-        "@media (pointer: coarse)": { summary: { paddingBlock: 11 } },
+        "@media (pointer: coarse)": { summary: { paddingBlock: 12 } },
       },
     },
     RaMenuItemLink: {

@@ -29,7 +29,7 @@ export function Difference({ difference, people }: Pick<Computed, "difference" |
   const counts = Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.length ?? 0]))
   return (
     <>
-      <Typography variant="subtitle1" component="h3">
+      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
         {text("difference")}
       </Typography>
       <Typography>{text("changes", counts)}</Typography>

@@ -66,7 +66,7 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes")
   })
-  const print = page.getByRole("button", { name: "Print", exact: true }).first()
+  const print = page.getByRole("button", { name: "Print", exact: true })
   await print.click()
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
   await page.emulateMedia({ media: "print" })

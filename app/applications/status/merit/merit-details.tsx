@@ -103,7 +103,7 @@ export function MeritDetails({ merit, identity, problemLabel, task }: DetailsPro
               {messages.publicList}
             </Link>
           </p>
-          <PrintPageButton label={messages.print} />
+          {task?.kind !== "answered" && <PrintPageButton label={messages.print} />}
         </>
       )}
       <OwnObjections merit={merit} identity={identity} problemLabel={problemLabel} task={task} />

@@ -81,7 +81,7 @@ export function RuleEditor({ rule, firstYear, isReadOnly, onChange }: RuleEditor
     <EditingContext value={{ rule, problems, onChange }}>
       <Link
         href="#worked-example"
-        sx={{ display: { lg: "none" } }}
+        sx={{ display: { xs: "inline-flex", lg: "none" }, alignItems: "center", minHeight: 44 }}
         onClick={(event) => {
           // The router uses the hash, so a link to #worked-example would be a route.
           event.preventDefault()

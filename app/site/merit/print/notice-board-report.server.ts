@@ -43,7 +43,7 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
     columns: [
       column(isWaiting ? texts.place : texts.rank, 1, true),
       column(texts.code, 2),
-      ...(isNamed ? [column(texts.name, 4)] : []),
+      ...(isNamed ? [column(texts.name, 3.5)] : []),
       column(texts.category, 2.5),
       column(texts.index, 1.5, true),
       isWaiting ? column(texts.rank, 1, true) : column(texts.seat, 5),
