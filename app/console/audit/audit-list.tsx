@@ -102,10 +102,15 @@ function Lines() {
   )
 }
 
-/** Details are read whole. */
+/** Words are read whole. */
 const auditTable = {
   ...denseTable,
-  "& .MuiTableCell-root.column-detail": { whiteSpace: "normal", maxWidth: "none" },
+  "& .MuiTableCell-root:is(.column-action, .column-subject, .column-detail)": {
+    whiteSpace: "normal",
+    maxWidth: "none",
+    overflowWrap: "anywhere",
+  },
+  "& .MuiTableCell-root:is(.column-action, .column-subject)": { minWidth: "12em" },
 }
 
 function Columns() {

@@ -69,7 +69,7 @@ export const contentMessages = {
       filter: ["Languages that differ", "भाषाओं में अन्तर"],
     },
     links: {
-      site: ["Pages of every site", "हर साइट के पृष्ठ"],
+      site: ["Built-in pages", "पहले से बने पृष्ठ"],
       notPublic: ["%{title} (not published yet)", "%{title} (अभी प्रकाशित नहीं)"],
     },
     home: {
@@ -269,16 +269,13 @@ export const contentMessages = {
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
       retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
       erases_itself: ["Erase by itself what is over its period", "अवधि पूरी होने पर अपने आप मिटाएँ"],
-      application_years: [
-        "Years after the session's end: applications without admission",
-        "सत्र समाप्त होने के बाद वर्ष: बिना प्रवेश वाले आवेदन",
-      ],
+      application_years: ["Not admitted: years after the session", "प्रवेश नहीं हुआ: सत्र के बाद वर्ष"],
       student_years: [
-        "Years after the session's end: students who left, and their applications",
-        "सत्र समाप्त होने के बाद वर्ष: जा चुके विद्यार्थी और उनके आवेदन",
+        "Students who left: years after the session",
+        "जा चुके विद्यार्थी: सत्र के बाद वर्ष",
       ],
-      message_years: ["Years: messages from the contact page", "वर्ष: सम्पर्क पृष्ठ से आए सन्देश"],
-      audit_years: ["Years: the audit", "वर्ष: लेखा-परीक्षण"],
+      message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
+      audit_years: ["Audit log: years after writing", "लेखा-परीक्षण: लिखने के बाद वर्ष"],
     },
   },
   refusals: {

@@ -8,9 +8,10 @@ import { type Role, roles } from "#domain/staff/permissions.ts"
 import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { TextButton } from "../text-button.tsx"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksPath } from "./open-links.tsx"
 
@@ -64,9 +65,15 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function InviteButton() {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <DialogButton label="console.staff.invite" icon={<InviteIcon />}>
-      {(close) => <InviteDialog onClose={close} />}
-    </DialogButton>
+    <>
+      <TextButton
+        label="console.staff.invite"
+        startIcon={<InviteIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <InviteDialog onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
