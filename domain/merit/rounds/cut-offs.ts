@@ -74,7 +74,7 @@ export interface ListRow {
   index: string
   /** The trait whose guaranteed seat this is. Null for a seat by rank. */
   guarantee: string | null
-  /** Whether the seat was accepted in an earlier list. */
+  /** Whether this seat was accepted in an earlier list. */
   isKept: boolean
 }
 
@@ -91,8 +91,8 @@ export const rowsOf = (list: FrozenList, compartment: Compartment) => {
   )
   const rowOf = (code: string, guarantee: string | null): ListRow => {
     const { person, rank } = ranked.get(code)!
-    const { category, index, accepted } = person
-    return { code, rank, category, index, guarantee, isKept: accepted !== null }
+    const { category, index } = person
+    return { code, rank, category, index, guarantee, isKept: isKept(person, compartment) }
   }
   const { chosen, waiting } = list.result.compartments[compartment]!
   return {

@@ -43,6 +43,10 @@ test("names where seats moved from and to, and how many accepted seats are kept"
   ])
 })
 
+test("the open seat of somebody who slid up is none that was accepted before", () => {
+  expect(changesOf("A SC 80 - SC\nB SC 60 - SC\nC GEN 70").kept).toBe(1)
+})
+
 test("seats that an earlier list moved count as moved while they are kept", () => {
   const changes = changesOf("A SC 80 - SC\nB SC 70 - SC")
   expect(changes.moved).toEqual([

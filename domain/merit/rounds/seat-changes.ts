@@ -1,16 +1,18 @@
 import type { Compartment } from "../allocation-rule.ts"
 import type { FrozenList } from "../frozen-list.ts"
 import { seatMatrix } from "../seats/seat-matrix.ts"
+import { cutOffsOf } from "./cut-offs.ts"
 
 /** How the seats of a list differ from those of its rule, and which of them are not given anew. */
 export interface SeatChanges {
   /** The compartments that got or lost seats by conversion, in this list or an earlier one. */
   moved: { compartment: Compartment; seats: number }[]
-  /** How many seats of the list were accepted in an earlier one. */
+  /** How many seats of the list were accepted in an earlier one. Who slides up has a seat of this list. */
   kept: number
 }
 
-export const seatChangesOf = ({ rule, candidates, result }: FrozenList): SeatChanges => {
+export const seatChangesOf = (list: FrozenList): SeatChanges => {
+  const { rule, result } = list
   const byRule = new Map(
     seatMatrix(rule).compartments.map(({ compartment, seats }) => [compartment, seats]),
   )
@@ -20,6 +22,6 @@ export const seatChangesOf = ({ rule, candidates, result }: FrozenList): SeatCha
   })
   return {
     moved: changes.filter(({ seats }) => seats !== 0),
-    kept: candidates.filter(({ accepted }) => accepted !== null).length,
+    kept: cutOffsOf(list).compartments.reduce((sum, { kept }) => sum + kept, 0),
   }
 }
