@@ -62,7 +62,18 @@ const readTable = (path: string, traits: readonly string[]) => {
   }
 }
 
-const print = (value: unknown) => console.log(JSON.stringify(value, undefined, 2))
+/** Whether npm has printed the name of the command into the same file or pipe, before the JSON. */
+const isAfterBanner = () => {
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env
+  return !process.stdout.isTTY && script === "merit:allocate" && level !== "silent"
+}
+
+const print = (value: unknown) => {
+  if (isAfterBanner()) {
+    console.error("npm printed lines of its own before the JSON. npm run --silent leaves them out.")
+  }
+  console.log(JSON.stringify(value, undefined, 2))
+}
 
 /** The engine counts the index in hundredths. */
 const withDecimals = (key: string, value: unknown) =>

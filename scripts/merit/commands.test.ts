@@ -45,16 +45,24 @@ A6,SC,,40,50,50,2006-05-05,
 `,
 )
 
-/** Through npm, which prints two lines of its own without --silent. */
-const npmRun = (...args: string[]) =>
-  spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8" })
-
-test("npm run --silent merit:allocate prints nothing but the JSON, and merit:verify takes the list", () => {
+describe("through npm", () => {
+  const npmRun = (...args: string[]) => spawnSync("npm", ["run", ...args], { encoding: "utf8" })
   const frozen = join(folder, "by-npm.json")
-  const { stdout, stderr } = npmRun("merit:allocate", "--", rule, table, "--freeze", frozen)
-  expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(frozen, "utf8")).result)
-  expect(stderr).toMatch(/^Ignored: [^\n]+\n$/)
-  expect(npmRun("merit:verify", "--", frozen).status).toBe(0)
+  const result = () => JSON.parse(readFileSync(frozen, "utf8")).result
+
+  test("--silent prints nothing but the JSON", () => {
+    const args = ["--silent", "merit:allocate", "--", rule, table, "--freeze", frozen]
+    const { stdout, stderr } = npmRun(...args)
+    expect(JSON.parse(stdout)).toEqual(result())
+    expect(stderr).toMatch(/^Ignored: [^\n]+\n$/)
+    expect(npmRun("merit:verify", "--", frozen).status).toBe(0)
+  })
+
+  test("without it, npm's lines stand before the JSON, and the command says so", () => {
+    const { stdout, stderr } = npmRun("--loglevel=error", "merit:allocate", "--", rule, table)
+    expect(JSON.parse(stdout.slice(stdout.indexOf("{")))).toEqual(result())
+    expect(stderr).toContain("npm run --silent leaves them out.")
+  })
 })
 
 describe("npm run merit:allocate", () => {
