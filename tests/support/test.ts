@@ -1,6 +1,9 @@
 // The `test` of every browser test: it fails if anything goes wrong unseen on its page.
-import { AxeBuilder } from "@axe-core/playwright"
-import { type Page, test as base, expect } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+
+import { type Locator, type Page, test as base, expect } from "@playwright/test"
+import type axe from "axe-core"
 
 type Fixtures = {
   /** Texts of console errors that this test provokes on purpose: `test.use({ expectedErrors: [/422/] })`. */
@@ -18,6 +21,22 @@ const listen = (page: Page, troubles: string[]) => {
 }
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+)
+
+/** Runs axe in the page; undefined if its document has not loaded axe yet. */
+const runAxe = (page: Page) =>
+  page.evaluate(async (values) => {
+    const results = await (window as { axe?: typeof axe }).axe?.run({
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+      // The only frame is the player of YouTube.
+      iframes: false,
+    })
+    return results?.violations
+  }, wcag)
 
 /** Waits for running transitions: a text that fades in has too little contrast until it ends. */
 const endOfTransitions = (page: Page) =>
@@ -32,13 +51,12 @@ const endOfTransitions = (page: Page) =>
 /** What a page has against WCAG 2.2 AA: each rule with the elements that break it. */
 export const accessibilityErrors = async (page: Page) => {
   await endOfTransitions(page)
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(wcag)
-    // One run in the page, instead of another page that merges the runs of its frames.
-    .setLegacyMode()
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, help, nodes }) => ({
+  let violations = await runAxe(page)
+  if (!violations) {
+    await page.evaluate(axeSource)
+    violations = await runAxe(page)
+  }
+  return violations!.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target }) => target.join(" ")),
   }))
@@ -47,6 +65,19 @@ export const accessibilityErrors = async (page: Page) => {
 /** Fails if a page has anything against WCAG 2.2 AA. */
 export const isAccessible = async (page: Page) =>
   expect(await accessibilityErrors(page), "accessibility").toEqual([])
+
+/** The targets that can be pressed, and are smaller than 44 x 44 pixels. */
+export const smallTargets = (targets: Locator) =>
+  targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest(".ReactCrop"))
+      .filter((element) => !element.matches("section[tabindex] *, [inert] *, dialog:not([open]) *"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(
+        ({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`,
+      ),
+  )
 
 /**
  * Makes the page load its scripts by a key that does nothing else. Waits until React has hydrated the page, then until

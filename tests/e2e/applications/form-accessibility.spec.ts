@@ -4,30 +4,19 @@ import { steps } from "#domain/applications/form/sections.ts"
 
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
-import { expect, test } from "../../support/test.ts"
+import { expect, smallTargets, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 import { openEmptyPage } from "./stored-draft.ts"
 
-/** Buttons, tabs, choices and links that look like buttons, if smaller than 44 x 44 pixels. */
-const smallTargets = (page: Page) =>
-  page
-    .locator("button, [role=tab], label:has(input), header a, main nav a, main li > a:only-child")
-    .evaluateAll((targets) =>
-      targets
-        .filter(
-          (target) => target.checkVisibility() && !target.closest(".ReactCrop, section[tabindex]"),
-        )
-        .filter((target) => !target.matches("[inert] *, dialog:not([open]) *"))
-        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
-    )
+/** Buttons, tabs, choices and links that look like buttons. */
+const targetsOf = (page: Page) =>
+  page.locator("button, [role=tab], label:has(input), header a, main nav a, main li > a:only-child")
 
 const isAccessibleOnPhone = async (page: Page, axe: () => Promise<void>) => {
   await axe()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, "sideways scroll").toBeLessThanOrEqual(0)
-  expect(await smallTargets(page), "small targets").toEqual([])
+  expect(await smallTargets(targetsOf(page)), "small targets").toEqual([])
 }
 
 test.use({ expectedErrors: [/status of (404|422)|net::ERR_/] })
