@@ -2,12 +2,15 @@ import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 
 import { isSignedIn } from "./api/auth-provider.ts"
 import { HttpError } from "./api/http-error.ts"
+import { loadFirstPage } from "./first-pages.ts"
 import { storedLanguage } from "./language/language.ts"
 import { loadMessages } from "./messages/load-messages.ts"
 
 const root = document.getElementById("console")!
 
 const loadConsole = async () => {
+  // Not after the console, which asks for its page only when it runs, and says if that fails.
+  void loadFirstPage(window.location.hash).catch(() => undefined)
   const [{ renderConsole }] = await Promise.all([
     import("./console.tsx"),
     loadMessages(storedLanguage()),

@@ -1,12 +1,9 @@
 // The pages of the console. The scripts of each are loaded when it is first opened.
+import { firstPages } from "./first-pages.ts"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
-export const Dashboard = lazyPage(() =>
-  import("./applications/dashboard.tsx").then((page) => page.Dashboard),
-)
-export const Counter = lazyPage(() =>
-  import("./counter/counter-page.tsx").then((page) => page.Counter),
-)
+export const Dashboard = lazyPage(() => firstPages.dashboard().then((page) => page.Dashboard))
+export const Counter = lazyPage(() => firstPages.counter().then((page) => page.Counter))
 export const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
 export const CollegeStart = lazyPage(() =>
   import("./college-start/college-start-page.tsx").then((page) => page.CollegeStartPage),

@@ -2,14 +2,15 @@ import { Resource } from "react-admin"
 import { Route } from "react-router-dom"
 
 import { contentResources } from "./content/content-resources.tsx"
+import { firstPages } from "./first-pages.ts"
 import { ApplicationIcon, AuditIcon, MessagesIcon, StaffIcon, StudentsIcon } from "./icons.tsx"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
 const ApplicationList = lazyPage(() =>
-  import("./applications/application-list.tsx").then((page) => page.ApplicationListPage),
+  firstPages.applications().then((page) => page.ApplicationListPage),
 )
 const ApplicationShow = lazyPage(() =>
-  import("./applications/application-show.tsx").then((page) => page.ApplicationShow),
+  firstPages.application().then((page) => page.ApplicationShow),
 )
 const PaperPage = lazyPage(() =>
   import("./applications/form/paper-page.tsx").then((page) => page.PaperPage),

@@ -9,7 +9,6 @@ import type { Figure } from "./figures.ts"
 import { head, percentile, row } from "./report.ts"
 
 const rounds = 5
-const boundSeconds = 3
 /** Slow 4G as Lighthouse simulates it, on a processor four times slower than this machine's. */
 const network = {
   offline: false,
@@ -25,20 +24,45 @@ interface Screen {
   isSignedIn: boolean
   /** What a person has come for. */
   selector: string
+  /** With an empty cache. */
+  coldSeconds?: number
+  warmSeconds: number
   boundKB?: number
 }
 
 const screens: Screen[] = [
-  { what: "sign-in page", hash: "", isSignedIn: false, selector: "#password", boundKB: 60 },
+  {
+    what: "sign-in page",
+    hash: "",
+    isSignedIn: false,
+    selector: "#password",
+    coldSeconds: 1.5,
+    warmSeconds: 1.5,
+    boundKB: 60,
+  },
   {
     what: "first work page (dashboard)",
     hash: "",
     isSignedIn: true,
     selector: "#main-content a[href^='#/applications']",
+    warmSeconds: 3,
     boundKB: 250,
   },
-  { what: "counter", hash: "#/counter", isSignedIn: true, selector: "#asked" },
-  { what: "list of applications", hash: "#/applications", isSignedIn: true, selector: "tbody tr" },
+  {
+    what: "counter",
+    hash: "#/counter",
+    isSignedIn: true,
+    selector: "#asked",
+    coldSeconds: 2.5,
+    warmSeconds: 2.5,
+  },
+  {
+    what: "list of applications",
+    hash: "#/applications",
+    isSignedIn: true,
+    selector: "tbody tr",
+    warmSeconds: 3,
+  },
 ]
 
 /** Notes the time of the first frame that shows the element. */
@@ -68,6 +92,8 @@ const visit = async (browser: Browser, server: RunningServer, screen: Screen, co
   const domain = new URL(server.url).hostname
   if (screen.isSignedIn) {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain })))
+    // Who is signed in has opened the console on this device before, if in an older version.
+    await context.addInitScript(() => localStorage.setItem("RaStoreconsole.opened", "true"))
   }
   await context.addInitScript(noteFirstScreen, screen.selector)
   const page = await context.newPage()
@@ -115,15 +141,18 @@ export const benchConsole = async () => {
   const figures: Figure[] = []
   head("The console on slow 4G, processor four times slower", "cold s", "warm s", "scripts KB")
   for (const screen of screens) {
-    const { what, boundKB } = screen
+    const { what, coldSeconds, warmSeconds, boundKB } = screen
     const { cold, warm, loadedKB } = await measure(browser, server, screen, cookies)
     row(what, cold.toFixed(2), warm.toFixed(2), loadedKB.toFixed(1))
-    figures.push({
-      what: `Console on slow 4G: ${what}, shown with a warm cache (cold: ${cold.toFixed(1)} s)`,
-      ours: `${warm.toFixed(2)} s`,
-      bound: `at most ${boundSeconds} s`,
-      holds: warm <= boundSeconds,
-    })
+    const shown = (cache: string, seconds: number, bound: number) =>
+      figures.push({
+        what: `Console on slow 4G: ${what}, shown with ${cache} cache`,
+        ours: `${seconds.toFixed(2)} s`,
+        bound: `at most ${bound} s`,
+        holds: seconds <= bound,
+      })
+    if (coldSeconds) shown("an empty", cold, coldSeconds)
+    shown("a warm", warm, warmSeconds)
     if (boundKB) {
       figures.push({
         what: `Console: scripts and styles of the ${what}, compressed`,
