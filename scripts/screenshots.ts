@@ -1,25 +1,31 @@
 // `npm run screenshots -- / /courses --out shots`: takes screenshots of a running site on a phone and a
-// desktop, in both languages. --pdf also prints each page. BASE_URL names another site.
-// `npm run screenshots -- /counter --staff officer`: pages of the console, as a new member with this role. It needs
-// the site's DATA_DIR (SQLite).
+// desktop, in both languages. --pdf also prints each page. BASE_URL names another site. --public takes all public pages.
+// `npm run screenshots -- /counter --staff officer`: pages of the console, as a new member with this role. --console
+// takes all its screens (docs/screens.md). Both need the site's DATA_DIR (SQLite).
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 
-import { type Browser, chromium } from "@playwright/test"
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 
+import { messagesIn } from "#app/console/messages/messages-in.ts"
+import { createTranslate } from "#app/console/messages/translate.ts"
 import type { Role } from "#domain/staff/permissions.ts"
+import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
 
 import { launchOptions } from "./browser.mjs"
+import { type ConsoleScreen, consoleScreens } from "./console-screens.ts"
 
-const { positionals: paths, values: options } = parseArgs({
+const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: "string", default: "shots" },
     pdf: { type: "boolean", default: false },
     staff: { type: "string" },
+    console: { type: "boolean", default: false },
+    public: { type: "boolean", default: false },
   },
 })
 const site = process.env.BASE_URL ?? "http://localhost:3000"
@@ -29,52 +35,79 @@ const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
 }
 const languages = { en: "", hi: "/hi" }
+type Language = keyof typeof languages
 
-const signIn = async (role: string) => {
-  const member = { name: "Ravi Kumar", email: `${role}-${Date.now()}@college.example` }
-  const dataDir = process.env.DATA_DIR ?? "data"
-  const cookies = await signInNewMember(dataDir, { ...member, role: role as Role })
+type Target = Omit<ConsoleScreen, "name"> & { isConsole: boolean }
+const isConsole = options.staff !== undefined
+const staff = options.staff as Role | undefined
+const targets: Target[] = [
+  ...positionals.map((path) => ({ path, isConsole, ...(staff && { staff }) })),
+  ...(options.public ? publicPages.map((path) => ({ path, isConsole: false })) : []),
+  ...(options.console ? consoleScreens.map((screen) => ({ ...screen, isConsole: true })) : []),
+]
+
+const signIn = async (role: Role) => {
+  const member = { name: "Ravi Kumar", email: `${role}-${Date.now()}@college.example`, role }
+  const cookies = await signInNewMember(process.env.DATA_DIR ?? "data", member)
   return cookies.map((cookie) => ({ ...cookie, domain: new URL(site).hostname }))
 }
-
-const cookies = options.staff === undefined ? [] : await signIn(options.staff)
-
-/** A path in a language: the console keeps it in the browser. */
-const urlOf = (path: string, language: keyof typeof languages) => {
-  if (options.staff !== undefined) return `${site}/console#${path}`
-  const prefix = languages[language]
-  return `${site}${prefix}${path === "/" && prefix ? "" : path}`
+const signedIn = new Map<Role, ReturnType<typeof signIn>>()
+const cookiesOf = (role: Role) => {
+  if (!signedIn.has(role)) signedIn.set(role, signIn(role))
+  return signedIn.get(role)!
 }
 
-const open = async (
-  browser: Browser,
-  path: string,
-  language: keyof typeof languages,
-  screen: object,
-) => {
+/** A path of the console with the id of the first record in place of ":id". */
+const withId = async ({ request }: BrowserContext, path: string) => {
+  const [list] = path.split("/:id")
+  if (list === path) return path
+  const reply = await request.get(`${site}/api/console${list}`)
+  const [first] = (await reply.json()).data as { id: string }[]
+  if (!first) throw new Error(`${list} has no record to take a picture of`)
+  return path.replace(":id", encodeURIComponent(first.id))
+}
+
+/** A path in a language: the console keeps it in the browser. */
+const urlOf = async (context: BrowserContext, target: Target, language: Language) => {
+  if (target.isConsole) return `${site}/console#${await withId(context, target.path)}`
+  const prefix = languages[language]
+  return `${site}${prefix}${target.path === "/" && prefix ? "" : target.path}`
+}
+
+const translate = {
+  en: createTranslate(messagesIn("en")),
+  hi: createTranslate(messagesIn("hi")),
+}
+
+/** Opens the dialog of a screen; a layout that lacks its button shows the page alone. */
+const openDialog = async (page: Page, { button, key }: Target, language: Language) => {
+  if (key) await page.keyboard.press(key)
+  if (!button) return
+  const shown = page.getByRole("button", { name: translate[language](button), exact: true })
+  if (await shown.first().isVisible()) await shown.first().click()
+}
+
+const open = async (browser: Browser, target: Target, language: Language, screen: object) => {
   // Reduced motion stops the carousel and the banner.
   const context = await browser.newContext({
     ...screen,
     reducedMotion: "reduce",
     locale: `${language}-IN`,
   })
-  await context.addCookies(cookies)
+  if (target.staff) await context.addCookies(await cookiesOf(target.staff))
   const page = await context.newPage()
-  await page.goto(urlOf(path, language), { waitUntil: "networkidle" })
+  await page.goto(await urlOf(context, target, language), { waitUntil: "networkidle" })
   // The console loads its page after its layout.
-  if (cookies.length > 0) await page.locator("#main-content").getByText(/./).first().waitFor()
+  if (target.staff) await page.locator("#main-content").getByText(/./).first().waitFor()
+  await page.waitForLoadState("networkidle")
+  await openDialog(page, target, language)
   await page.waitForLoadState("networkidle")
   await page.evaluate(() => document.fonts.ready)
   return page
 }
 
-const print = async (
-  browser: Browser,
-  path: string,
-  language: keyof typeof languages,
-  name: string,
-) => {
-  const page = await open(browser, path, language, screens.desktop)
+const print = async (browser: Browser, target: Target, language: Language, name: string) => {
+  const page = await open(browser, target, language, screens.desktop)
   await page.pdf({
     path: `${name}.pdf`,
     format: "A4",
@@ -85,25 +118,33 @@ const print = async (
   execFileSync("pdftoppm", ["-r", "80", "-png", `${name}.pdf`, `${name}-page`])
 }
 
-const takeScreenshots = async (browser: Browser, path: string) => {
-  for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
-    const parts = path.split(/[/?&=]/).filter(Boolean)
-    const name = join(options.out, [...(parts.length > 0 ? parts : ["home"]), language].join("-"))
+const nameOf = ({ path, staff: role, button, key, isConsole: isOfStaff }: Target) => {
+  const parts = path.split(/[/?&=:]/).filter(Boolean)
+  const place = isOfStaff ? [role ?? "anyone"] : []
+  const dialog = button ? [button] : key ? [`key ${key.codePointAt(0)}`] : []
+  return [...place, ...(parts.length > 0 ? parts : ["home"]), ...dialog].join("-")
+}
+
+const takeScreenshots = async (browser: Browser, target: Target) => {
+  for (const language of Object.keys(languages) as Language[]) {
+    const name = join(options.out, `${nameOf(target)}-${language}`)
     for (const [screen, settings] of Object.entries(screens)) {
-      const page = await open(browser, path, language, settings)
+      const page = await open(browser, target, language, settings)
       await page.screenshot({ path: `${name}-${screen}.png`, fullPage: true })
       await page.context().close()
     }
-    if (options.pdf) await print(browser, path, language, name)
-    console.log(`${urlOf(path, language)} -> ${name}-*`)
+    if (options.pdf) await print(browser, target, language, name)
+    console.log(`${target.path} (${language}) -> ${name}-*`)
   }
 }
 
-if (paths.length === 0) throw new Error("Name at least one path: npm run screenshots -- /courses")
+if (targets.length === 0) {
+  throw new Error("Name at least one path, --public or --console: npm run screenshots -- /courses")
+}
 mkdirSync(options.out, { recursive: true })
 const browser = await chromium.launch(launchOptions())
 try {
-  for (const path of paths) await takeScreenshots(browser, path)
+  for (const target of targets) await takeScreenshots(browser, target)
 } finally {
   await browser.close()
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import packageJson from "../package.json" with { type: "json" }
+import { consoleScreens } from "../scripts/console-screens.ts"
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
 
@@ -26,6 +27,20 @@ test("every npm command in the documents exists", () => {
   const commands = found(/npm run (?:-s |--silent )?([\w:-]+)/g)
   expect(commands.length).toBeGreaterThan(50)
   expect(commands.filter(({ name }) => !Object.hasOwn(packageJson.scripts, name))).toEqual([])
+})
+
+test("the table of the console's screens is the list that screenshots are taken of", () => {
+  const lines = readFileSync("docs/screens.md", "utf8").replaceAll("`", "").split("\n")
+  const cells = lines.map((line) => line.split("|").slice(1, -1))
+  const [_heading, _rule, ...rows] = cells.filter(({ length }) => length === 4)
+  expect(rows.map((row) => row.map((cell) => cell.trim()))).toEqual(
+    consoleScreens.map(({ name, staff = "nobody yet", path, button, key = "" }) => [
+      name,
+      staff,
+      path,
+      button ?? key,
+    ]),
+  )
 })
 
 test("decision records have different numbers, and each title begins with its number", () => {
