@@ -13,6 +13,7 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   test.slow()
   const isSeen = (title: string) => isPublic(page, "/notices", title)
   await joinAndSignIn(page, server, "editor")
+  await expect(page.getByRole("menuitem", { name: "Applications" })).toHaveCount(0)
   await opens(page, "content/notices/create")
   await fillsBoth(page, "Title", "Blood donation camp", "रक्तदान शिविर")
   await page.getByLabel("Date", { exact: false }).first().fill(today)
@@ -24,6 +25,7 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   await page.getByLabel("Public until", { exact: true }).fill("01-01-2091")
   await presses(page, "Save")
   await isNow(page, "Scheduled")
+  await axe()
   expect(await isSeen("Blood donation camp")).toBe(false)
 
   await presses(page, "Save and publish now")
@@ -63,6 +65,7 @@ test("a notice is scheduled, published, ended, restored to an earlier version, d
   expect(await isSeen("Blood donation camp")).toBe(false)
   await presses(page, "Undo")
   await expect(page.getByRole("link", { name: "Blood donation camp" })).toBeVisible()
+  await axe()
   expect(await isSeen("Blood donation camp")).toBe(true)
 
   await page.getByRole("link", { name: "Blood donation camp" }).click()
