@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
+import { formatRupees } from "./format-rupees.ts"
 import { listYears, marks, percent, rupees, yearOfPassing } from "./numbers.ts"
 import { required, type TextKind } from "./text-schemas.ts"
 
@@ -32,6 +33,15 @@ describe("rupees", () => {
     (typed) => expect(resultOf(rupees, typed)).toBe("rupees.whole"),
   )
 })
+
+test.each([
+  { amount: 0, shown: "₹0" },
+  { amount: 1675, shown: "₹1,675" },
+  { amount: 100_000, shown: "₹1,00,000" },
+  { amount: 12_345_678, shown: "₹1,23,45,678" },
+])("$amount rupees are shown as $shown", ({ amount, shown }) =>
+  expect(formatRupees(amount)).toBe(shown),
+)
 
 describe("marks", () => {
   test.each([

@@ -12,6 +12,14 @@ const opens = async (page: Page, resource: string) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(resource)
 }
 
+/** How many rows of the list are wholly on the screen, and how high the highest of them is. */
+const rowsOnScreen = (page: Page) =>
+  page.locator("tbody tr").evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    const shown = boxes.filter(({ bottom }) => bottom <= innerHeight)
+    return { count: shown.length, height: Math.max(...shown.map(({ height }) => height)) }
+  })
+
 /** Changes the status to "query" through the API, as a colleague at the same time. */
 const queries = async (page: Page, origin: string, code: string) => {
   const path = "/api/console/applications"
@@ -38,6 +46,13 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   await opens(page, "Applications")
   await filtersBy(page, "Course", "BCom")
   await expect(page.getByText("1-25 of 27")).toBeVisible()
+  // A college in use has no banner of the sample.
+  await page.getByText("This site still shows the sample college").evaluate((text) => {
+    text.closest<HTMLElement>(".MuiAlert-root")!.style.display = "none"
+  })
+  const { count, height } = await rowsOnScreen(page)
+  expect(count, "rows on a screen of 1366 x 768").toBeGreaterThanOrEqual(20)
+  expect(height, "each row is one line").toBeLessThan(32)
   const dialog = page.getByRole("dialog")
   const skipped = dialog.getByRole("listitem")
 

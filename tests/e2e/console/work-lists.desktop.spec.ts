@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
+import { smallTargets } from "../../support/test.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
@@ -21,6 +22,8 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   const rows = page.getByRole("row").filter({ hasText: "BCom" })
   await expect(rows).toHaveCount(2)
   await expect(lists.getByRole("link", { name: "New 2" })).toHaveAttribute("aria-current", "page")
+  const newest = rows.nth(0).getByRole("link")
+  await expect(newest).toHaveCSS("font-weight", "700")
 
   await page.getByRole("columnheader").getByRole("checkbox").check()
   await page.getByRole("button", { name: "Assign to me" }).click()
@@ -48,7 +51,7 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
 
   // The newest is the first.
   const heading = (name: unknown) => page.getByRole("heading", { level: 1, name: String(name) })
-  await rows.nth(0).getByRole("link").click()
+  await newest.click()
   await expect(page).toHaveURL(new RegExp(second.code))
   await expect(heading(second.form["applicant_name"])).toBeVisible()
   await page.getByRole("button", { name: "Next" }).click()
@@ -63,10 +66,14 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   await expect(other.getByText("Also open by Ravi Kumar")).toBeVisible()
   const filter = encodeURIComponent(JSON.stringify({ course: "BCom", category: "obc" }))
   await other.goto(`${server.url}/console#/applications?filter=${filter}`)
-  await expect(other.getByRole("button", { name: "Remove this filter: Category" })).toBeVisible()
+  const chip = (name: string) => other.getByRole("button", { name: `Remove this filter: ${name}` })
+  await expect(chip("Category")).toBeVisible()
   const topOf = async (name: string) =>
     (await other.getByRole("button", { name, exact: true }).boundingBox())!.y
   expect(Math.abs((await topOf("Filters")) - (await topOf("Export")))).toBeLessThan(20)
+  await chip("Category").click()
+  await expect(chip("Category")).toHaveCount(0)
+  await expect(chip("Course")).toBeVisible()
   await other.context().close()
 
   // Both are seen now: the view no longer has them.
@@ -81,12 +88,21 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   await page.keyboard.press("Escape")
   await expect(page.getByRole("columnheader", { name: "Mobile" })).toBeVisible()
   await expect(page.getByRole("columnheader", { name: "Father's name" })).toHaveCount(0)
+  await expect(newest).not.toHaveCSS("font-weight", "700")
+  const [beside] = await Promise.all([
+    page.context().waitForEvent("page"),
+    newest.click({ modifiers: ["ControlOrMeta"] }),
+  ])
+  await expect(beside).toHaveURL(new RegExp(`#/applications/${second.code}/show`))
+  await beside.close()
   const sheets = page.waitForEvent("popup")
   await page.getByRole("button", { name: "Print all 2 sheets" }).click()
   await expect((await sheets).getByText(groupAdmissionCode(first.code)).first()).toBeVisible()
 
   // The window is narrowed: its menu closes, and the page can be used at once.
   await page.setViewportSize({ width: 360, height: 740 })
+  const touch = await page.context().newCDPSession(page)
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true })
   const line = page.getByRole("listitem").filter({ hasText: groupAdmissionCode(first.code) })
   await line.getByRole("checkbox").check()
   await expect(page.getByText("1 selected")).toBeVisible()
@@ -96,4 +112,16 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
     line.getByText(groupAdmissionCode(first.code)).boundingBox(),
   ])
   expect(code!.x + code!.width).toBeLessThanOrEqual(outer!.x + outer!.width - 8)
+
+  await line.getByRole("checkbox").uncheck()
+  const targets = page.locator("button, [role=button], nav a, [type=checkbox], .MuiInputBase-root")
+  expect(await smallTargets(targets), "small targets of the list").toEqual([])
+  await page.getByRole("button", { name: "Filters" }).click()
+  const sheet = page.getByRole("dialog", { name: "Filters" })
+  await expect(sheet).toBeVisible()
+  const { x, y, width, height } = (await sheet.boundingBox())!
+  expect([x, width, y + height], "the filters rise from below").toEqual([0, 360, 740])
+  expect(
+    await smallTargets(sheet.locator("button, [role=combobox], input:not([aria-hidden])")),
+  ).toEqual([])
 })

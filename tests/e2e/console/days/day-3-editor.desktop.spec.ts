@@ -91,6 +91,19 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   for (const part of ["<strong>ground</strong>", "<li>200 m</li>", 'alt="The field"'])
     expect(await isPublic(page, "/notices/sports-day", part), part).toBe(true)
 
+  // The text of an event takes pictures, too.
+  const api = `${server.url}/api/console/content`
+  const { data } = await (await page.request.get(`${api}/notices/sports-day`)).json()
+  const { title, body } = data.item
+  const event = { title, body, starts_on: today, place: { en: "Ground", hi: "मैदान" } }
+  const reply = await page.request.post(`${api}/events`, {
+    data: { data: { item: event, publish_at: "now" } },
+    headers: { origin: server.url },
+  })
+  expect(reply.status()).toBe(200)
+  const { id } = (await reply.json()).data
+  await expect.poll(() => isPublic(page, `/events/${id}`, 'alt="The field"')).toBe(true)
+
   // What is saved leaves no draft.
   await page.reload()
   await expect(text).toContainText("Our ground")

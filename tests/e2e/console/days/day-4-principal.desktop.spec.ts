@@ -11,6 +11,7 @@ import { filtersBy, joinAndSignIn, test } from "../console.ts"
 const opens = async (page: Page, name: string) => {
   await page.getByRole("menuitem", { name, exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(`${name} · Staff console`)
 }
 
 test("a principal reads the key figures and the report, an auditor the changes before and after, and exports", async ({
