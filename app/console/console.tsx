@@ -12,7 +12,6 @@ import {
   Error as PageFailed,
   LoadingPage,
   localStorageStore,
-  Notification,
 } from "react-admin"
 import { createRoot } from "react-dom/client"
 import { Route } from "react-router-dom"
@@ -23,6 +22,7 @@ import { HttpError } from "./api/http-error.ts"
 import { useI18nProvider } from "./language/i18n.ts"
 import { ConsoleLayout } from "./layout/layout.tsx"
 import { NoSuchPage } from "./layout/no-such-page.tsx"
+import { Notices } from "./layout/notices.tsx"
 import * as pages from "./pages.ts"
 import { resources } from "./resources.tsx"
 import { styleNonce, theme } from "./theme.ts"
@@ -76,7 +76,7 @@ function StaffPages() {
           <Route path="/account" element={<pages.Account />} />
         </CustomRoutes>
       </CoreAdminUI>
-      <Notification />
+      <Notices />
     </CssBaseline>
   )
 }

@@ -1,0 +1,22 @@
+import { act, render, screen } from "@testing-library/react"
+import { AdminContext, useNotify } from "react-admin"
+import { expect, test } from "vitest"
+
+import { Notices } from "./notices.tsx"
+
+test("a new notice takes the place of the last one, at once", () => {
+  let notify: ReturnType<typeof useNotify>
+  function Page() {
+    notify = useNotify()
+    return <Notices />
+  }
+  render(
+    <AdminContext>
+      <Page />
+    </AdminContext>,
+  )
+  for (const text of ["Saved", "Deleted", "Back again"]) {
+    act(() => notify(text))
+    expect(screen.getByRole("alert").textContent).toBe(text)
+  }
+})
