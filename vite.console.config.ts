@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig, type Plugin, type Rolldown } from "vite"
 
 import { messagesIn } from "./app/console/messages/messages-in.ts"
 
@@ -40,6 +40,30 @@ const messagesByLanguage: Plugin = {
   },
 }
 
+/** The files of a module and of all that it imports. */
+const filesOf = (file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()) => {
+  const chunk = bundle[file]
+  if (chunk?.type !== "chunk" || found.has(file)) return found
+  found.add(file)
+  for (const imported of chunk.imports) filesOf(imported, bundle, found)
+  return found
+}
+
+/** Names the files of the console in its page, which asks for them before its own script has come. */
+const preloads: Plugin = {
+  name: "preloads",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) => {
+      const entry = Object.values(bundle).find(
+        (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/console.tsx"),
+      )
+      const files = entry ? [...filesOf(entry.fileName, bundle)] : []
+      return html.replace('"%PRELOADS%"', JSON.stringify(files.map((file) => `/${file}`)))
+    },
+  },
+}
+
 /** The file's package, like "ra-core" or "@mui/material"; undefined for our own files. */
 const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
 
@@ -51,7 +75,7 @@ export default defineConfig({
   root: "app/console",
   optimizeDeps: { rolldownOptions: { plugins: [reactAdminIcons] } },
   publicDir: false,
-  plugins: [reactAdminIcons, messagesByLanguage],
+  plugins: [reactAdminIcons, messagesByLanguage, preloads],
   build: {
     outDir: "../../build/client",
     emptyOutDir: false,

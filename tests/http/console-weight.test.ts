@@ -47,3 +47,11 @@ test.each([
 ])("$page loads at most $bound KB of scripts and styles", ({ modules, bound }) => {
   expect(kilobytes(filesOf(modules))).toBeLessThan(bound)
 })
+
+test("the page preloads the scripts of the console, and no others", () => {
+  const [, list] = /of (\[[^\]]*\])/.exec(readFileSync("build/console.html", "utf8"))!
+  const scripts = [...filesOf(["console.tsx"]).keys()].filter((name) => name.endsWith(".js"))
+  expect((JSON.parse(list!) as string[]).toSorted()).toEqual(
+    scripts.map((name) => `/${name}`).toSorted(),
+  )
+})
