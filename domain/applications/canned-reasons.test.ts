@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
 import { cannedReasonsSchema, reasonText, sampleReasons } from "./canned-reasons.ts"
-import { reasonFor } from "./workflow.ts"
+import { reasonFor } from "./status-reason.ts"
 
 const [photo, marks] = sampleReasons.questions
 const [highSchool, intermediate] = sampleReasons.documents

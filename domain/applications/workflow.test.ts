@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import type { roles } from "../staff/permissions.ts"
 import { statusMessages } from "./messages/status-messages.ts"
-import { findTransition, reasonFor, type Status, statuses, transitionsFrom } from "./workflow.ts"
+import { reasonFor } from "./status-reason.ts"
+import { findTransition, type Status, statuses, transitionsFrom } from "./workflow.ts"
 
 const targets = (status: Status, role: (typeof roles)[number]) =>
   transitionsFrom(status, role).map(({ to }) => to)

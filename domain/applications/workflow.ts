@@ -1,4 +1,3 @@
-import { line, optional, required } from "../fields/text-schemas.ts"
 import { may, type Permission, type Role } from "../staff/permissions.ts"
 
 /** The statuses of an application, from submission to the college's decision. */
@@ -93,7 +92,3 @@ export const findTransition = (from: Status, to: Status) =>
 /** Whether a transition to this status requires a reason for the applicant. */
 export const needsReason = (to: Status) =>
   transitions.some((transition) => transition.to === to && transition.isReasonRequired)
-
-/** Schema of the reason shown to the applicant, at most 500 characters. */
-export const reasonFor = (to: Status) =>
-  needsReason(to) ? required(line(500)) : optional(line(500))

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely"
 
+import { reasonFor } from "#domain/applications/status-reason.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
-import { findTransition, isDecided, reasonFor, type Status } from "#domain/applications/workflow.ts"
+import { findTransition, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   type NewStudent,
