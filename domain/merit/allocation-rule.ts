@@ -10,7 +10,7 @@ export * from "./rule-terms.ts"
 const maxTraits = 12
 
 /** A number from 0 to 100 with at most two decimals. */
-export const percent = z.number(ruleMessages.percent).check(
+export const rulePercent = z.number(ruleMessages.percent).check(
   z.refine((value) => {
     const hundredths = toHundredths(String(value))
     return hundredths !== undefined && hundredths >= 0 && hundredths <= 100_00
@@ -39,7 +39,7 @@ const counts = z.pipe(
 
 const trait = z
   .strictObject({
-    percent: z.optional(percent),
+    percent: z.optional(rulePercent),
     counts: z.optional(counts),
     mode: z.prefault(z.enum(["compartment", "overall"], ruleMessages.choice), "compartment"),
   })
@@ -61,7 +61,7 @@ export const guaranteeRoundings = ["floor", "nearest", "ceiling"] as const
 /** RULE.json before it is checked as a whole. A misspelt setting is an error, so that none is left out silently. */
 const rule = z.strictObject({
   seats: z.union([seatCount, counts], ruleMessages.seatsOrCounts),
-  vertical: z.prefault(z.partialRecord(z.enum(reserved), percent), {}),
+  vertical: z.prefault(z.partialRecord(z.enum(reserved), rulePercent), {}),
   /** What becomes of the parts of seats: one seat each to the largest remainders, or all to the open seats. */
   rounding: z.prefault(z.enum(roundings, ruleMessages.choice), "largest_remainder"),
   /** Seats with lists of their own, such as sports. They are taken out before the percentages apply. */
@@ -72,7 +72,7 @@ const rule = z.strictObject({
    * The largest share of all seats for which holders of a trait compete. Optional, without a default: a frozen list of
    * before limits must come out in the same bytes.
    */
-  limits: z.optional(z.record(traitName, z.strictObject({ percent }))),
+  limits: z.optional(z.record(traitName, z.strictObject({ percent: rulePercent }))),
   conversion: z.prefault(
     z.array(z.strictObject({ from: z.enum(compartments), to: z.enum(compartments) })),
     [],

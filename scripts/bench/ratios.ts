@@ -15,7 +15,7 @@ export const quietSettings = {
 }
 
 /** Sends the requests of one round and returns the requests per second. */
-export type Round = (server: RunningServer) => Promise<number>
+export type RequestRound = (server: RunningServer) => Promise<number>
 
 /** Asks both servers in turn, after one round to warm up the JIT compiler, and compares the medians. */
 export const compareRates = async (
@@ -47,7 +47,7 @@ export const compareRates = async (
 export const compare = async (
   title: string,
   bound: number,
-  round: Round,
+  round: RequestRound,
   prepare?: (ours: RunningServer, bare: RunningServer) => Promise<void>,
 ): Promise<Figure[]> => {
   const ours = await startServer(quietSettings)

@@ -8,7 +8,7 @@ import type { SearchResults } from "#server/http/console/search-routes.ts"
 import { requestData } from "../api/api-client.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
-import { fromCounter, type Match, recordOf } from "./record-address.ts"
+import { fromCounter, type Match, recordPath } from "./record-address.ts"
 import { ScanField } from "./scan-field.tsx"
 
 const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Matches), 3)
@@ -30,7 +30,7 @@ const useCounterSearch = () => {
       const [first, second] = applications
       if (!first) return setProblem("console.counter.none")
       if (second && !parseAdmissionCode(text)) return setMatches(applications)
-      await navigate(recordOf(first.id), { state: fromCounter })
+      await navigate(recordPath(first.id), { state: fromCounter })
     } catch (error) {
       setProblem((error as Error).message)
     }

@@ -6,7 +6,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { useCourseChoices } from "../applications/choices.ts"
 import { withoutAadhaar } from "../search/without-aadhaar.ts"
-import { fromCounter, type Match, recordOf } from "./record-address.ts"
+import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
 const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }
 const nameStyle = { color: "primary.main", fontWeight: 500 }
@@ -21,7 +21,7 @@ export function Matches({ matches, asked }: { matches: readonly Match[]; asked: 
     <List dense aria-label={translate("console.counterPage.several")}>
       {matches.map(({ id, applicant_name, father_name, course, session }) => (
         <ListItem key={id} disablePadding divider>
-          <ListItemButton component={Link} to={recordOf(id)} state={fromCounter} sx={lineStyle}>
+          <ListItemButton component={Link} to={recordPath(id)} state={fromCounter} sx={lineStyle}>
             <Box component="span" sx={nameStyle}>
               {applicant_name}
             </Box>

@@ -5,4 +5,4 @@ export type Match = SearchResults["applications"][number]
 /** The state of the address of a record that was opened at the counter: its page has the counter's field. */
 export const fromCounter = { isCounter: true }
 
-export const recordOf = (id: string) => `/applications/${id}/show`
+export const recordPath = (id: string) => `/applications/${id}/show`

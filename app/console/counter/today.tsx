@@ -10,12 +10,12 @@ import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
 import { useCourseChoices, useStatusChoices } from "../applications/choices.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { fromCounter, recordOf } from "./record-address.ts"
+import { fromCounter, recordPath } from "./record-address.ts"
 
 type Desk = Awaited<ReturnType<ApplicationsService["readDesk"]>>
 
 const applicantLink = ({ id, applicant_name }: Desk["recent"][number]) => (
-  <Link component={RouterLink} to={recordOf(id)} state={fromCounter}>
+  <Link component={RouterLink} to={recordPath(id)} state={fromCounter}>
     {applicant_name}
   </Link>
 )

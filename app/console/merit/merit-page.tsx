@@ -6,8 +6,8 @@ import { useAdmissionSession } from "../admission-sessions.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { Allowed } from "../permission.tsx"
 import { addressOf, parts } from "./address.ts"
-import { Overview } from "./overview.tsx"
-import { Programme } from "./programme.tsx"
+import { MeritOverview } from "./overview.tsx"
+import { MeritProgramme } from "./programme.tsx"
 import { useTexts } from "./use-texts.ts"
 
 /** Which programme is shown, with a way back to all of them. */
@@ -56,7 +56,7 @@ function Page() {
             code={programme.code}
             codes={session.programmes.map((one) => one.code)}
           />
-          <Programme
+          <MeritProgramme
             key={programme.code}
             session={session.label}
             code={programme.code}
@@ -65,7 +65,7 @@ function Page() {
           />
         </>
       ) : (
-        <Overview />
+        <MeritOverview />
       )}
     </Stack>
   )

@@ -8,7 +8,7 @@ import type { MeritCharts, MeritView } from "#server/features/merit/merit.ts"
 import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import type { Part } from "./address.ts"
-import { Programme } from "./programme.tsx"
+import { MeritProgramme } from "./programme.tsx"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -142,7 +142,7 @@ afterEach(() => {
 const open = async (part?: Part) => {
   render(
     <AdminContext authProvider={authProvider as never}>
-      <Programme session="2025-26" code="BSc" seats={60} part={part} />
+      <MeritProgramme session="2025-26" code="BSc" seats={60} part={part} />
     </AdminContext>,
   )
   await screen.findByRole("navigation")

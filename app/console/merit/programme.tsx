@@ -118,7 +118,7 @@ function ShownPart(props: ShownPartProps) {
 }
 
 /** The rule, the lists and the offers of one programme. */
-export function Programme({ part, ...programme }: ProgrammeProps) {
+export function MeritProgramme({ part, ...programme }: ProgrammeProps) {
   const text = useTexts()
   const { session, code } = programme
   const base = `/merit/${encodeURIComponent(code)}`

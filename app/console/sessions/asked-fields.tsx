@@ -10,8 +10,8 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
-import { Panel, Section } from "./panel.tsx"
-import { useTexts } from "./texts/use-texts.ts"
+import { CollapsiblePanel, PanelSection } from "./panel.tsx"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 const name = "item.asked_fields"
 
@@ -55,7 +55,7 @@ interface AskedInputProps {
 
 /** Whether a field is asked, and whether those to whom it applies must fill it in. */
 function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const label = labelOf(field.name, language)
   const now = asked.find((one) => one.field === field.name)
@@ -103,7 +103,7 @@ function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
 
 /** The fields that the form asks besides those that every session has. */
 export function AskedFields() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const { field, fieldState } = useController({ name })
@@ -116,13 +116,13 @@ export function AskedFields() {
   }
   const count = asked.length
   return (
-    <Panel
+    <CollapsiblePanel
       title={t("askedFields")}
       summary={count === 0 ? t("noFields") : t("fieldCount", { smart_count: count })}
       names={[name]}
     >
       {groups.map(({ fields, ...group }) => (
-        <Section key={fields[0]!.name} title={headingIn(group, language)}>
+        <PanelSection key={fields[0]!.name} title={headingIn(group, language)}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
             {fields.map((one) => (
               <AskedInput
@@ -134,8 +134,8 @@ export function AskedFields() {
               />
             ))}
           </Box>
-        </Section>
+        </PanelSection>
       ))}
-    </Panel>
+    </CollapsiblePanel>
   )
 }

@@ -6,7 +6,7 @@ import { AddIcon, DeleteIcon, DownIcon, UpIcon } from "../icons.tsx"
 import { TextButton } from "../text-button.tsx"
 import { useIsWrong } from "./form-errors.ts"
 import { ListProblem } from "./panel.tsx"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 import { useList } from "./use-list.ts"
 
 interface EntryListProps<Value> {
@@ -39,7 +39,7 @@ interface EntryProps {
 const box = { border: 1, borderColor: "divider", borderRadius: 1, p: { xs: 1, sm: 1.5 } }
 
 function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const isShown = useIsWrong(path) || isOpen
   const place = { "data-entry": path }
   return (

@@ -2,9 +2,9 @@ import { Box, MenuItem } from "@mui/material"
 import { useWatch } from "react-hook-form"
 
 import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
-import { Panel } from "./panel.tsx"
+import { CollapsiblePanel } from "./panel.tsx"
 import { sessionNames } from "./texts/session-names.ts"
-import { useNow, useTexts } from "./texts/use-texts.ts"
+import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 
 const years = { min: 1950, max: 2100, isRequired: true }
 
@@ -40,13 +40,13 @@ function SessionName({ name, label, isInFull = false }: SessionNameProps) {
 
 /** What concerns the whole session. */
 export function GeneralInputs({ isNew }: { isNew: boolean }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const [first, last] = useWatch({
     name: ["item.first_year_of_passing", "item.last_year_of_passing"],
   })
   const labelled = (name: string) => ({ name: `item.${name}`, label: t(name) })
   return (
-    <Panel
+    <CollapsiblePanel
       title={t("general")}
       summary={t("years", { first, last })}
       names={["slug", ...names]}
@@ -62,6 +62,6 @@ export function GeneralInputs({ isNew }: { isNew: boolean }) {
         <SessionName {...labelled("card_session")} isInFull />
         <DayValue {...labelled("card_valid_until")} isRequired />
       </Box>
-    </Panel>
+    </CollapsiblePanel>
   )
 }

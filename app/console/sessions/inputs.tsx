@@ -6,7 +6,7 @@ import { useController } from "react-hook-form"
 import { DayField } from "../day/day-field.tsx"
 import { TimeField } from "../day/time-field.tsx"
 import { firstMessage } from "./form-errors.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 /** Inputs side by side where there is room. */
 export const grid = (minWidth = "12em") => ({
@@ -192,7 +192,7 @@ export function TickValue({ name, label }: Pick<InputProps, "name" | "label">) {
 
 /** A text in both languages. */
 export function BilingualValue({ name, label, isRequired = true }: InputProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
     <Box sx={grid("14em")}>
       <TextValue

@@ -11,7 +11,7 @@ import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { stateText } from "./texts/moments.ts"
 import { nameOf } from "./texts/names.ts"
-import { useNow, useTexts } from "./texts/use-texts.ts"
+import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import {
   type SessionEntry,
   type SettingsEntry,
@@ -27,7 +27,7 @@ interface OpenDialogProps {
 
 /** Says what opening the session does, and opens it. */
 function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const provider = useDataProvider()
   const notify = useNotify()
@@ -74,7 +74,7 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
 
 /** Opens the session for applications, in place of the one that is open. */
 export function OpenButton() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useStoredSession()
   const settings = useSettings()
   const [isAsked, setIsAsked] = useState(false)

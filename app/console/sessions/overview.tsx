@@ -6,7 +6,7 @@ import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
 import { stateText } from "./texts/moments.ts"
 import { nameOf } from "./texts/names.ts"
-import { useNow, useTexts } from "./texts/use-texts.ts"
+import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 
 type Programme = SessionEntry["item"]["programmes"][number]
@@ -27,7 +27,7 @@ const seatsOf = ({ code, seats }: Programme, usage: SessionUsage | undefined) =>
 }
 
 function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const { admitted, isFull } = seatsOf(programme, usage)
   const now = useNow()
@@ -72,8 +72,8 @@ interface OverviewProps {
 }
 
 /** Whether the session is open, and what each programme's dates mean today. */
-export function Overview({ entry, usage }: OverviewProps) {
-  const t = useTexts()
+export function SessionsOverview({ entry, usage }: OverviewProps) {
+  const t = useSessionTexts()
   const settings = useSettings()
   const { id, item } = entry
   const isOpen = settings?.item.admission_session === id

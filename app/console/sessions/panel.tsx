@@ -11,7 +11,7 @@ import { useTranslate } from "react-admin"
 
 import { OpenIcon } from "../icons.tsx"
 import { useIsWrong, useOwnError } from "./form-errors.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 interface PanelProps {
   title: string
@@ -24,8 +24,14 @@ interface PanelProps {
 }
 
 /** A part of the form that can be collapsed. It opens when something in it is wrong. */
-export function Panel({ title, summary, names, startsOpen = false, children }: PanelProps) {
-  const t = useTexts()
+export function CollapsiblePanel({
+  title,
+  summary,
+  names,
+  startsOpen = false,
+  children,
+}: PanelProps) {
+  const t = useSessionTexts()
   const [isOpen, setIsOpen] = useState(startsOpen)
   const isWrong = useIsWrong(...names)
   return (
@@ -64,7 +70,7 @@ interface SectionProps {
 }
 
 /** A titled part of a panel. */
-export function Section({ title, hint, children }: SectionProps) {
+export function PanelSection({ title, hint, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 700 }}>

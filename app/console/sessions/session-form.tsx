@@ -12,7 +12,7 @@ import { useConfirmation } from "./changes/use-confirmation.tsx"
 import { GeneralInputs } from "./general-inputs.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 import { useStoredSession, useUsage } from "./use-session.ts"
 
 /** Errors of the last attempt would keep the form from being sent again: those of a list belong to no input. */
@@ -50,7 +50,7 @@ const codesOf = (list: readonly { code: string }[] | undefined) =>
 
 /** The inputs of a session. A change of one with applications is confirmed first. */
 export function SessionForm({ copiedFrom }: SessionFormProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useStoredSession()
   const { save } = useSaveContext()
   const notifyError = useNotifyError()

@@ -13,11 +13,11 @@ import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
 import { ActorField } from "../record/actor-field.tsx"
 import { nameOf } from "./texts/names.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 
 function OpenChip() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useRecordContext<SessionEntry>()
   const settings = useSettings()
   if (!entry || settings?.item.admission_session !== entry.id) return null
@@ -34,7 +34,7 @@ function Programmes() {
 }
 
 function Actions() {
-  const t = useTexts()
+  const t = useSessionTexts()
   if (!useMayEdit()) return null
   return (
     <Button component={RouterLink} to="/content/sessions/create" label={t("newTitle")}>
@@ -60,7 +60,7 @@ const sessionTable = {
 }
 
 function Columns() {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
     <DataTable<SessionEntry> bulkActionButtons={false} rowClick="edit" sx={sessionTable}>
       <DataTable.Col source="id" label={t("label")}>

@@ -10,14 +10,14 @@ import { AddIcon } from "../icons.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { OpenButton } from "./open-button.tsx"
-import { Overview } from "./overview.tsx"
+import { SessionsOverview } from "./overview.tsx"
 import { SessionForm } from "./session-form.tsx"
 import { SessionRead } from "./session-read.tsx"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 import { type SessionEntry, useStoredSession, useUsage } from "./use-session.ts"
 
 function Actions() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useStoredSession()
   const mayEdit = useMayEdit()
   return (
@@ -40,20 +40,20 @@ function Actions() {
 }
 
 function PageTitle() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useStoredSession()
   return entry ? t("title", { label: entry.id }) : ""
 }
 
 function SessionPage() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const entry = useStoredSession()
   const mayEdit = useMayEdit()
   const { usage, isKnown } = useUsage(entry?.id)
   if (!entry) return null
   return (
     <>
-      <Overview entry={entry} usage={isKnown ? usage : undefined} />
+      <SessionsOverview entry={entry} usage={isKnown ? usage : undefined} />
       {mayEdit ? (
         <SessionForm />
       ) : (
@@ -77,7 +77,7 @@ export function SessionEdit() {
 
 /** A new session, which begins as a copy of an earlier one: the one of the address, or the last. */
 export function SessionCreate() {
-  const t = useTexts()
+  const t = useSessionTexts()
   const [search] = useSearchParams()
   const { data: sessions } = useGetList<SessionEntry>("content/sessions")
   if (!sessions) return <Waiting />

@@ -16,7 +16,7 @@ import {
   type Wording,
 } from "./texts/sentences.ts"
 import { useFieldLabel } from "./texts/use-names.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 type Programme = Session["programmes"][number]
 
@@ -80,14 +80,14 @@ function ProgrammeRead({ programme, wording }: { programme: Programme; wording: 
 
 /** A session for reading: an old version, or without the permission to change it. */
 export function SessionRead({ item }: { item: object }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const read = sessionSchema.safeParse(item)
   // A version from before a change of the schema.
   return read.success ? <WholeRead item={read.data} /> : t("unreadable")
 }
 
 function WholeRead({ item }: { item: Session }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const wording = { t, subjectName: namesOfSubjects(item.subjects, language) }
   const { first_year_of_passing: first, last_year_of_passing: last } = item

@@ -7,9 +7,9 @@ import { countChoices, type SessionUsage } from "#domain/admission/session-usage
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { EntryList } from "./entry-list.tsx"
 import { BilingualValue, TextValue } from "./inputs.tsx"
-import { Panel } from "./panel.tsx"
+import { CollapsiblePanel } from "./panel.tsx"
 import { nameOf } from "./texts/names.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 const both = { en: "", hi: "" }
 const empty: Subject = { code: "", name: both }
@@ -22,7 +22,7 @@ interface SubjectListProps {
 
 /** All subjects of the session. */
 export function SubjectList({ usage, stored }: SubjectListProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const subjects = (useWatch({ name: "item.subjects" }) ?? []) as Subject[]
   const describe = (subject: Subject) => {
@@ -38,7 +38,7 @@ export function SubjectList({ usage, stored }: SubjectListProps) {
     return count > 0 ? t("inUse", { smart_count: count }) : undefined
   }
   return (
-    <Panel
+    <CollapsiblePanel
       title={t("subjects")}
       summary={t("subjectCount", { smart_count: subjects.length })}
       names={["item.subjects"]}
@@ -67,6 +67,6 @@ export function SubjectList({ usage, stored }: SubjectListProps) {
           </>
         )}
       </EntryList>
-    </Panel>
+    </CollapsiblePanel>
   )
 }

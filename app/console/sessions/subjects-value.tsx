@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from "@mui/material"
 
 import { useValue } from "./inputs.tsx"
 import { useSubjects } from "./texts/use-names.ts"
-import { useTexts } from "./texts/use-texts.ts"
+import { useSessionTexts } from "./texts/use-texts.ts"
 
 interface SubjectsValueProps {
   /** Path of the list of codes in the form. */
@@ -15,7 +15,7 @@ interface SubjectsValueProps {
 
 /** Several subjects, chosen by name. */
 export function SubjectsValue({ name, label, options, onChange }: SubjectsValueProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const { field, error } = useValue(name)
   const { subjects, subjectName } = useSubjects()
   const codes = options ?? subjects.map(({ code }) => code).filter(Boolean)

@@ -24,13 +24,13 @@ import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
 import { useImport } from "./use-import.ts"
-import { useTexts } from "./use-texts.ts"
+import { useStudentTexts } from "./use-texts.ts"
 
 const outcomes = ["added", "changed", "unchanged", "refused"] as const
 
 /** Number of rows by result, as preview or after the import. */
 function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
-  const t = useTexts()
+  const t = useStudentTexts()
   return (
     <Alert severity={isDone ? "success" : "info"} sx={{ my: 2 }}>
       <AlertTitle>{t(isDone ? "done" : "preview")}</AlertTitle>
@@ -41,7 +41,7 @@ function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
 
 function ColumnNames() {
   const translate = useTranslate()
-  const t = useTexts()
+  const t = useStudentTexts()
   const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
   return (
     <>
@@ -61,7 +61,7 @@ function ColumnNames() {
 
 /** Saves a table with every column and two examples. The mark tells Excel that it is in UTF-8. */
 function SampleButton() {
-  const t = useTexts()
+  const t = useStudentTexts()
   const names = useCourseNames()
   const save = () => {
     const table = sampleTable(names, sessionChoices()[0]!.id)
@@ -86,7 +86,7 @@ interface FileInputProps {
 }
 
 function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
-  const t = useTexts()
+  const t = useStudentTexts()
   return (
     <TextField
       id="import-file"
@@ -115,7 +115,7 @@ function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
 
 /** Student import: choose a table, preview the result, then store it. */
 export function ImportPage() {
-  const t = useTexts()
+  const t = useStudentTexts()
   const may = usePermission()
   const { preview, done, problem, isRunning, choose, store } = useImport()
   if (!may("students.import")) return <NoSuchPage />

@@ -6,7 +6,7 @@ import type { PreviewedStudent, RefusedRow } from "#server/features/students/stu
 import { useCourseNames } from "../admission-sessions.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { type RowProblem, rowProblems } from "./row-problems.ts"
-import { useTexts } from "./use-texts.ts"
+import { useStudentTexts } from "./use-texts.ts"
 
 /** Limits the list for a table full of errors; fixing these reveals the next ones. */
 const maxRows = 200
@@ -20,7 +20,7 @@ const readable = {
 /** What the file has, and below it what to correct. */
 function Correction({ value, problem, choices }: RowProblem) {
   const translate = useTranslate()
-  const t = useTexts()
+  const t = useStudentTexts()
   return (
     <>
       {value !== undefined && <Box sx={{ fontWeight: 600 }}>{value || t("empty")}</Box>}
@@ -36,7 +36,7 @@ const correctionOf = (row: RowProblem) => <Correction {...row} />
 /** Refused rows: line, column, and what to correct. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
   const translate = useTranslate()
-  const t = useTexts()
+  const t = useStudentTexts()
   const names = useCourseNames()
   if (rows.length === 0) return null
   return (
@@ -76,7 +76,7 @@ const previewedFields = [
 /** Sample of the parsed new students, to check at a glance that the columns are right. */
 export function FirstRows({ students }: { students: PreviewedStudent[] }) {
   const translate = useTranslate()
-  const t = useTexts()
+  const t = useStudentTexts()
   if (students.length === 0) return null
   return (
     <TableContainer sx={{ mt: 2 }} tabIndex={0}>

@@ -5,7 +5,7 @@ import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/s
 
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useTexts } from "./use-texts.ts"
+import { useStudentTexts } from "./use-texts.ts"
 
 interface Done {
   totals: ImportTotals
@@ -22,7 +22,7 @@ const prefix = "console.problems."
 
 /** State of an import: the chosen table, its preview, then the result. `problem` is a text about the file. */
 export const useImport = () => {
-  const t = useTexts()
+  const t = useStudentTexts()
   const translate = useTranslate()
   const [table, setTable] = useState<Blob>()
   const [preview, setPreview] = useState<ImportPreview>()

@@ -9,4 +9,4 @@ const translators = {
 }
 
 /** Returns the text of a key of the import, in the console's language. */
-export const useTexts = () => translators[useConsoleLanguage()]
+export const useStudentTexts = () => translators[useConsoleLanguage()]

@@ -4,7 +4,7 @@ import {
   type AllocationRule,
   allocationRuleSchema,
   categories,
-  percent,
+  rulePercent,
 } from "../allocation-rule.ts"
 import { ruleMessages } from "../rule-messages.ts"
 
@@ -55,27 +55,30 @@ const basis = z.array(z.strictObject({ component, weight })).check(
 
 const weightages = z.strictObject({
   /** By claim, or by the answer that makes it: ncc_c, nss_240_hours, national. */
-  points: z.prefault(z.record(z.string(), percent), {}),
+  points: z.prefault(z.record(z.string(), rulePercent), {}),
   /** How many count: those with the most points. Without a number all. */
   at_most: z.optional(count(1)),
-  cap: z.optional(percent),
+  cap: z.optional(rulePercent),
   /** Where divisions begin. Weightage lifts nobody into a higher one. */
-  divisions: z.optional(z.array(percent).check(z.minLength(1, ruleMessages.names))),
+  divisions: z.optional(z.array(rulePercent).check(z.minLength(1, ruleMessages.names))),
 })
 
 const deductions = z.strictObject({
   /** The whole loss after one gap year, after two, and so on. Further years cost no more. */
   gap_years: z.optional(
-    z.strictObject({ unit, losses: z.array(percent).check(z.minLength(1, ruleMessages.losses)) }),
+    z.strictObject({
+      unit,
+      losses: z.array(rulePercent).check(z.minLength(1, ruleMessages.losses)),
+    }),
   ),
-  other_state: z.optional(z.strictObject({ unit, loss: percent })),
+  other_state: z.optional(z.strictObject({ unit, loss: rulePercent })),
   /** For class 12 of a board that mentions none of these names. */
-  other_board: z.optional(z.strictObject({ unit, loss: percent, boards: names })),
+  other_board: z.optional(z.strictObject({ unit, loss: rulePercent, boards: names })),
 })
 
 const eligibility = z.strictObject({
   component: z.prefault(component, "intermediate"),
-  minimum: z.prefault(z.partialRecord(z.enum(categories), percent), {}),
+  minimum: z.prefault(z.partialRecord(z.enum(categories), rulePercent), {}),
   max_gap_years: z.optional(count(0)),
   /** The earliest year in which class 12 may have been passed. */
   earliest_year: z.optional(year),

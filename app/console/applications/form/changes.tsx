@@ -47,7 +47,7 @@ export function ConflictNotice({ events }: { events: StaffApplication["events"] 
   )
 }
 
-export function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
+export function FormChanges({ changes }: { changes: ReturnType<typeof changesBetween> }) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const labels = useValueLabels()

@@ -15,7 +15,7 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
 import { SaveErrors } from "../save-errors.tsx"
-import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
+import { FormChanges, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
 import { TypedForm } from "./typed-form.tsx"
 import { fetchApplication, useCorrection } from "./use-correction.ts"
@@ -69,7 +69,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
           {newEvents && <ConflictNotice key={newEvents.length} events={newEvents} />}
-          <Changes changes={changes} />
+          <FormChanges changes={changes} />
           <TextField
             id="why"
             label={translate("console.correct.why")}

@@ -7,7 +7,7 @@ import { components, lossUnits, type MeritRule } from "#domain/merit/candidates/
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
-import { Columns, GroupProblem, Section } from "./inputs/section.tsx"
+import { RuleColumns, GroupProblem, RuleSection } from "./inputs/section.tsx"
 import {
   LinesSetting,
   NamesSetting,
@@ -60,7 +60,7 @@ export function DeductionsSection() {
   const { other_state: state, other_board: board } = useRule().rule.deductions
   const gapYears = text("gap_years")
   return (
-    <Section name="deductions">
+    <RuleSection name="deductions">
       <Deduction of="gap_years" name={gapYears} start={{ unit: "points", losses: [2, 4] }}>
         <NumbersSetting
           path={["deductions", "gap_years", "losses"]}
@@ -89,7 +89,7 @@ export function DeductionsSection() {
           hint={text("hints.boards")}
         />
       </Deduction>
-    </Section>
+    </RuleSection>
   )
 }
 
@@ -97,13 +97,13 @@ export function EligibilitySection() {
   const text = useRuleTexts()
   const nameOf = useNames()
   return (
-    <Section name="eligibility">
+    <RuleSection name="eligibility">
       <ChoiceSetting
         path={["eligibility", "component"]}
         sentence={text("settings.minimum_of")}
         choices={components.map((value) => ({ value, label: nameOf(value) }))}
       />
-      <Columns>
+      <RuleColumns>
         {categories.map((category) => (
           <NumberSetting
             key={category}
@@ -111,7 +111,7 @@ export function EligibilitySection() {
             sentence={text("settings.minimum", { name: nameOf(category) })}
           />
         ))}
-      </Columns>
+      </RuleColumns>
       <GroupProblem path={["eligibility", "minimum"]} />
       <NumberSetting
         path={["eligibility", "max_gap_years"]}
@@ -127,6 +127,6 @@ export function EligibilitySection() {
         hint={text("hints.subjects")}
       />
       <TickSetting path={["is_for_residents"]} sentence={text("settings.residents")} off={false} />
-    </Section>
+    </RuleSection>
   )
 }

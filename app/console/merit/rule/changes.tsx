@@ -24,7 +24,7 @@ interface ChangesProps {
 }
 
 /** What differs between two versions of a rule, each setting with its sentence. */
-export function Changes({ before, after }: ChangesProps) {
+export function RuleChanges({ before, after }: ChangesProps) {
   const text = useRuleTexts()
   const nameOf = useNames()
   const changes = ruleDifference(before, after)

@@ -7,7 +7,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { TickSetting } from "./inputs/chosen-settings.tsx"
-import { Columns, GroupProblem, RemoveButton, Section } from "./inputs/section.tsx"
+import { RuleColumns, GroupProblem, RemoveButton, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumbersSetting, NumberSetting } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -40,8 +40,8 @@ export function BasisSection() {
     )
   }
   return (
-    <Section name="basis">
-      <Columns>
+    <RuleSection name="basis">
+      <RuleColumns>
         {components.map((component) => {
           const index = basis.findIndex((part) => part.component === component)
           return (
@@ -54,12 +54,12 @@ export function BasisSection() {
             />
           )
         })}
-      </Columns>
+      </RuleColumns>
       <GroupProblem path={["basis"]} />
       {basis.length > 0 && (
         <Typography sx={{ fontWeight: 600 }}>{text("formula", { mean })}</Typography>
       )}
-    </Section>
+    </RuleSection>
   )
 }
 
@@ -73,8 +73,8 @@ export function WeightageSection() {
   const { points, divisions } = rule.weightages
   const others = weightageChoices.filter((name) => !(name in points))
   return (
-    <Section name="weightage">
-      <Columns>
+    <RuleSection name="weightage">
+      <RuleColumns>
         {Object.keys(points).map((name) => (
           <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -91,7 +91,7 @@ export function WeightageSection() {
             />
           </Box>
         ))}
-      </Columns>
+      </RuleColumns>
       <AddChoice
         label={text("add.claim")}
         choices={others.map((value) => ({ value, label: nameOf(value) }))}
@@ -107,6 +107,6 @@ export function WeightageSection() {
       {divisions && (
         <NumbersSetting path={["weightages", "divisions"]} sentence={text("settings.divisions")} />
       )}
-    </Section>
+    </RuleSection>
   )
 }

@@ -7,7 +7,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { OrderedList } from "./inputs/ordered-list.tsx"
-import { GroupProblem, Section } from "./inputs/section.tsx"
+import { GroupProblem, RuleSection } from "./inputs/section.tsx"
 import { NumberInput } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -61,7 +61,7 @@ export function UnfilledSection() {
     (one) => one !== "open" && one in given,
   )
   return (
-    <Section name="unfilled">
+    <RuleSection name="unfilled">
       <OrderedList
         items={conversion}
         keyOf={(_, index) => String(index)}
@@ -98,7 +98,7 @@ export function UnfilledSection() {
         value={rule.conversion_from_round}
         onValue={(value) => change(["conversion_from_round"], value ?? "")}
       />
-    </Section>
+    </RuleSection>
   )
 }
 
@@ -111,7 +111,7 @@ export function TiesSection() {
   const label = (tie: string) => text(`ties.${tie}`)
   const others = comparators.filter((tie) => tie !== "hash" && !ties.includes(tie))
   return (
-    <Section name="ties">
+    <RuleSection name="ties">
       <OrderedList
         items={[...ties, "hash" as const]}
         keyOf={(tie) => tie}
@@ -126,6 +126,6 @@ export function TiesSection() {
         choices={others.map((value) => ({ value, label: label(value) }))}
         onAdd={(tie) => setTies([...ties, tie])}
       />
-    </Section>
+    </RuleSection>
   )
 }

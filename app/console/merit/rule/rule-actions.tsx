@@ -8,7 +8,7 @@ import type { useAttempt } from "../../api/use-attempt.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { Failure } from "../failure.tsx"
 import { useTexts } from "../use-texts.ts"
-import { Changes } from "./changes.tsx"
+import { RuleChanges } from "./changes.tsx"
 import type { useRuleDraft } from "./use-rule-draft.ts"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -36,7 +36,7 @@ function UnsavedChanges({ before, after }: { before: MeritRule; after: MeritRule
         {text("versions.unsaved")}
       </Typography>
       <Box sx={{ maxHeight: "40vh", overflowY: "auto" }}>
-        <Changes before={before} after={after} />
+        <RuleChanges before={before} after={after} />
       </Box>
     </details>
   )

@@ -5,7 +5,7 @@ import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { Columns, GroupProblem, Section } from "./inputs/section.tsx"
+import { RuleColumns, GroupProblem, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
 import { Pools } from "./pools.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
@@ -24,7 +24,7 @@ function Percentages() {
   return (
     <>
       <NumberSetting path={["allocation", "seats"]} sentence={text("settings.seats")} />
-      <Columns>
+      <RuleColumns>
         {reserved.map((category) => (
           <NumberInput
             key={category}
@@ -34,7 +34,7 @@ function Percentages() {
             onValue={setShare(category)}
           />
         ))}
-      </Columns>
+      </RuleColumns>
       <GroupProblem path={["allocation", "vertical"]} />
       <ChoiceSetting
         path={["allocation", "rounding"]}
@@ -51,7 +51,7 @@ function Counts() {
   const nameOf = useNames()
   return (
     <>
-      <Columns>
+      <RuleColumns>
         {compartments.map((compartment) => (
           <NumberSetting
             key={compartment}
@@ -59,7 +59,7 @@ function Counts() {
             sentence={text("settings.counts", { name: nameOf(compartment) })}
           />
         ))}
-      </Columns>
+      </RuleColumns>
       <GroupProblem path={["allocation", "seats"]} />
     </>
   )
@@ -91,7 +91,7 @@ export function SeatsSection() {
       percent === undefined ? undefined : { ...limits, other_state: { percent } },
     )
   return (
-    <Section name="seats">
+    <RuleSection name="seats">
       <ChoiceSetting
         path={["allocation", "seats_by"]}
         sentence={text("seatsBy.label")}
@@ -106,6 +106,6 @@ export function SeatsSection() {
         value={limits?.["other_state"]?.percent}
         onValue={setLimit}
       />
-    </Section>
+    </RuleSection>
   )
 }

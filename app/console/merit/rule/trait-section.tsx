@@ -11,7 +11,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { Columns, GroupProblem, RemoveButton, Section } from "./inputs/section.tsx"
+import { RuleColumns, GroupProblem, RemoveButton, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -60,7 +60,7 @@ function TraitSetting({ name }: { name: string }) {
         onValue={(way) => change(path, inWay(way as Way, trait))}
       />
       {trait.counts ? (
-        <Columns>
+        <RuleColumns>
           {compartments.map((compartment) => (
             <NumberSetting
               key={compartment}
@@ -68,7 +68,7 @@ function TraitSetting({ name }: { name: string }) {
               sentence={`${label}, ${nameOf(compartment)}`}
             />
           ))}
-        </Columns>
+        </RuleColumns>
       ) : (
         <NumberInput
           path={[...path, "percent"]}
@@ -88,7 +88,7 @@ export function TraitsSection() {
   const { traits } = rule.allocation
   const others = traitChoices.filter((name) => !(name in traits))
   return (
-    <Section name="traits">
+    <RuleSection name="traits">
       {Object.keys(traits).map((name) => (
         <TraitSetting key={name} name={name} />
       ))}
@@ -108,6 +108,6 @@ export function TraitsSection() {
           label: text(`guaranteeRounding.${value}`),
         }))}
       />
-    </Section>
+    </RuleSection>
   )
 }

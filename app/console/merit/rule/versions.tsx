@@ -5,7 +5,7 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useTexts } from "../use-texts.ts"
-import { Changes } from "./changes.tsx"
+import { RuleChanges } from "./changes.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
 type Rules = MeritView["rules"]
@@ -39,7 +39,7 @@ export function Versions({ rules }: { rules: Rules }) {
             <Typography component="summary" variant="body2" sx={{ cursor: "pointer" }}>
               {ruleText("versions.changes", { version: before.version })}
             </Typography>
-            <Changes before={before.rule} after={one.rule} />
+            <RuleChanges before={before.rule} after={one.rule} />
           </details>
         )}
       </Box>

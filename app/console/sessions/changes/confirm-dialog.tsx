@@ -15,7 +15,7 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { nameOf, namesOfSubjects } from "../texts/names.ts"
 import { useFieldLabel } from "../texts/use-names.ts"
-import { useNow, useTexts } from "../texts/use-texts.ts"
+import { useNow, useSessionTexts } from "../texts/use-texts.ts"
 import { describeChange } from "./describe-change.ts"
 
 interface ConfirmDialogProps {
@@ -40,7 +40,7 @@ const useNames = ({ before, after }: Pick<ConfirmDialogProps, "before" | "after"
 
 /** Applications by programme and status. */
 function Counts({ usage, programmeName }: CountsProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   return (
     <Box component="ul" sx={{ mt: 0 }}>
@@ -70,7 +70,7 @@ interface CountsProps {
 /** Says what the changes of a session mean for its applications, before they are saved. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { label, changes, usage, onAnswer } = props
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const fieldLabel = useFieldLabel()
   const names = useNames(props)

@@ -5,7 +5,7 @@ import { TextValue } from "../inputs.tsx"
 import { SubjectsValue } from "../subjects-value.tsx"
 import { listed } from "../texts/sentences.ts"
 import { useSubjects } from "../texts/use-names.ts"
-import { useTexts } from "../texts/use-texts.ts"
+import { useSessionTexts } from "../texts/use-texts.ts"
 
 type Group = Programme["groups"][number]
 
@@ -13,7 +13,7 @@ const empty: Group = { code: "", subjects: [] }
 
 /** The groups of subjects of a programme, like ZBC. */
 export function GroupList({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const { subjectName } = useSubjects()
   const describe = (group: Group) => ({
     title: group.code || t("newGroup"),

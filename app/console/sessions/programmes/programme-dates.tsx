@@ -11,8 +11,8 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
-import { Section } from "../panel.tsx"
-import { useTexts } from "../texts/use-texts.ts"
+import { PanelSection } from "../panel.tsx"
+import { useSessionTexts } from "../texts/use-texts.ts"
 
 interface MomentValueProps {
   name: string
@@ -23,7 +23,7 @@ interface MomentValueProps {
 
 /** A day and a time of day. A day without a time gets the usual one; without a day there is no time. */
 function MomentValue({ name, label, time }: MomentValueProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const translate = useTranslate()
   const { setValue, getValues } = useFormContext()
   const own = useOwnError(name)
@@ -48,7 +48,7 @@ const nothing = { day: "", time: "" }
 
 /** Ends the applications of a programme. */
 function CloseButton({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const { setValue, getValues } = useFormContext()
   const [closed, setClosed] = useState<Moment>()
@@ -81,9 +81,9 @@ function CloseButton({ programme }: { programme: string }) {
 
 /** When a programme takes applications. */
 export function ProgrammeDates({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
-    <Section title={t("dates")} hint={t("datesHint")}>
+    <PanelSection title={t("dates")} hint={t("datesHint")}>
       <Box sx={grid("22em")}>
         <MomentValue name={`${programme}.opens`} label={t("opens")} time="00:00" />
         <MomentValue name={`${programme}.closes`} label={t("closes")} time="23:59" />
@@ -91,6 +91,6 @@ export function ProgrammeDates({ programme }: { programme: string }) {
         <NumberValue name={`${programme}.late.fee`} label={t("lateFee")} />
       </Box>
       <CloseButton programme={programme} />
-    </Section>
+    </PanelSection>
   )
 }

@@ -8,7 +8,7 @@ import { countProgrammeApplications, type SessionUsage } from "#domain/admission
 import { AddIcon } from "../../icons.tsx"
 import { TextButton } from "../../text-button.tsx"
 import { ListProblem } from "../panel.tsx"
-import { useTexts } from "../texts/use-texts.ts"
+import { useSessionTexts } from "../texts/use-texts.ts"
 import { useList } from "../use-list.ts"
 import { ProgrammePanel } from "./programme-panel.tsx"
 
@@ -42,7 +42,7 @@ interface ProgrammeListProps {
 
 /** All programmes of the session, a panel each. */
 export function ProgrammeList({ usage, stored }: ProgrammeListProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const { keys, add, remove, move } = useList(name)
   const programmes = (useWatch({ name }) ?? []) as Programme[]
   const list = useRef<HTMLElement>(null)

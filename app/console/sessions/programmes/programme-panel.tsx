@@ -8,12 +8,12 @@ import { DeleteIcon, DownIcon, UpIcon } from "../../icons.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { BilingualValue, grid, NumberValue, TextValue } from "../inputs.tsx"
-import { Panel, Section } from "../panel.tsx"
+import { CollapsiblePanel, PanelSection } from "../panel.tsx"
 import { planText } from "../texts/moments.ts"
 import { nameOf } from "../texts/names.ts"
 import { programmeSentences } from "../texts/sentences.ts"
 import { useSubjects } from "../texts/use-names.ts"
-import { useTexts } from "../texts/use-texts.ts"
+import { useSessionTexts } from "../texts/use-texts.ts"
 import { GroupList } from "./group-list.tsx"
 import { ProgrammeDates } from "./programme-dates.tsx"
 import { SeatInputs } from "./seat-inputs.tsx"
@@ -31,9 +31,9 @@ interface ProgrammePanelProps {
 }
 
 function Names({ path, isStored }: Pick<ProgrammePanelProps, "path" | "isStored">) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
-    <Section title={t("names")}>
+    <PanelSection title={t("names")}>
       <Box sx={grid("14em")}>
         <TextValue
           name={`${path}.code`}
@@ -46,14 +46,14 @@ function Names({ path, isStored }: Pick<ProgrammePanelProps, "path" | "isStored"
       </Box>
       <BilingualValue name={`${path}.name`} label={t("name")} />
       <BilingualValue name={`${path}.short_name`} label={t("short_name")} />
-    </Section>
+    </PanelSection>
   )
 }
 
 function Fees({ path }: { path: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
-    <Section title={t("fees")}>
+    <PanelSection title={t("fees")}>
       <Box sx={grid("9em")}>
         {choices.category.map((category) => (
           <NumberValue
@@ -64,16 +64,16 @@ function Fees({ path }: { path: string }) {
           />
         ))}
       </Box>
-    </Section>
+    </PanelSection>
   )
 }
 
 function Subjects({ path, programme }: { path: string; programme: Programme }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const { subjectName } = useSubjects()
   return (
     <>
-      <Section title={t("slots")} hint={t("slotsHint")}>
+      <PanelSection title={t("slots")} hint={t("slotsHint")}>
         <SlotList programme={path} />
         <Box>
           {programmeSentences({ t, subjectName }, programme).map((sentence) => (
@@ -82,16 +82,16 @@ function Subjects({ path, programme }: { path: string; programme: Programme }) {
             </Typography>
           ))}
         </Box>
-      </Section>
-      <Section title={t("groups")} hint={t("groupsHint")}>
+      </PanelSection>
+      <PanelSection title={t("groups")} hint={t("groupsHint")}>
         <GroupList programme={path} />
-      </Section>
+      </PanelSection>
     </>
   )
 }
 
 function Buttons({ count, onRemove, onUp, onDown, title }: ButtonsProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
       <TextButton
@@ -128,7 +128,7 @@ type ButtonsProps = Pick<ProgrammePanelProps, "count" | "onRemove" | "onUp" | "o
 
 /** One programme of the session. */
 export function ProgrammePanel({ path, isStored, ...others }: ProgrammePanelProps) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const language = useConsoleLanguage()
   const programme = useWatch({ name: path }) as Programme | undefined
   if (!programme) return null
@@ -136,7 +136,7 @@ export function ProgrammePanel({ path, isStored, ...others }: ProgrammePanelProp
   const { code, seats } = programme
   const summary = [code, planText(programme, t, language), seats && `${t("seats")}: ${seats}`]
   return (
-    <Panel
+    <CollapsiblePanel
       title={title}
       summary={summary.filter(Boolean).join(" · ")}
       names={[path]}
@@ -148,6 +148,6 @@ export function ProgrammePanel({ path, isStored, ...others }: ProgrammePanelProp
       <SeatInputs programme={path} />
       <Subjects path={path} programme={programme} />
       <Buttons {...others} title={title} />
-    </Panel>
+    </CollapsiblePanel>
   )
 }

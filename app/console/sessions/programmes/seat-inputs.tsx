@@ -6,16 +6,16 @@ import type { Programme } from "#domain/admission/programme-schema.ts"
 
 import { firstMessage } from "../form-errors.ts"
 import { grid, NumberValue } from "../inputs.tsx"
-import { Section } from "../panel.tsx"
+import { PanelSection } from "../panel.tsx"
 import { useSubjects } from "../texts/use-names.ts"
-import { useTexts } from "../texts/use-texts.ts"
+import { useSessionTexts } from "../texts/use-texts.ts"
 
 /** While it is typed, a number may be empty. */
 type Seats = { subject: string; seats: number | "" }[]
 
 /** The number of seats by first major. A subject without a number is not in the list. */
 function SubjectSeats({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const translate = useTranslate()
   const { subjectName } = useSubjects()
   const { field, fieldState } = useController({ name: `${programme}.subject_seats` })
@@ -51,13 +51,13 @@ function SubjectSeats({ programme }: { programme: string }) {
 
 /** How many are admitted to a programme, in all and by first major. */
 export function SeatInputs({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   return (
-    <Section title={t("seats")} hint={t("seatsHint")}>
+    <PanelSection title={t("seats")} hint={t("seatsHint")}>
       <Box sx={grid("11em")}>
         <NumberValue name={`${programme}.seats`} label={t("allSeats")} />
         <SubjectSeats programme={programme} />
       </Box>
-    </Section>
+    </PanelSection>
   )
 }

@@ -9,7 +9,7 @@ import { ChoiceValue, TickValue } from "../inputs.tsx"
 import { SubjectsValue } from "../subjects-value.tsx"
 import { slotSentences } from "../texts/sentences.ts"
 import { useFieldLabel, useSubjects } from "../texts/use-names.ts"
-import { useTexts } from "../texts/use-texts.ts"
+import { useSessionTexts } from "../texts/use-texts.ts"
 
 type Slot = Programme["slots"][number]
 
@@ -23,7 +23,7 @@ const empty: Slot = {
 
 /** The choices of subjects that the form of a programme asks for. */
 export function SlotList({ programme }: { programme: string }) {
-  const t = useTexts()
+  const t = useSessionTexts()
   const fieldLabel = useFieldLabel()
   const { subjectName } = useSubjects()
   const { setValue } = useFormContext()

@@ -7,4 +7,4 @@ import { translators } from "./translators.ts"
 export const useNow = () => useState(() => new Date())[0]
 
 /** Returns the text of a key of this page, in the console's language. */
-export const useTexts = () => translators[useConsoleLanguage()]
+export const useSessionTexts = () => translators[useConsoleLanguage()]

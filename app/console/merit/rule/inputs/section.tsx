@@ -7,7 +7,7 @@ import { useRuleTexts } from "../use-rule-texts.ts"
 import type { Path } from "../with-value.ts"
 
 /** A part of the rule with its heading and what it decides. */
-export function Section({ name, children }: { name: string; children: ReactNode }) {
+export function RuleSection({ name, children }: { name: string; children: ReactNode }) {
   const text = useRuleTexts()
   const id = `rule-${name}`
   return (
@@ -30,7 +30,7 @@ export function Section({ name, children }: { name: string; children: ReactNode 
 }
 
 /** Short settings beside each other, as many as fit. */
-export function Columns({ children }: { children: ReactNode }) {
+export function RuleColumns({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
