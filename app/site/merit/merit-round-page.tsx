@@ -80,7 +80,7 @@ export default function MeritRoundPage({ loaderData }: Route.ComponentProps) {
       <FactPanel facts={facts} />
       <SeatTable rows={rows} messages={messages} />
       {notes.map((note) => (
-        <p key={note} className={styles.hint}>
+        <p key={note} className={styles.note}>
           {note}
         </p>
       ))}

@@ -135,9 +135,9 @@ function People({ rows, title, messages, isNamed, hasSeats = false }: PeopleProp
               …{code}
             </th>
             {isNamed && <td>{name}</td>}
-            <td>{category}</td>
+            <td className={styles.category}>{category}</td>
             <td className={styles.number}>{index}</td>
-            {hasSeats && <td>{seat}</td>}
+            {hasSeats && <td className={styles.seat}>{seat}</td>}
           </tr>
         ))}
       </tbody>
