@@ -105,7 +105,16 @@ const dryRun: DryRun = {
     otherBoards: [],
     objections: [],
     unanswered: [],
-    compartments: [],
+    compartments: [
+      {
+        compartment: "OBC",
+        trait: "woman",
+        cutOff: 6210,
+        tied: ["MERTAAAAAAAA", "MERTBBBBBBBB"],
+        near: [],
+        empty: null,
+      },
+    ],
   },
   people: {},
 }
@@ -242,6 +251,7 @@ describe("the next list", () => {
     fireEvent.click(await screen.findByText("Compute the next list"))
     expect(await screen.findByText(/^Seats that moved .*: SC \+1\.$/)).toBeTruthy()
     expect(screen.getByText(/^3 seats were accepted in earlier lists/)).toBeTruthy()
+    expect(screen.getByText(/^OBC, Women: 2 people are tied at the cut-off 62.10/)).toBeTruthy()
     const type = (label: string | RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type(/^Last day to accept/, "14-07-2099")
