@@ -80,11 +80,16 @@ const translate = {
 }
 
 /** Opens the dialog of a screen; a layout that lacks its button shows the page alone. */
-const openDialog = async (page: Page, { button, key }: Target, language: Language) => {
+const openDialog = async (page: Page, { path, button, key }: Target, language: Language) => {
   if (key) await page.keyboard.press(key)
-  if (!button) return
-  const shown = page.getByRole("button", { name: translate[language](button), exact: true })
-  if (await shown.first().isVisible()) await shown.first().click()
+  if (button) {
+    const shown = page.getByRole("button", { name: translate[language](button), exact: true })
+    if (!(await shown.first().isVisible())) return
+    await shown.first().click()
+  }
+  const dialog = page.locator(".MuiModal-root").first()
+  // Its scripts may have to be loaded.
+  await dialog.waitFor({ timeout: 5000 }).catch(() => console.log(`${path}: no dialog opened`))
 }
 
 const open = async (browser: Browser, target: Target, language: Language, screen: object) => {
@@ -100,7 +105,7 @@ const open = async (browser: Browser, target: Target, language: Language, screen
   // The console loads its page after its layout.
   if (target.staff) await page.locator("#main-content").getByText(/./).first().waitFor()
   await page.waitForLoadState("networkidle")
-  await openDialog(page, target, language)
+  if (target.button || target.key) await openDialog(page, target, language)
   await page.waitForLoadState("networkidle")
   await page.evaluate(() => document.fonts.ready)
   return page
