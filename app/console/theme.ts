@@ -88,8 +88,6 @@ export const theme = {
         },
       },
     },
-    // Beside the buttons of a record, which a notice in the middle would cover for eight seconds.
-    RaNotification: { defaultProps: { anchorOrigin: { vertical: "bottom", horizontal: "left" } } },
     // Show the toolbar of an empty list too: some actions need no record.
     RaList: {
       defaultProps: { perPage: 25, exporter: false, empty: false },

@@ -10,6 +10,9 @@ import { useKey } from "../keys/use-keys.ts"
 /** Milliseconds for which a change can be taken back. Of applications the server allows more (`undoSeconds`). */
 const shownMs = 8000
 
+/** In the middle it would cover the buttons of the next claims. */
+const besideButtons = { vertical: "bottom", horizontal: "left" }
+
 /** Takes the last change back. A notice that still fades away while the next one waits undoes this one, not its own. */
 let undoLatest: (() => Promise<unknown>) | undefined
 
@@ -61,7 +64,7 @@ export const useUndoNotice = () => {
   return useCallback(
     (text: string, undo: () => Promise<unknown>) => {
       undoLatest = undo
-      notify(<UndoNotice text={text} />, { autoHideDuration: shownMs })
+      notify(<UndoNotice text={text} />, { autoHideDuration: shownMs, anchorOrigin: besideButtons })
     },
     [notify],
   )
