@@ -30,7 +30,7 @@ import { FormContext } from "./form-context.ts"
 import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
 import { focusSummary, stepActions } from "./step-actions.ts"
-import { RefusalDialog, SubmitStatus, useSubmit } from "./submit/submit-status.tsx"
+import { SubmitRefusalDialog, SubmitStatus, useSubmit } from "./submit/submit-status.tsx"
 import { useAfterPaint } from "./use-after-paint.ts"
 
 import styles from "./section-panels.module.css"
@@ -189,7 +189,7 @@ const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive
         />
         <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>
-      <RefusalDialog
+      <SubmitRefusalDialog
         result={submission.result}
         onClose={() => {
           submission.dismiss()

@@ -8,7 +8,7 @@ import { BankDetails, MoreDetails } from "./details.tsx"
 import { withNamesInCapitals } from "./format-values.ts"
 import { SheetHeader } from "./header.tsx"
 import type { SheetMessages } from "./messages.en.ts"
-import { Documents, Signatures, Undertaking } from "./signatures.tsx"
+import { DocumentChecklist, Signatures, Undertaking } from "./signatures.tsx"
 import { Acknowledgment, DepositSlips } from "./slips.tsx"
 import { AddressTable, SubjectsTable, Declarations, Schooling } from "./tables.tsx"
 
@@ -44,7 +44,7 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
         <Declarations record={record} messages={messages} />
         <Undertaking record={record} messages={messages} />
         <Signatures record={record} messages={messages} />
-        <Documents messages={messages} />
+        <DocumentChecklist messages={messages} />
         <Acknowledgment sheet={sheet} messages={messages} language={language} />
       </div>
       <DepositSlips sheet={sheet} messages={messages} language={language} />

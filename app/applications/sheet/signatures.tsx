@@ -7,7 +7,7 @@ import { SheetSection, SignatureImage } from "./parts.tsx"
 import styles from "./signatures.module.css"
 
 /** The list of documents, each with a box that the clerk ticks at the counter. */
-export function Documents({ messages }: { messages: SheetMessages }) {
+export function DocumentChecklist({ messages }: { messages: SheetMessages }) {
   return (
     <SheetSection heading={messages.documents.heading}>
       <ul className={styles.documents}>

@@ -8,7 +8,7 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { SecondFactor } from "./second-factor.tsx"
-import { SessionList } from "./session-list.tsx"
+import { LoginSessionList } from "./session-list.tsx"
 
 /** Form to change one's own password; it ends all other sessions. */
 function ChangePassword() {
@@ -55,7 +55,7 @@ export function Account() {
       <Title title="console.account.title" />
       <ChangePassword />
       <SecondFactor />
-      <SessionList />
+      <LoginSessionList />
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ interface Session {
 }
 
 /** The member's sessions, that of this page first; the others have a button that ends them. */
-export function SessionList() {
+export function LoginSessionList() {
   const translate = useTranslate()
   const fail = useNotifyError()
   const when = useFormatDateTime()

@@ -11,7 +11,7 @@ import { ExportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Failure } from "./failure.tsx"
-import type { Round } from "./offer-states.tsx"
+import type { MeritRound } from "./offer-states.tsx"
 import { PrintButtons } from "./print-buttons.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -61,15 +61,15 @@ export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
   const when = useFormatDateTime()
   const day = useFormatDay()
   const last = rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
-  const numberOf = ({ number, withdrawn_reason: reason }: Round) =>
+  const numberOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null ? number : `${number} (${text("withdrawn", { reason })})`
-  const printsOf = ({ number, withdrawn_reason: reason }: Round) =>
+  const printsOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null && (
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1 }}>
         <PrintButtons {...where} number={number} />
       </Stack>
     )
-  const fileOf = ({ number, withdrawn_reason: reason }: Round) =>
+  const fileOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null && (
       <Button
         size="small"

@@ -6,7 +6,7 @@ import { useAdmissionSession } from "../admission-sessions.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { Allowed } from "../permission.tsx"
 import { addressOf, parts } from "./address.ts"
-import { MeritOverview } from "./overview.tsx"
+import { MeritListOverview } from "./overview.tsx"
 import { MeritProgramme } from "./programme.tsx"
 import { useTexts } from "./use-texts.ts"
 
@@ -65,7 +65,7 @@ function Page() {
           />
         </>
       ) : (
-        <MeritOverview />
+        <MeritListOverview />
       )}
     </Stack>
   )

@@ -9,7 +9,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { Difference } from "./difference.tsx"
 import { Failure } from "./failure.tsx"
-import { isOver, type Offer, type Round } from "./offer-states.tsx"
+import { isOver, type Offer, type MeritRound } from "./offer-states.tsx"
 import { PersonLink } from "./people-links.tsx"
 import { PublishForm } from "./publish-form.tsx"
 import { SeatNotes } from "./seat-notes.tsx"
@@ -21,7 +21,7 @@ type Computed = Extract<DryRun, { outcome: "computed" }>
 interface NextListProps {
   path: (action: string) => string
   /** The last list, if there is one, and its offers. */
-  last: Round | undefined
+  last: MeritRound | undefined
   offers: readonly Offer[]
   reload: () => Promise<unknown>
 }

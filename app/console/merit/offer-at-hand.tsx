@@ -7,12 +7,12 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { useFormatDay, useFormatDateTime } from "../day/date-field.tsx"
-import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
+import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
 interface OfferAtHandProps {
   offer: Offer
-  round: Round
+  round: MeritRound
   /** Whether answers are recorded now, by this member of staff. */
   mayAnswer: boolean
   isRunning: boolean

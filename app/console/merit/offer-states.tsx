@@ -8,20 +8,20 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import { useTexts } from "./use-texts.ts"
 
 export type Offer = MeritView["offers"][number]
-export type Round = MeritView["rounds"][number]
+export type MeritRound = MeritView["rounds"][number]
 
 /** How an offer stands for staff: also without an answer after its last day, and of an application that has left. */
 export type OfferStanding = OfferState | "overdue" | "left"
 
 export const today = () => dayInIndia(new Date())
 
-export const isOver = ({ last_date }: Pick<Round, "last_date">) => last_date < today()
+export const isOver = ({ last_date }: Pick<MeritRound, "last_date">) => last_date < today()
 
 /** Applicants see a list, and answers are recorded, from its moment on. */
-export const isPublic = ({ published_at }: Pick<Round, "published_at">) =>
+export const isPublic = ({ published_at }: Pick<MeritRound, "published_at">) =>
   published_at <= new Date().toISOString()
 
-export const standingOf = ({ state, status }: Offer, round: Round): OfferStanding => {
+export const standingOf = ({ state, status }: Offer, round: MeritRound): OfferStanding => {
   if (status === null || hasLeft(status)) return "left"
   return state === "offered" && isOver(round) ? "overdue" : state
 }
@@ -51,7 +51,7 @@ const standings = [...offerStates.slice(0, 1), "overdue", ...offerStates.slice(1
 
 interface StateFilterProps {
   offers: readonly Offer[]
-  round: Round
+  round: MeritRound
   value: OfferStanding | "all"
   onChange: (standing: OfferStanding | "all") => void
 }

@@ -7,7 +7,7 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 import { PlainTable } from "../plain-table.tsx"
-import { type Offer, type Round, StandingChip, standingOf } from "./offer-states.tsx"
+import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
 const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
@@ -18,7 +18,7 @@ const applicantLink = ({ code, name }: Offer) => (
   </Link>
 )
 
-const chipOf = (round: Round) => (offer: Offer) => (
+const chipOf = (round: MeritRound) => (offer: Offer) => (
   <StandingChip standing={standingOf(offer, round)} />
 )
 
@@ -52,7 +52,7 @@ function BulkAnswers({ codes, isRunning, onSelectAll, onRecord }: BulkAnswersPro
 
 interface OfferTableProps {
   offers: readonly Offer[]
-  round: Round
+  round: MeritRound
   /** Whether answers are recorded now, by this member of staff. */
   mayAnswer: boolean
   isRunning: boolean

@@ -16,7 +16,7 @@ import {
   isPublic,
   type Offer,
   type OfferStanding,
-  type Round,
+  type MeritRound,
   StateFilter,
   standingOf,
 } from "./offer-states.tsx"
@@ -25,7 +25,7 @@ import { useTexts } from "./use-texts.ts"
 
 interface OffersProps {
   path: (action: string) => string
-  round: Round
+  round: MeritRound
   offers: readonly Offer[]
   reload: () => Promise<unknown>
 }

@@ -75,7 +75,7 @@ const programmeLink =
   )
 
 /** The programmes of the open session, with the state of their merit lists and what is to be done next. */
-export function MeritOverview() {
+export function MeritListOverview() {
   const text = useTexts()
   const language = useConsoleLanguage()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))

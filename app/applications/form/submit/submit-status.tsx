@@ -92,7 +92,7 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
 }
 
 /** Shows why the server refused the form. */
-export function RefusalDialog({
+export function SubmitRefusalDialog({
   result,
   onClose,
 }: {

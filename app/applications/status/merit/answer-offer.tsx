@@ -6,7 +6,7 @@ import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
 import type { DescribedMerit } from "./describe-merit.server.ts"
-import { MeritFacts } from "./facts.tsx"
+import { MeritFactList } from "./facts.tsx"
 import { PrintPageButton } from "./print-button.tsx"
 import { type Identity, TaskForm } from "./task-form.tsx"
 
@@ -84,7 +84,7 @@ export function Receipt({ merit: { current, messages }, application }: ReceiptPr
   return (
     <section className={styles.merit} data-standing="accepted">
       <h2>{messages.receiptTitle[answer]}</h2>
-      <MeritFacts
+      <MeritFactList
         facts={[
           ...current.answer,
           { label: facts.code, text: application.groupedCode },

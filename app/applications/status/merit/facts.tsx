@@ -7,7 +7,7 @@ interface FactsProps {
 }
 
 /** Labels with their values, such as days and numbers. */
-export function MeritFacts({ facts }: FactsProps) {
+export function MeritFactList({ facts }: FactsProps) {
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { OfferButtons } from "./answer-offer.tsx"
 import type { DescribedMerit, DescribedRound } from "./describe-merit.server.ts"
-import { MeritFacts } from "./facts.tsx"
+import { MeritFactList } from "./facts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 import { OwnObjections } from "./objections.tsx"
@@ -57,7 +57,7 @@ function Explanation({ round, messages }: RoundProps) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <MeritFacts facts={facts} />
+      <MeritFactList facts={facts} />
       {sum.length > 0 && <Sum round={round} messages={messages} />}
       {lists.length > 0 && (
         <>
