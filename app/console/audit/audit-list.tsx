@@ -105,12 +105,12 @@ function Lines() {
 /** Words are read whole. */
 const auditTable = {
   ...denseTable,
-  "& .MuiTableCell-root:is(.column-action, .column-subject, .column-detail)": {
+  "& .MuiTableCell-root:is(.column-actor, .column-action, .column-subject, .column-detail)": {
     whiteSpace: "normal",
     maxWidth: "none",
     overflowWrap: "anywhere",
   },
-  "& .MuiTableCell-root:is(.column-action, .column-subject)": { minWidth: "12em" },
+  "& .MuiTableCell-root:is(.column-actor, .column-action, .column-subject)": { minWidth: "11em" },
 }
 
 function Columns() {

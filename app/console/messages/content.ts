@@ -172,6 +172,10 @@ export const contentMessages = {
         "इस साइट का पथ, जैसे /contact-us/, या पूरा पता, जैसे https://example.org",
       ],
       path: ["Where the page stands, like /alumni", "पृष्ठ का पथ, जैसे /alumni"],
+      web: [
+        "A name lets everybody read category and disability from the list's file.",
+        "नाम दिखाने पर हर कोई सूची की फ़ाइल से वर्ग और दिव्यांगता जान सकता है।",
+      ],
     },
     formats: {
       email: ["Like office@college.example", "जैसे office@college.example"],
@@ -262,10 +266,7 @@ export const contentMessages = {
       account_number: ["Account number", "खाता संख्या"],
       ifsc: ["IFSC", "IFSC"],
       merit_lists: ["What merit lists show of a person", "योग्यता सूची में व्यक्ति की क्या जानकारी दिखे"],
-      web: [
-        "On the website (a name lets everybody read category and disability from the list's file)",
-        "वेबसाइट पर (नाम दिखाने पर हर कोई सूची की फ़ाइल से वर्ग और दिव्यांगता जान सकता है)",
-      ],
+      web: ["On the website", "वेबसाइट पर"],
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
       retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
       erases_itself: ["Erase by itself what is over its period", "अवधि पूरी होने पर अपने आप मिटाएँ"],

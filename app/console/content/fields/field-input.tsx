@@ -65,7 +65,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <DayInput {...shared} size="small" margin="dense" sx={{ maxWidth: "20em" }} />
     case "choice": {
       const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
-      return <SelectInput {...shared} choices={named} helperText={false} />
+      const hint = source.endsWith("merit_lists.web") && "console.content.hints.web"
+      return <SelectInput {...shared} choices={named} helperText={hint} />
     }
     case "link":
       return <LinkInput source={source} label={label} isRequired={isRequired} />
