@@ -224,6 +224,8 @@ for (const database of databases) {
         await office.getByRole("option", { name: "Class 12", exact: true }).click()
         await office.getByLabel("Seats of the programme").fill("40")
         await office.getByRole("button", { name: "Save the draft" }).click()
+        // The notice appears under the pointer, and stays as long as the pointer is there.
+        await office.mouse.move(0, 0)
         await office.getByRole("button", { name: "Sign version 1" }).click()
         await expect(office.getByText(/Version 1: signed by Ravi Kumar/)).toBeVisible()
         await openPart(office, /^Lists$/)
