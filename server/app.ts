@@ -116,7 +116,7 @@ export const buildApp = async (
   await app.register(mediaRoute, { media: services.media })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
-  await app.register(consolePage, { security })
+  await app.register(consolePage, { security, services })
   await app.register(pageRoutes, { config, services, limits, security, cache, devServer, render })
   return app
 }

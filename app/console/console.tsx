@@ -23,7 +23,7 @@ import { useI18nProvider } from "./language/i18n.ts"
 import { ConsoleLayout } from "./layout/layout.tsx"
 import { NoSuchPage } from "./layout/no-such-page.tsx"
 import { Notices } from "./layout/notices.tsx"
-import * as pages from "./pages.ts"
+import { Dashboard, pages } from "./pages.ts"
 import { resources } from "./resources.tsx"
 import { styleNonce, theme } from "./theme.ts"
 
@@ -60,20 +60,15 @@ function StaffPages() {
         loading={LoadingPage}
         layout={ConsoleLayout}
         loginPage={SignInAgain}
-        dashboard={pages.Dashboard}
+        dashboard={Dashboard}
         requireAuth
         disableTelemetry
       >
         {resources}
         <CustomRoutes>
-          <Route path="/counter" element={<pages.Counter />} />
-          <Route path="/fees" element={<pages.Fees />} />
-          <Route path="/college-start" element={<pages.CollegeStart />} />
-          <Route path="/merit/:programme?/:part?" element={<pages.Merit />} />
-          <Route path="/report" element={<pages.Report />} />
-          <Route path="/operations" element={<pages.Operations />} />
-          <Route path="/privacy" element={<pages.Privacy />} />
-          <Route path="/account" element={<pages.Account />} />
+          {pages.flatMap(({ to, route = to, Page }) =>
+            Page ? [<Route key={to} path={route} element={<Page />} />] : [],
+          )}
         </CustomRoutes>
       </CoreAdminUI>
       <Notices />

@@ -37,6 +37,7 @@ import {
   IndianRupee,
   Keyboard,
   Languages,
+  LayoutDashboard,
   LayoutGrid,
   Link,
   ListFilter,
@@ -83,6 +84,7 @@ export const ContactsIcon = createSvgIcon(<Contact />, "Contacts")
 export const CorrectIcon = createSvgIcon(<Pencil />, "Correct")
 export const CounterIcon = createSvgIcon(<ScanQrCode />, "Counter")
 export const CoursesIcon = createSvgIcon(<BookOpen />, "Courses")
+export const DashboardIcon = createSvgIcon(<LayoutDashboard />, "Dashboard")
 export const DeleteIcon = createSvgIcon(<Trash2 />, "Delete")
 export const DepartmentsIcon = createSvgIcon(<GraduationCap />, "Departments")
 export const DignitariesIcon = createSvgIcon(<SquareUser />, "Dignitaries")

@@ -1,19 +1,217 @@
-// The pages of the console. The scripts of each are loaded when it is first opened.
+// What one can go to in the console. The menu, the routes, the first page of editors and the search over everything are
+// derived from it. The scripts of each page are loaded when it is first opened.
+import type { SvgIconProps } from "@mui/material"
+import type { ComponentType } from "react"
+
+import type { Permission } from "#domain/staff/permissions.ts"
+
+import { permissionOf } from "./api/auth-provider.ts"
+import { collectionNames, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
+import {
+  AccountIcon,
+  ApplicationIcon,
+  AuditIcon,
+  CampusIcon,
+  CounterIcon,
+  DashboardIcon,
+  DeleteIcon,
+  FeesIcon,
+  MessagesIcon,
+  OperationsIcon,
+  PrivacyIcon,
+  SettingsIcon,
+  StaffIcon,
+  StatisticsIcon,
+  StudentsIcon,
+  UploadsIcon,
+} from "./icons.tsx"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
 export const Dashboard = lazyPage(() => firstPages.dashboard().then((page) => page.Dashboard))
-export const Counter = lazyPage(() => firstPages.counter().then((page) => page.Counter))
-export const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
-export const CollegeStart = lazyPage(() =>
+const Counter = lazyPage(() => firstPages.counter().then((page) => page.Counter))
+const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
+const CollegeStart = lazyPage(() =>
   import("./college-start/college-start-page.tsx").then((page) => page.CollegeStartPage),
 )
-export const Operations = lazyPage(() =>
+const Operations = lazyPage(() =>
   import("./operations/operations.tsx").then((page) => page.OperationsPage),
 )
-export const Report = lazyPage(() =>
-  import("./report/report-page.tsx").then((page) => page.ReportPage),
-)
-export const Merit = lazyPage(() => import("./merit/merit-page.tsx").then((page) => page.MeritPage))
-export const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
-export const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))
+const Report = lazyPage(() => import("./report/report-page.tsx").then((page) => page.ReportPage))
+const Merit = lazyPage(() => import("./merit/merit-page.tsx").then((page) => page.MeritPage))
+const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
+const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))
+
+/** What a member of staff may go to. */
+export interface Destination {
+  to: string
+  /** Message key of its name. */
+  label: string
+  /** What the label names: a message key with forms for one and for many. */
+  of?: { key: string; count: 1 | 2 }
+  /** Without it, every member of staff may. */
+  can?: Permission
+}
+
+export interface ConsolePage extends Destination {
+  icon: ComponentType<SvgIconProps>
+  /** Where it is shown; a page without a menu is found by the search. */
+  menu?: "main" | "content" | "user"
+  /** Missing for lists of records, whose pages are in resources.tsx. */
+  Page?: ComponentType
+  /** The route, if it has parameters. */
+  route?: string
+}
+
+const list = (
+  name: string,
+  icon: ConsolePage["icon"],
+  menu: ConsolePage["menu"] = "main",
+): ConsolePage => ({
+  to: `/${name}`,
+  label: `resources.${name}.name`,
+  can: permissionOf(name, "list"),
+  icon,
+  menu,
+})
+
+/** The pages of the console, in the order of the menu. */
+export const pages: ConsolePage[] = [
+  { to: "/", label: "ra.page.dashboard", icon: DashboardIcon, menu: "main" },
+  {
+    to: "/counter",
+    label: "console.counter.title",
+    can: "applications.read",
+    icon: CounterIcon,
+    menu: "main",
+    Page: Counter,
+  },
+  list("applications", ApplicationIcon),
+  {
+    to: "/merit",
+    label: "console.merit.title",
+    can: "merit.read",
+    icon: CampusIcon,
+    menu: "main",
+    Page: Merit,
+    route: "/merit/:programme?/:part?",
+  },
+  {
+    to: "/fees",
+    label: "console.fees.ofDay",
+    can: "fees.read",
+    icon: FeesIcon,
+    menu: "main",
+    Page: Fees,
+  },
+  list("students", StudentsIcon),
+  list("messages", MessagesIcon),
+  ...collectionNames.map((name) => list(resourceOf(name), icons[name], "content")),
+  list("media", UploadsIcon, "content"),
+  list("trash", DeleteIcon, "content"),
+  list("staff", StaffIcon),
+  list("audit", AuditIcon),
+  {
+    to: "/report",
+    label: "console.report.title",
+    can: "report.read",
+    icon: StatisticsIcon,
+    menu: "main",
+    Page: Report,
+  },
+  {
+    to: "/privacy",
+    label: "console.privacy.title",
+    can: "privacy.answer",
+    icon: PrivacyIcon,
+    menu: "main",
+    Page: Privacy,
+  },
+  {
+    to: "/operations",
+    label: "console.operations.title",
+    can: "operations.read",
+    icon: OperationsIcon,
+    menu: "main",
+    Page: Operations,
+  },
+  {
+    to: "/account",
+    label: "console.account.title",
+    icon: AccountIcon,
+    menu: "user",
+    Page: Account,
+  },
+  {
+    to: "/college-start",
+    label: "console.collegeStart.title",
+    can: "settings.edit",
+    icon: SettingsIcon,
+    Page: CollegeStart,
+  },
+]
+
+export interface Action extends Destination {
+  /** The dialog of the page that it opens, by the message key of its button. */
+  opens?: string
+  /** Whether the first page of editors has a button for it. */
+  isFrequent?: boolean
+}
+
+const frequent = new Set(["notices", "events"])
+
+/** What one can begin anywhere in the console. */
+export const actions: Action[] = [
+  { to: "/applications/create", label: "console.paper.title", can: "applications.enter" },
+  {
+    to: "/applications",
+    opens: "console.export.title",
+    label: "console.search.actions.exportOf",
+    of: { key: "resources.applications.name", count: 2 },
+    can: "applications.export",
+  },
+  { to: "/students/import", label: "console.students.import.title", can: "students.import" },
+  {
+    to: "/students",
+    opens: "console.export.title",
+    label: "console.search.actions.exportOf",
+    of: { key: "resources.students.name", count: 2 },
+    can: "students.export",
+  },
+  {
+    to: "/students",
+    opens: "console.students.cards.button",
+    label: "console.search.actions.printCards",
+    can: "students.read",
+  },
+  ...collectionNames
+    .filter((name) => name !== "settings")
+    .map((name): Action => ({
+      to: `/${resourceOf(name)}/create`,
+      label: "ra.page.create",
+      of: { key: `resources.${resourceOf(name)}.name`, count: 1 },
+      can: permissionOf(resourceOf(name), "create"),
+      isFrequent: frequent.has(name),
+    })),
+  {
+    to: `/${resourceOf("settings")}`,
+    label: "console.content.home.announcement",
+    can: "announcement.edit",
+    isFrequent: true,
+  },
+  {
+    to: "/staff",
+    opens: "console.staff.invite",
+    label: "console.staff.invite",
+    can: "staff.edit",
+  },
+]
+
+type Translate = (key: string, options?: { smart_count?: number; name?: string }) => string
+
+/** The name of a page or an action. A list has the name of many records. */
+export const nameOf = ({ label, of }: Destination, translate: Translate) => {
+  if (!of) return translate(label, { smart_count: 2 })
+  const name = translate(of.key, { smart_count: of.count }).toLocaleLowerCase()
+  return translate(label, { name })
+}

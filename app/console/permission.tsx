@@ -10,6 +10,13 @@ export const usePermission = () => {
   return (permission: Permission) => role !== undefined && may(role, permission)
 }
 
+/** Returns a filter for what names a permission: what the signed-in member may do. Without one, everybody may. */
+export const useAllowed = () => {
+  const mayDo = usePermission()
+  return <Named extends { can?: Permission }>(all: readonly Named[]) =>
+    all.filter(({ can }) => can === undefined || mayDo(can))
+}
+
 interface AllowedProps {
   to: Permission
   /** Message key of the page title, shown when the permission is missing. */

@@ -59,7 +59,7 @@ const stackedRows = (theme: Theme) => ({
 })
 
 /** The style of a table with so many columns. Its cells name their column in `data-label`. */
-export const tableStyle = (columns: number) =>
+const tableStyle = (columns: number) =>
   columns > columnsOnPhone ? [narrowCells, stackedRows] : narrowCells
 
 /**

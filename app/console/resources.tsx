@@ -3,7 +3,6 @@ import { Route } from "react-router-dom"
 
 import { contentResources } from "./content/content-resources.tsx"
 import { firstPages } from "./first-pages.ts"
-import { ApplicationIcon, AuditIcon, MessagesIcon, StaffIcon, StudentsIcon } from "./icons.tsx"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
 const ApplicationList = lazyPage(() =>
@@ -47,7 +46,6 @@ export const resources = [
     name="applications"
     list={ApplicationList}
     show={ApplicationShow}
-    icon={ApplicationIcon}
     recordRepresentation="applicant_name"
   >
     <Route path="create" element={<PaperPage />} />
@@ -59,7 +57,6 @@ export const resources = [
     list={StudentList}
     edit={StudentEdit}
     show={StudentShow}
-    icon={StudentsIcon}
     recordRepresentation="applicant_name"
   >
     <Route path="import" element={<ImportPage />} />
@@ -69,17 +66,15 @@ export const resources = [
     name="messages"
     list={MessageList}
     show={MessageShow}
-    icon={MessagesIcon}
     recordRepresentation="subject"
   />,
-  <Resource key="audit" name="audit" list={AuditList} icon={AuditIcon} />,
+  <Resource key="audit" name="audit" list={AuditList} />,
   ...contentResources,
   <Resource
     key="staff"
     name="staff"
     list={StaffList}
     edit={StaffEdit}
-    icon={StaffIcon}
     recordRepresentation="name"
   />,
 ]

@@ -46,7 +46,7 @@ export type Credentials =
 export class NeedsCode extends Error {}
 
 /** Permission required to see a resource (`domain/staff/permissions.ts`). */
-const permissionOf = (resource: string, action: string) => {
+export const permissionOf = (resource: string, action: string) => {
   const [area, collection] = resource.split("/")
   // Content items are read in their edit form, so editing needs no permission here.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)

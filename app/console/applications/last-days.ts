@@ -4,7 +4,6 @@ import type { ApplicationTotals } from "#server/features/applications/applicatio
 export interface Day {
   day: string
   counts: number[]
-  total: number
 }
 
 /** The last days with applications, newest first. */
@@ -21,7 +20,7 @@ export const lastDays = (
     days.set(day, counts)
   }
   return [...days]
-    .map(([day, counts]) => ({ day, counts, total: counts.reduce((a, b) => a + b, 0) }))
+    .map(([day, counts]) => ({ day, counts }))
     .toSorted((a, b) => b.day.localeCompare(a.day))
     .slice(0, maximum)
 }

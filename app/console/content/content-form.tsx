@@ -21,10 +21,10 @@ import {
 } from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
-import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "./form-state.tsx"
+import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeProblem } from "./form-state.tsx"
 import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
-import { TranslationNotice } from "./translation-flag.tsx"
+import { TranslationNotice } from "./translation-notice.tsx"
 
 /** The one whole field of the settings that editors change; of the others they change parts. */
 const isOfForm = ({ name }: { name: string }) => name === "announcement"
@@ -95,6 +95,7 @@ function ItemForm() {
     <SimpleForm toolbar={<SaveBar />} {...start}>
       <RecordDraft />
       <FocusOnError />
+      <FocusOnFound />
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />
       {!isOfficeDocument(collection) && <TranslationNotice />}

@@ -25,12 +25,17 @@ interface Described extends RaRecord<Collection> {
   fields: ContentField[]
 }
 
+/** The field schema of a collection; undefined while it loads, or if it is not to be read. */
+export const useFieldsOf = (collection: Collection, { enabled = true } = {}) => {
+  const staleTime = Number.POSITIVE_INFINITY
+  const { data } = useGetList<Described>("content", {}, { staleTime, enabled })
+  return data?.find(({ id }) => id === collection)?.fields
+}
+
 /** The collection of this page and its field schema; undefined while it loads. */
 export const useCollection = () => {
   const collection = collectionOf(useResourceContext() ?? "")
-  const { data } = useGetList<Described>("content", {}, { staleTime: Number.POSITIVE_INFINITY })
-  const fields = data?.find(({ id }) => id === collection)?.fields
-  return { collection, fields }
+  return { collection, fields: useFieldsOf(collection) }
 }
 
 /**

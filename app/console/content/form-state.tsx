@@ -2,6 +2,7 @@ import { Alert } from "@mui/material"
 import { useEffect } from "react"
 import { useInput, ValidationError } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
+import { type Location, useLocation } from "react-router-dom"
 
 /** Focuses the first error after a refused save. */
 export function FocusOnError() {
@@ -11,6 +12,26 @@ export function FocusOnError() {
     document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]')?.focus()
   }, [submitCount, isSubmitting])
   return null
+}
+
+/** The first input of a field, or of one of its parts. */
+const findInput = (source: string) => {
+  const named = document.querySelector(`form [name="${source}"], form [name^="${source}."]`)
+  // The named input of a select is hidden.
+  return named
+    ?.closest(".MuiFormControl-root")
+    ?.querySelector<HTMLElement>("[role=combobox], input:not([aria-hidden]), textarea")
+}
+
+function FocusOn({ source }: { source: string }) {
+  useEffect(() => findInput(source)?.focus(), [source])
+  return null
+}
+
+/** Focuses the field to which the search over everything led, each time it does. */
+export function FocusOnFound() {
+  const { key, state } = useLocation() as Location<{ field?: string } | null>
+  return state?.field === undefined ? null : <FocusOn key={key} source={`item.${state.field}`} />
 }
 
 const asItIs = {

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { FormDialog } from "../dialogs/form-dialog.tsx"
@@ -14,26 +14,28 @@ interface CameraDialogProps {
 /** Shows what the camera sees until it sees a QR code. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const translate = useTranslate()
-  const video = useRef<HTMLVideoElement>(null)
+  // A state, because the dialog shows its content later than this component.
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [problem, setProblem] = useState<string>()
   const found = useEffectEvent(onScan)
   useEffect(() => {
+    if (!video) return
     const controller = new AbortController()
     const scan = async () => {
       try {
-        found(await scanCode(video.current!, controller.signal))
+        found(await scanCode(video, controller.signal))
       } catch {
         if (!controller.signal.aborted) setProblem("console.counterPage.noCamera")
       }
     }
     void scan()
     return () => controller.abort()
-  }, [])
+  }, [video])
   return (
     <FormDialog title={translate("console.counterPage.camera")} onClose={onClose}>
       <Box
         component="video"
-        ref={video}
+        ref={setVideo}
         muted
         playsInline
         sx={{ width: "100%", maxHeight: "60vh", bgcolor: "#000" }}

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest"
 
 import { canScan, scanCode } from "./camera.ts"
 
-const openCamera = (seen: string[]) => {
+const openCamera = (seen: string[], formats = ["qr_code"]) => {
   const stop = vi.fn<() => void>()
   const detect = async () => {
     const rawValue = seen.shift()
@@ -11,6 +11,7 @@ const openCamera = (seen: string[]) => {
   vi.stubGlobal(
     "BarcodeDetector",
     class {
+      static getSupportedFormats = async () => formats
       detect = detect
     },
   )
@@ -20,7 +21,8 @@ const openCamera = (seen: string[]) => {
   return { stop, video }
 }
 
-test("a browser without a reader of codes offers no camera", () => {
+test("a browser without a camera to ask for offers none", () => {
+  vi.stubGlobal("navigator", {})
   expect(canScan()).toBe(false)
   openCamera([])
   expect(canScan()).toBe(true)
@@ -45,4 +47,21 @@ test("closing the dialog switches the camera off", async () => {
   await vi.advanceTimersByTimeAsync(300)
   expect(await code).toBe("AbortError")
   expect(stop).toHaveBeenCalledOnce()
+})
+
+test("a browser that reads no QR codes by itself gets a reader", async () => {
+  const { video } = openCamera([], [])
+  Object.assign(video, { videoWidth: 1280, videoHeight: 720 })
+  const picture = { width: 640, height: 360, data: new Uint8ClampedArray(640 * 360 * 4) }
+  const drawImage = vi.fn<(...values: unknown[]) => void>()
+  const getImageData = vi.fn<() => typeof picture>(() => picture)
+  const canvas = vi.spyOn(HTMLCanvasElement.prototype, "getContext")
+  canvas.mockReturnValue({ drawImage, getImageData } as never)
+  const controller = new AbortController()
+  const code = scanCode(video, controller.signal).catch((error: Error) => error.name)
+  // A smaller picture is read again and again, until the dialog is closed.
+  await vi.waitFor(() => expect(getImageData.mock.calls.length).toBeGreaterThan(1), 15_000)
+  expect(drawImage).toHaveBeenCalledWith(video, 0, 0, 640, 360)
+  controller.abort()
+  expect(await code).toBe("AbortError")
 })

@@ -14,7 +14,8 @@ const subscribe = (listener: () => void) => {
   openers.add(listener)
   return () => void openers.delete(listener)
 }
-const openHelp = () => {
+/** Shows the list of the keys. */
+export const openHelp = () => {
   count++
   for (const listener of openers) listener()
 }

@@ -8,6 +8,9 @@ import { createKeyReader } from "./read-keys.ts"
 const actions = new Map<string, (() => void)[]>()
 const scans: ((text: string) => void)[] = []
 
+/** What the open page does at a key. */
+export const actionOf = (key: string) => actions.get(key)?.at(-1)
+
 const storageKey = "console-keys-off"
 const listeners = new Set<() => void>()
 
@@ -59,7 +62,7 @@ export const useScan = (onScan: (text: string) => void) => {
 export const useKeyReader = () => {
   useEffect(() => {
     const read = createKeyReader({
-      actionOf: (key) => (keysAreOff() ? undefined : actions.get(key)?.at(-1)),
+      actionOf: (key) => (keysAreOff() ? undefined : actionOf(key)),
       onScan: (text) => scans.at(-1)?.(text),
     })
     window.addEventListener("keydown", read)

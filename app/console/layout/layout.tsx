@@ -13,11 +13,12 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { collegeEmblem } from "../college-emblem.ts"
 import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { ConnectionNotice } from "../connection/connection-notice.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
-import { AccountIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
+import { type ConsolePage, nameOf, pages } from "../pages.ts"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"
 import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
@@ -28,18 +29,22 @@ import { PageFocus } from "./page-focus.tsx"
 import { Sidebar } from "./sidebar.tsx"
 import { useDocumentTitle } from "./use-document-title.ts"
 
-function AccountItem() {
+/** A page in the menu of the signed-in member. */
+function UserPageItem({ page }: { page: ConsolePage }) {
   const translate = useTranslate()
   const menu = useUserMenu()
+  const { to, icon: Icon } = page
   return (
-    <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
+    <MenuItem component={Link} to={to} onClick={menu?.onClose}>
       <ListItemIcon>
-        <AccountIcon fontSize="small" />
+        <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{translate("console.account.title")}</ListItemText>
+      <ListItemText>{nameOf(page, translate)}</ListItemText>
     </MenuItem>
   )
 }
+
+const userPages = pages.filter(({ menu }) => menu === "user")
 
 /** On a phone a long title has two lines in smaller type. */
 const titleStyle = {
@@ -71,7 +76,9 @@ function Bar() {
       }
       userMenu={
         <UserMenu label={identity?.fullName ?? ""}>
-          <AccountItem />
+          {userPages.map((page) => (
+            <UserPageItem key={page.to} page={page} />
+          ))}
           <KeysItem />
           <Logout />
         </UserMenu>
@@ -79,7 +86,7 @@ function Bar() {
     >
       <Box
         component="img"
-        src="/favicon.svg"
+        src={collegeEmblem()}
         alt=""
         width={28}
         height={28}

@@ -1,60 +1,51 @@
-import type { ReactElement } from "react"
-import { Menu as StandardMenu, useTranslate } from "react-admin"
+import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { Menu as StandardMenu, useStore, useTranslate } from "react-admin"
 
-import { ContentMenu } from "../content/content-resources.tsx"
-import {
-  CampusIcon,
-  CounterIcon,
-  FeesIcon,
-  OperationsIcon,
-  PrivacyIcon,
-  SiteIcon,
-  StatisticsIcon,
-} from "../icons.tsx"
-import { usePermission } from "../permission.tsx"
+import { CloseIcon, OpenIcon, SiteIcon } from "../icons.tsx"
+import { type ConsolePage, nameOf, pages } from "../pages.ts"
+import { useAllowed, usePermission } from "../permission.tsx"
 
-/** Pages of the console that are no lists of records, with the message keys of their names. */
-const pages = {
-  counter: { to: "/counter", label: "console.counter.title", can: "applications.read" },
-  report: { to: "/report", label: "console.report.title", can: "report.read" },
-  merit: { to: "/merit", label: "console.merit.title", can: "merit.read" },
-  fees: { to: "/fees", label: "console.fees.ofDay", can: "fees.read" },
-  privacy: { to: "/privacy", label: "console.privacy.title", can: "privacy.answer" },
-  operations: { to: "/operations", label: "console.operations.title", can: "operations.read" },
-} as const
-
-/** The pages that the member of staff may open. */
-export const usePages = () => {
-  const may = usePermission()
-  return Object.values(pages).filter(({ can }) => may(can))
+function PageItem({ page }: { page: ConsolePage }) {
+  const translate = useTranslate()
+  const { to, icon: Icon } = page
+  return (
+    <StandardMenu.Item
+      to={to}
+      state={{ _scrollToTop: true }}
+      primaryText={nameOf(page, translate)}
+      leftIcon={<Icon />}
+    />
+  )
 }
 
-function PageItem({ page, icon }: { page: keyof typeof pages; icon: ReactElement }) {
+/** The pages of the site's content. The group stays as one left it; for editors, whose work it is, it begins open. */
+function ContentItems({ items }: { items: ConsolePage[] }) {
   const translate = useTranslate()
   const may = usePermission()
-  const { to, label, can } = pages[page]
-  if (!may(can)) return null
-  return <StandardMenu.Item to={to} primaryText={translate(label)} leftIcon={icon} />
+  const [stored, setIsOpen] = useStore<boolean | undefined>("content.menu.isOpen")
+  const isOpen = stored ?? !may("applications.read")
+  return (
+    <>
+      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
+        <ListItemText>{translate("console.content.name")}</ListItemText>
+      </MenuItem>
+      {isOpen && items.map((page) => <PageItem key={page.to} page={page} />)}
+    </>
+  )
 }
 
 /** Menu of the permitted pages, and a link to the public site. */
 export function Menu() {
   const translate = useTranslate()
+  const allowed = useAllowed()(pages)
+  const content = allowed.filter(({ menu }) => menu === "content")
   return (
     <StandardMenu>
-      <StandardMenu.DashboardItem />
-      <PageItem page="counter" icon={<CounterIcon />} />
-      <StandardMenu.ResourceItem name="applications" />
-      <PageItem page="merit" icon={<CampusIcon />} />
-      <PageItem page="fees" icon={<FeesIcon />} />
-      <StandardMenu.ResourceItem name="students" />
-      <StandardMenu.ResourceItem name="messages" />
-      <ContentMenu />
-      <StandardMenu.ResourceItem name="staff" />
-      <StandardMenu.ResourceItem name="audit" />
-      <PageItem page="report" icon={<StatisticsIcon />} />
-      <PageItem page="privacy" icon={<PrivacyIcon />} />
-      <PageItem page="operations" icon={<OperationsIcon />} />
+      {allowed.map((page) => {
+        if (page.menu === "main") return <PageItem key={page.to} page={page} />
+        return page === content[0] && <ContentItems key="content" items={content} />
+      })}
       <StandardMenu.Item
         to="/"
         component="a"

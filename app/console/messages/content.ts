@@ -80,11 +80,7 @@ export const contentMessages = {
       messages: ["Unread messages", "बिना पढ़े सन्देश"],
       nothing: ["Nothing.", "कुछ नहीं।"],
       more: ["One more |||| %{smart_count} more", "एक और |||| %{smart_count} और"],
-      actions: {
-        notice: ["New notice", "नई सूचना"],
-        event: ["New event", "नया कार्यक्रम"],
-        announcement: ["Announcement and admission notice", "घोषणा और प्रवेश-सूचना"],
-      },
+      announcement: ["Announcement and admission notice", "घोषणा और प्रवेश-सूचना"],
     },
     see: ["View on the website", "वेबसाइट पर देखें"],
     preview: ["Preview", "पूर्वावलोकन"],

@@ -1,74 +1,105 @@
-import { type Theme, useMediaQuery, useTheme } from "@mui/material"
-import { AxisBottom } from "@visx/axis"
+import { Box, type Theme, useMediaQuery, useTheme } from "@mui/material"
 import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar } from "@visx/shape"
 
-interface BarsProps {
-  bars: { label: string; value: number }[]
+import { type ChartBar, colorOf, heightOf, spansOf } from "./chart-bars.ts"
+
+const height = 140
+/** Space above the highest bar for its value. */
+const top = 18
+const widthOnPhone = 300
+/** Where bars are many. */
+const largestWidth = 760
+const maxLabelsOnPhone = 8
+/** A few bars are not as wide as the page. */
+const maxStep = 110
+
+interface LabelsProps {
+  labels: string[]
+  width: number
+  /** Only one label of so many is shown. */
+  every: number
+}
+
+/** The names of the bars, below them. They may have several lines. */
+function Labels({ labels, width, every }: LabelsProps) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))`,
+        maxWidth: width,
+        borderTop: 1,
+        borderColor: "divider",
+        color: "text.secondary",
+        fontSize: every > 1 ? 10 : 12,
+        lineHeight: 1.35,
+        textAlign: every > 1 ? "start" : "center",
+      }}
+    >
+      {labels.map((label, place) =>
+        place % every === 0 ? (
+          <Box
+            key={label}
+            sx={{ gridColumn: `span ${Math.min(every, labels.length - place)}`, p: 0.25 }}
+          >
+            {label}
+          </Box>
+        ) : null,
+      )}
+    </Box>
+  )
+}
+
+export interface BarsProps {
+  bars: ChartBar[]
   format?: (value: number) => string
 }
 
-const height = 180
-/** Space above the highest bar for its value, and below the bars for their labels. */
-const margin = { top: 18, bottom: 46 }
-const maxLabelsOnPhone = 8
-/** A few bars are not as wide as the page. */
-const maxStep = 150
-
-/** A bar chart with the value above each bar. Hidden from screen readers: the table below it has the same numbers. */
+/** A bar chart with the value above each bar, and the parts of a bar one above the other. */
 export function Bars({ bars, format = String }: BarsProps) {
   const { palette } = useTheme()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const width = isPhone ? 300 : Math.min(760, maxStep * bars.length)
-  const x = scaleBand({ domain: bars.map(({ label }) => label), range: [0, width], padding: 0.3 })
-  const y = scaleLinear({
-    domain: [0, Math.max(1, ...bars.map(({ value }) => value))],
-    range: [height - margin.bottom, margin.top],
-  })
+  const width = isPhone ? widthOnPhone : Math.min(largestWidth, maxStep * bars.length)
+  const labels = bars.map(({ label }) => label)
+  // So that the middle of each bar is the middle of its label.
+  const x = scaleBand({ domain: labels, range: [0, width], paddingInner: 0.3, paddingOuter: 0.15 })
+  const y = scaleLinear({ domain: [0, Math.max(1, ...bars.map(heightOf))], range: [height, top] })
   const every = isPhone ? Math.ceil(bars.length / maxLabelsOnPhone) : 1
-  const text = {
-    fontSize: isPhone && bars.length > maxLabelsOnPhone ? 10 : 12,
-    fontFamily: "inherit",
-  }
+  const shown = bars.map((bar) => ({ ...bar, left: x(bar.label)!, total: heightOf(bar) }))
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: width, width: "100%" }} aria-hidden>
-      {bars.map(({ label, value }) => (
-        <g key={label}>
-          <Bar
-            x={x(label)}
-            y={y(value)}
-            width={x.bandwidth()}
-            height={height - margin.bottom - y(value)}
-            fill={palette.primary.main}
-          />
-          {value > 0 && (
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMax"
+        style={{ display: "block", maxWidth: width, width: "100%", height }}
+      >
+        {shown.map(({ label, left, total, parts }) => (
+          <g key={label}>
+            {spansOf({ parts }).map(({ start, end }, place) => (
+              <Bar
+                // oxlint-disable-next-line react/no-array-index-key -- the parts keep their order
+                key={place}
+                x={left}
+                y={y(end)}
+                width={x.bandwidth()}
+                height={y(start) - y(end)}
+                fill={parts.length > 1 ? colorOf(place) : palette.primary.main}
+              />
+            ))}
             <text
-              {...text}
-              x={x(label)! + x.bandwidth() / 2}
-              y={y(value) - 4}
+              x={left + x.bandwidth() / 2}
+              y={y(total) - 4}
+              fontSize={every > 1 ? 10 : 12}
               textAnchor="middle"
               fill={palette.text.primary}
             >
-              {format(value)}
+              {total > 0 && format(total)}
             </text>
-          )}
-        </g>
-      ))}
-      <AxisBottom
-        top={height - margin.bottom}
-        scale={x}
-        hideTicks
-        tickValues={bars.flatMap(({ label }, index) => (index % every === 0 ? [label] : []))}
-        stroke={palette.divider}
-        tickLabelProps={{
-          ...text,
-          fill: palette.text.secondary,
-          textAnchor: "middle",
-          verticalAnchor: "start",
-          width: x.step() * every,
-          dy: "-0.4em",
-        }}
-      />
-    </svg>
+          </g>
+        ))}
+      </svg>
+      <Labels labels={labels} width={width} every={every} />
+    </>
   )
 }

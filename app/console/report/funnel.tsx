@@ -4,16 +4,21 @@ import { useTranslate } from "react-admin"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { useCourseNames } from "../admission-sessions.ts"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { Bars } from "./bars.tsx"
+import { ChartPanel } from "./chart.tsx"
+
+export interface ReportPartProps {
+  report: SessionReport
+  /** Whether the table is shown on request only. */
+  isFolded?: boolean | undefined
+}
 
 const stages = ["received", "begun", "verified", "admitted"] as const
 
 /** How far the applications of each course are, and of all courses. */
-export function Funnel({ report: { courses, session } }: { report: SessionReport }) {
+export function Funnel({ report: { courses, session }, isFolded }: ReportPartProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const names = useCourseNames(session)
@@ -30,8 +35,11 @@ export function Funnel({ report: { courses, session } }: { report: SessionReport
     >),
   }
   return (
-    <Panel title="console.report.funnel" sx={{ overflowX: "auto" }}>
-      <Bars bars={stages.map((stage) => ({ label: labelOf(stage), value: total[stage] }))} />
+    <ChartPanel
+      title="console.report.funnel"
+      bars={stages.map((stage) => ({ label: labelOf(stage), parts: [total[stage]] }))}
+      isFolded={isFolded}
+    >
       <PlainTable
         columns={[
           {
@@ -47,12 +55,12 @@ export function Funnel({ report: { courses, session } }: { report: SessionReport
         rows={[...courses, total]}
         keyOf={({ course }) => course}
       />
-    </Panel>
+    </ChartPanel>
   )
 }
 
 /** Fees that are expected, received, still due, and not asked. */
-export function Fees({ report: { fees } }: { report: SessionReport }) {
+export function Fees({ report: { fees }, isFolded }: ReportPartProps) {
   const translate = useTranslate()
   const { due, received, exempt } = fees
   const expected = {
@@ -62,11 +70,12 @@ export function Fees({ report: { fees } }: { report: SessionReport }) {
   const rows = Object.entries({ expected, received, due, exempt })
   const labelOf = (name: string) => translate(`console.report.feeStatuses.${name}`)
   return (
-    <Panel title="console.report.fees" sx={{ overflowX: "auto" }}>
-      <Bars
-        bars={rows.map(([name, { rupees }]) => ({ label: labelOf(name), value: rupees }))}
-        format={formatRupees}
-      />
+    <ChartPanel
+      title="console.report.fees"
+      bars={rows.map(([name, { rupees }]) => ({ label: labelOf(name), parts: [rupees] }))}
+      format={formatRupees}
+      isFolded={isFolded}
+    >
       <PlainTable
         columns={[
           {
@@ -90,6 +99,6 @@ export function Fees({ report: { fees } }: { report: SessionReport }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate("console.report.feesHint")}
       </Typography>
-    </Panel>
+    </ChartPanel>
   )
 }

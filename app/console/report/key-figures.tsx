@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material"
+import { Box, Button, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -7,36 +7,54 @@ import type { Report } from "#server/http/console/report-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { Fees, Funnel } from "./funnel.tsx"
 import { LastBackup } from "./last-backup.tsx"
+import { LastDay, People } from "./people.tsx"
 
-/** The report on the open session in three lines, for the dashboard. */
+/** The charts that say how a session goes; those that are wide stand alone. */
+function Charts({ report }: { report: Report }) {
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
+      <Funnel report={report} isFolded />
+      <Fees report={report} isFolded />
+      <People report={report} isFolded />
+      <LastDay report={report} />
+    </Box>
+  )
+}
+
+/** The report on the open session at a glance, for the dashboard. */
 export function KeyFigures() {
   const translate = useTranslate()
-  const { data: report } = useRead<Report>("/report")
-  if (!report) return null
+  const { data: report, error } = useRead<Report>("/report")
+  if (!report) return <ErrorAlert text={error?.message} />
   const { courses, fees } = report
   const sumOf = (stage: "received" | "admitted") =>
     courses.reduce((sum, course) => sum + course[stage], 0)
   return (
-    <Panel title="console.report.keyFigures">
-      <Typography>
-        {translate("console.report.admittedOf", {
-          admitted: sumOf("admitted"),
-          received: sumOf("received"),
-        })}
-      </Typography>
-      <Typography>
-        {translate("console.report.feesOf", {
-          received: formatRupees(fees.received.rupees),
-          expected: formatRupees(fees.received.rupees + fees.due.rupees),
-        })}
-      </Typography>
-      <LastBackup at={report.lastBackup} />
-      <Box sx={{ mt: 1 }}>
-        <Button component={Link} to="/report" variant="outlined">
-          {translate("console.report.open")}
-        </Button>
-      </Box>
-    </Panel>
+    <Stack spacing={2}>
+      <Charts report={report} />
+      <Panel title="console.report.keyFigures">
+        <Typography>
+          {translate("console.report.admittedOf", {
+            admitted: sumOf("admitted"),
+            received: sumOf("received"),
+          })}
+        </Typography>
+        <Typography>
+          {translate("console.report.feesOf", {
+            received: formatRupees(fees.received.rupees),
+            expected: formatRupees(fees.received.rupees + fees.due.rupees),
+          })}
+        </Typography>
+        <LastBackup at={report.lastBackup} />
+        <Box sx={{ mt: 1 }}>
+          <Button component={Link} to="/report" variant="outlined">
+            {translate("console.report.open")}
+          </Button>
+        </Box>
+      </Panel>
+    </Stack>
   )
 }

@@ -1,31 +1,37 @@
-import { Box } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { useValueLabels } from "../applications/use-value-labels.ts"
 import { useFormatDay } from "../day/date-field.tsx"
 import { PlainTable } from "../plain-table.tsx"
-import { Bars } from "./bars.tsx"
+import { ChartPanel } from "./chart.tsx"
+import type { ReportPartProps } from "./funnel.tsx"
 
 const kinds = ["status", "claim", "fee", "correction", "note"] as const
 
 /** Applications and admissions by category and gender. */
-export function People({ report: { groups, session } }: { report: SessionReport }) {
+export function People({ report: { groups, session }, isFolded }: ReportPartProps) {
   const translate = useTranslate()
   const labels = useValueLabels(session)
   const categories = [...new Set(groups.map(({ category }) => category))]
+  const genders = [...new Set(groups.map(({ gender }) => gender))]
+  const receivedOf = (category: string, gender: string) =>
+    groups
+      .filter((group) => group.category === category && group.gender === gender)
+      .reduce((sum, { received }) => sum + received, 0)
   const bars = categories.map((category) => ({
     label: formatValue("category", category, labels),
-    value: groups
-      .filter((group) => group.category === category)
-      .reduce((sum, { received }) => sum + received, 0),
+    parts: genders.map((gender) => receivedOf(category, gender)),
   }))
   return (
-    <Panel title="console.report.people" sx={{ overflowX: "auto" }}>
-      <Bars bars={bars} />
+    <ChartPanel
+      title="console.report.people"
+      bars={bars}
+      parts={genders.map((gender) => formatValue("gender", gender, labels))}
+      isFolded={isFolded}
+    >
       <PlainTable
         columns={[
           {
@@ -50,52 +56,52 @@ export function People({ report: { groups, session } }: { report: SessionReport 
         rows={groups}
         keyOf={({ category, gender }) => `${category} ${gender}`}
       />
-    </Panel>
+    </ChartPanel>
   )
 }
 
 /** Applications by hour of the last day with an application. */
-export function LastDay({ report: { lastDay } }: { report: SessionReport }) {
+export function LastDay({ report: { lastDay } }: ReportPartProps) {
   const translate = useTranslate()
   const formatDay = useFormatDay()
   if (!lastDay) return null
-  const bars = lastDay.hours.map((value, hour) => ({ label: String(hour), value }))
+  const hours = lastDay.hours.map((count, hour) => ({ hour, count }))
   return (
-    <Panel title={translate("console.report.lastDay", { day: formatDay(lastDay.day) })}>
-      <Bars bars={bars} />
-      <details>
-        <Box component="summary" sx={{ py: { xs: 1.25, sm: 0 } }}>
-          {translate("console.report.asTable")}
-        </Box>
-        <PlainTable
-          columns={[
-            {
-              label: translate("console.report.hour"),
-              cell: ({ label }) => `${label}:00–${label}:59`,
-            },
-            {
-              label: translate("console.report.received"),
-              cell: ({ value }) => value,
-              isNumber: true,
-            },
-          ]}
-          rows={bars.filter(({ value }) => value > 0)}
-          keyOf={({ label }) => label}
-        />
-      </details>
-    </Panel>
+    <ChartPanel
+      title={translate("console.report.lastDay", { day: formatDay(lastDay.day) })}
+      bars={hours.map(({ hour, count }) => ({ label: String(hour), parts: [count] }))}
+      isFolded
+    >
+      <PlainTable
+        columns={[
+          {
+            label: translate("console.report.hour"),
+            cell: ({ hour }) => `${hour}:00–${hour}:59`,
+          },
+          {
+            label: translate("console.report.received"),
+            cell: ({ count }) => count,
+            isNumber: true,
+          },
+        ]}
+        rows={hours.filter(({ count }) => count > 0)}
+        keyOf={({ hour }) => hour}
+      />
+    </ChartPanel>
   )
 }
 
 /** What each member of staff did with the applications of the session. */
-export function StaffWork({ report: { staff } }: { report: SessionReport }) {
+export function StaffWork({ report: { staff } }: ReportPartProps) {
   const translate = useTranslate()
   if (staff.length === 0) return null
   const sumOf = ({ events }: SessionReport["staff"][number]) =>
     kinds.reduce((sum, kind) => sum + (events[kind] ?? 0), 0)
   return (
-    <Panel title="console.report.staff" sx={{ overflowX: "auto" }}>
-      <Bars bars={staff.map((member) => ({ label: member.name, value: sumOf(member) }))} />
+    <ChartPanel
+      title="console.report.staff"
+      bars={staff.map((member) => ({ label: member.name, parts: [sumOf(member)] }))}
+    >
       <PlainTable
         columns={[
           { label: translate("console.report.name"), cell: ({ name }) => name },
@@ -113,6 +119,6 @@ export function StaffWork({ report: { staff } }: { report: SessionReport }) {
         rows={staff}
         keyOf={({ name }) => name}
       />
-    </Panel>
+    </ChartPanel>
   )
 }

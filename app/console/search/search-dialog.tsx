@@ -10,6 +10,7 @@ import {
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
@@ -20,7 +21,9 @@ import { useNavigate } from "react-router-dom"
 
 import { dialogName } from "../dialogs/lazy-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { type Result, useSearch } from "./use-search.ts"
+import { listboxProps, renderGroup, renderResult } from "./result-list.tsx"
+import { isCommand, type Result } from "./result.ts"
+import { useSearch } from "./use-search.ts"
 
 const asIs = (results: Result[]) => results
 
@@ -29,29 +32,100 @@ function InFlow({ children }: Pick<PopperProps, "children">) {
   return <Box>{children as ReactNode}</Box>
 }
 
-function ResultText({ title, detail }: Result) {
+/** The result that Enter would open. MUI does not report which one it highlights by itself. */
+const highlightedIn = (input: Element, results: Result[]) => {
+  const option = document.getElementById(input.getAttribute("aria-activedescendant") ?? "")
+  return option ? results[Number(option.dataset["optionIndex"])] : undefined
+}
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  results: Result[]
+  isSearching: boolean
+  onType: (text: string) => void
+  onOpen: (result: Result) => void
+  /** Enter, while the records are those of another text. */
+  onEarlyEnter: () => void
+  onEscape: () => void
+}
+
+/** The arrow keys choose a result, and Enter opens it. */
+function SearchField(props: SearchFieldProps) {
+  const { field, text, results, isSearching, onType, onOpen, onEarlyEnter, onEscape } = props
+  const translate = useTranslate()
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline" }}>
-      <span>{title}</span>
-      <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
-        {detail}
-      </Typography>
-    </Box>
+    <Autocomplete<Result>
+      value={null}
+      open={text.trim() !== ""}
+      autoHighlight
+      popupIcon={null}
+      loading={isSearching}
+      loadingText={translate("console.search.searching")}
+      noOptionsText={translate("console.search.none")}
+      slots={{ popper: InFlow }}
+      slotProps={{ listbox: listboxProps }}
+      clearOnBlur={false}
+      // The list keeps Escape to itself, and would leave the dialog open.
+      onClose={(_event, reason) => {
+        if (reason === "escape") onEscape()
+      }}
+      options={results}
+      filterOptions={asIs}
+      groupBy={({ group }) => translate(`console.search.groups.${group}`)}
+      renderGroup={renderGroup}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ group, title, detail, to }) => JSON.stringify([group, title, detail, to])}
+      renderOption={renderResult}
+      inputValue={text}
+      onInputChange={(_event, value, reason) => reason !== "reset" && onType(value)}
+      onChange={(_event, result) => result && onOpen(result)}
+      onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
+        if (event.key !== "Enter" || !isSearching) return
+        const chosen = highlightedIn(event.target as Element, results)
+        if (chosen && isCommand(chosen)) return
+        event.defaultMuiPrevented = true
+        onEarlyEnter()
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field}
+          label={translate("console.search.title")}
+          helperText={translate("console.search.hint")}
+        />
+      )}
+    />
   )
 }
 
-/** Searches everything. The arrow keys choose a result, and Enter opens it. */
+/** Near the top, with space for the list below the field. */
+const dialogStyle = {
+  "& .MuiDialog-container": { alignItems: "flex-start" },
+  "& .MuiDialog-paper": {
+    mx: { xs: 1, sm: 4 },
+    width: { xs: "calc(100% - 16px)", sm: undefined },
+  },
+}
+
+/** Returns a function that closes the dialog, and opens or does what a result says. */
+const useOpen = (onClose: () => void) => {
+  const navigate = useNavigate()
+  return ({ to, state, run }: Result) => {
+    onClose()
+    if (to !== undefined) void navigate(to, { state })
+    // The dialog gives the focus back when it is gone.
+    if (run) setTimeout(run)
+  }
+}
+
+/** Searches everything: records, actions, pages and settings. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
   const [text, setText] = useState("")
   const { results, isSearching, error } = useSearch(text)
-  const name = translate("console.search.title")
   const field = useRef<HTMLInputElement>(null)
-  const open = ({ to }: Result) => {
-    onClose()
-    void navigate(to)
-  }
+  const open = useOpen(onClose)
   // A scanner presses Enter before the answer is there: the only result opens then.
   const [entered, setEntered] = useState("")
   const openOnly = useEffectEvent(() => {
@@ -60,6 +134,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!isSearching) openOnly()
   }, [isSearching])
+  const isAnswered = text.trim() !== "" && !isSearching && !error
   return (
     <Dialog
       open
@@ -67,79 +142,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="md"
       onClose={onClose}
       slotProps={{
-        paper: dialogName(name),
+        paper: dialogName(translate("console.search.title")),
         transition: { onEntering: () => field.current?.focus() },
       }}
-      // Near the top, with space for the list below the field.
-      sx={{
-        "& .MuiDialog-container": { alignItems: "flex-start" },
-        "& .MuiDialog-paper": {
-          mx: { xs: 1, sm: 4 },
-          width: { xs: "calc(100% - 16px)", sm: undefined },
-        },
-      }}
+      sx={dialogStyle}
     >
       <Box sx={{ p: 2 }}>
-        <Autocomplete<Result>
-          value={null}
-          open={text.trim() !== ""}
-          autoHighlight
-          popupIcon={null}
-          loading={isSearching}
-          loadingText={translate("console.search.searching")}
-          noOptionsText={translate("console.search.none")}
-          slots={{ popper: InFlow }}
-          clearOnBlur={false}
-          // The list keeps Escape to itself, and would leave the dialog open.
-          onClose={(_event, reason) => {
-            if (reason === "escape") onClose()
-          }}
-          options={results}
-          filterOptions={asIs}
-          groupBy={({ group }) => translate(`console.search.groups.${group}`)}
-          renderGroup={({ key, group, children }) => (
-            // MUI's own markup of a group is invalid: a list item with a list in a listbox.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of a listbox
-            <li key={key} role="group" aria-label={group}>
-              <Typography aria-hidden variant="subtitle2" sx={{ px: 2, pt: 1 }}>
-                {group}
-              </Typography>
-              <Box component="ul" role="none" sx={{ p: 0 }}>
-                {children}
-              </Box>
-            </li>
-          )}
-          getOptionLabel={({ title }) => title}
-          getOptionKey={({ to }) => to}
-          renderOption={({ key, ...item }, result) => (
-            <li key={key} {...item}>
-              <ResultText {...result} />
-            </li>
-          )}
-          inputValue={text}
-          onInputChange={(_event, value, reason) => reason !== "reset" && setText(value)}
-          onChange={(_event, result) => result && open(result)}
-          onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
-            if (event.key !== "Enter" || !isSearching) return
-            // What is shown is the answer to another text.
-            event.defaultMuiPrevented = true
-            setEntered(text)
-          }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              inputRef={field}
-              label={name}
-              helperText={translate("console.search.hint")}
-            />
-          )}
+        <SearchField
+          {...{ field, text, results, isSearching }}
+          onType={setText}
+          onOpen={open}
+          onEarlyEnter={() => setEntered(text)}
+          onEscape={onClose}
         />
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 1 }}>
           <Typography component="output" variant="body2">
-            {text.trim() !== "" &&
-              !isSearching &&
-              !error &&
-              translate("console.search.count", { smart_count: results.length })}
+            {isAnswered && translate("console.search.count", { smart_count: results.length })}
           </Typography>
           <Button onClick={onClose}>{translate("ra.action.close")}</Button>
         </Box>

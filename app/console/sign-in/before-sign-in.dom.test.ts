@@ -48,6 +48,13 @@ test("the language changes at once, is stored, and what is typed stays", async (
   expect(title()).toBe("साइन इन")
 })
 
+test("the college's emblem, which the server wrote into the page, is shown", async () => {
+  serve({})
+  document.head.innerHTML = '<meta name="emblem" content="/media/lamp.webp" />'
+  const { root } = await open()
+  expect(root.querySelector("img")?.getAttribute("src")).toBe("/media/lamp.webp")
+})
+
 test("the first letter that is typed loads the console's scripts, once", async () => {
   serve({})
   const { input, loadConsole } = await open()

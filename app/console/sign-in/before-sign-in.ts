@@ -1,4 +1,5 @@
 import { type Credentials, signInStaff } from "../api/auth-provider.ts"
+import { collegeEmblem } from "../college-emblem.ts"
 import { storedLanguage, storeLanguage } from "../language/language.ts"
 import { element, showTexts } from "./dom.ts"
 import { button } from "./form.ts"
@@ -33,7 +34,7 @@ const createFrame = (root: HTMLElement) => {
   return {
     show: (title: string, ...children: HTMLElement[]) => {
       panel.replaceChildren(
-        element("img", { src: "/pictures/emblem.svg", alt: "", width: "56", height: "56" }),
+        element("img", { src: collegeEmblem(), alt: "", width: "56", height: "56" }),
         element("p", { class: styles.console, text: "console.title" }),
         element("h1", { text: title }),
         ...children,

@@ -20,7 +20,8 @@ export { createContactMessages, type StaffMessage } from "./messages/contact-mes
 export { isNoticeVersion, readNoticeVersion } from "./privacy-notice.ts"
 export type { Place } from "./items/reorder-item.ts"
 export type { SearchHit } from "./search/search-site.ts"
-export { addToIndex, findItems, type FoundItem, searchItems } from "./search/search-index.ts"
+export { findItems, type FoundItem } from "./search/find-items.ts"
+export { addToIndex, searchItems } from "./search/search-index.ts"
 export { replaceSampleContent } from "./replace-sample-content.ts"
 export { seedContent } from "./seed.ts"
 export {

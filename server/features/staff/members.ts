@@ -2,6 +2,7 @@ import type { Actor, Role } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"
+import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { endInvitesOf } from "./invites.ts"
 import {
@@ -36,6 +37,12 @@ export const listStaff =
       hasSecondFactor: Boolean(twoFactorEnabled),
     }))
   }
+
+/** The members whose name or e-mail address has all words of a query. */
+export const searchStaff = (deps: StaffDeps) => async (query: string, limit: number) => {
+  const members = await listStaff(deps)()
+  return members.filter(({ name, email }) => hasAllWords(`${name} ${email}`, query)).slice(0, limit)
+}
 
 /** Whether a member is the last active administrator: nobody else could invite staff. */
 const isLastAdministrator = async (db: Database, { id, role, disabled }: StaffTable) => {

@@ -7,7 +7,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
 import { findLink, join } from "./join.ts"
-import { changeMember, listStaff, removeSecondFactor } from "./members.ts"
+import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
 import type { StaffDeps } from "./staff-rows.ts"
 import { createStaffSignIn } from "./staff-sign-in.ts"
 
@@ -34,6 +34,7 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
   return {
     staff: {
       list: listStaff(deps),
+      search: searchStaff(deps),
       /** Whether there are no staff members yet. */
       isEmpty: async () =>
         (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,

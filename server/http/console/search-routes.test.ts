@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import type { FoundItem } from "#server/features/content/content.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
@@ -23,6 +24,27 @@ describe.each(databases)("the search over everything on $name", ({ open }) => {
     code = entered.accepted ? entered.admissionCode : ""
     const students = linesOf([studentRow({ urn: "ZZ/1", applicant_name: "ज़रीना", aadhar })])
     await site.services.importStudents("test")(students, () => undefined)
+    const { db, services } = site
+    const sender = { name: "Kavita Rao", email: "kavita@example.com", message: "Is there one?" }
+    await services.sendMessage({ ...sender, subject: "Zebra crossing" }, async () => false)
+    const picture = { kind: "picture", alt_en: "A zebra", alt_hi: "ज़ेबरा" } as const
+    const file = { width: 1, height: 1, bytes: 1, files: "[]", at: "2026-07-01", by: "editor" }
+    await db
+      .insertInto("media")
+      .values({ id: "a".repeat(32), name: "crossing.jpg", ...picture, ...file })
+      .execute()
+    const member = {
+      id: "priya",
+      name: "Priya Singh",
+      email: "priya@college.example",
+      role: "clerk",
+    }
+    const unset = { emailVerified: 0, disabled: 0, twoFactorEnabled: 0 }
+    const dates = { createdAt: "2026-07-01", updatedAt: "2026-07-01" }
+    await db
+      .insertInto("staff")
+      .values({ ...member, ...unset, ...dates })
+      .execute()
   })
 
   const search = async (text: string, role: Role = "officer") => {
@@ -31,6 +53,9 @@ describe.each(databases)("the search over everything on $name", ({ open }) => {
       applications: data.applications.map(({ id }: { id: string }) => id),
       students: data.students.map(({ urn }: { urn: string }) => urn),
       items: data.items.map(({ slug }: { slug: string }) => slug),
+      uploads: data.uploads.map(({ name }: { name: string }) => name),
+      messages: data.messages.map(({ subject }: { subject: string }) => subject),
+      staff: data.staff.map(({ name }: { name: string }) => name),
     }
     return { status, ...ids }
   }
@@ -53,6 +78,35 @@ describe.each(databases)("the search over everything on $name", ({ open }) => {
     expect((await search("prospectus", "editor")).items).toContain("prospectus")
   })
 
+  test("a message is found by its subject and sender, an upload by its name and description", async () => {
+    const both = { uploads: ["crossing.jpg"], messages: ["Zebra crossing"] }
+    expect(await search("zebra", "editor")).toMatchObject(both)
+    expect(await search("ज़ेब", "editor")).toMatchObject({ uploads: ["crossing.jpg"] })
+    expect(await search("kavita", "officer")).toMatchObject({ messages: ["Zebra crossing"] })
+    expect(await search("zebra", "officer")).toMatchObject({ ...both, uploads: [] })
+  })
+
+  test.each([
+    { query: "Vision", finds: "menus/about" },
+    { query: "main gate", finds: "photos/campus-gate" },
+    { query: "हल्की बारिश", finds: "slides/building-noon" },
+  ])("'$query' finds $finds of the content", async ({ query, finds }) => {
+    const { data } = await site.call("POST", "/search", { role: "editor", body: { text: query } })
+    const found = data.items.map((item: FoundItem) => `${item.collection}/${item.slug}`)
+    expect(found).toContain(finds)
+  })
+
+  test("an admission session is found by its name", async () => {
+    const { admission_session: session } = await site.services.settings()
+    expect((await search(session, "editor")).items).toContain(session)
+  })
+
+  test("an administrator finds members of staff by name and address, an editor does not", async () => {
+    expect((await search("priya", "administrator")).staff).toEqual(["Priya Singh"])
+    expect((await search("priya@college", "administrator")).staff).toEqual(["Priya Singh"])
+    expect((await search("priya", "editor")).staff).toEqual([])
+  })
+
   test.each<{ role: Role; applications: number }>([
     { role: "administrator", applications: 1 },
     { role: "clerk", applications: 1 },
@@ -68,6 +122,9 @@ describe.each(databases)("the search over everything on $name", ({ open }) => {
       applications: [],
       students: [],
       items: [],
+      uploads: [],
+      messages: [],
+      staff: [],
     }),
   )
 })

@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify"
 
 import { may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
-import type { FoundItem } from "#server/features/content/content.ts"
+import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
+import type { StaffMember } from "#server/features/staff/staff.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { can, type ConsoleCall, filterText, asRecord } from "./console-route.ts"
@@ -19,41 +20,69 @@ export interface SearchResults {
   >[]
   students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
   items: FoundItem[]
+  uploads: { id: string; name: string }[]
+  messages: Pick<StaffMessage, "id" | "at" | "name" | "subject">[]
+  staff: Pick<StaffMember, "id" | "name" | "email">[]
 }
 
+/** How each kind of record is found. Only what is shown is sent. */
+const findersOf = ({ staffApplications, searchStudents, ...services }: Services) => ({
+  applications: async (text: string): Promise<SearchResults["applications"]> =>
+    (await staffApplications.search(text, limit)).map((found) => ({
+      id: found.id,
+      applicant_name: found.applicant_name,
+      father_name: found.father_name,
+      course: found.course,
+      session: found.session,
+      status: found.status,
+    })),
+  students: async (text: string): Promise<SearchResults["students"]> =>
+    (await searchStudents(text, limit)).map(
+      ({ urn, applicant_name, admission_number, session }) => ({
+        urn,
+        applicant_name,
+        admission_number,
+        session,
+      }),
+    ),
+  items: (text: string) => services.findItems(text, limit),
+  uploads: async (text: string): Promise<SearchResults["uploads"]> => {
+    if (text === "") return []
+    const { data } = await services.media.list({ text, limit, offset: 0 })
+    return data.map(({ id, name }) => ({ id, name }))
+  },
+  messages: async (text: string): Promise<SearchResults["messages"]> =>
+    (await services.searchMessages(text, limit)).map(({ id, at, name, subject }) => ({
+      id,
+      at,
+      name,
+      subject,
+    })),
+  staff: async (text: string): Promise<SearchResults["staff"]> =>
+    (await services.staff.search(text, limit)).map(({ id, name, email }) => ({ id, name, email })),
+})
+
 /**
- * Searches applications, students and content, as far as the caller may read them. The text is sent in the body: it
- * may be an Aadhaar number.
+ * Searches records of all kinds, as far as the caller may read them. The text is sent in the body: it may be an Aadhaar
+ * number.
  */
 export const searchRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  const { staffApplications, searchStudents, findItems } = services
+  const find = findersOf(services)
   app.post<ConsoleCall>("/search", can("sign in"), async ({ body, actor: { role } }) => {
     const text = filterText(asRecord(body), "text")
-    const ifAllowed = async <Found>(permission: Permission, find: () => Promise<Found[]>) =>
-      may(role, permission) ? find() : []
-    const [applications, students, items] = await Promise.all([
-      ifAllowed("applications.read", () => staffApplications.search(text, limit)),
-      ifAllowed("students.read", () => searchStudents(text, limit)),
-      ifAllowed("content.read", () => findItems(text, limit)),
+    const whereAllowed = async <Found>(
+      permission: Permission,
+      finder: (text: string) => Promise<Found[]>,
+    ) => (may(role, permission) ? finder(text) : [])
+    const [applications, students, items, uploads, messages, staff] = await Promise.all([
+      whereAllowed("applications.read", find.applications),
+      whereAllowed("students.read", find.students),
+      whereAllowed("content.read", find.items),
+      whereAllowed("content.read", find.uploads),
+      whereAllowed("messages.read", find.messages),
+      whereAllowed("staff.read", find.staff),
     ])
-    return {
-      data: {
-        applications: applications.map((found) => ({
-          id: found.id,
-          applicant_name: found.applicant_name,
-          father_name: found.father_name,
-          course: found.course,
-          session: found.session,
-          status: found.status,
-        })),
-        students: students.map(({ urn, applicant_name, admission_number, session }) => ({
-          urn,
-          applicant_name,
-          admission_number,
-          session,
-        })),
-        items,
-      } satisfies SearchResults,
-    }
+    const data: SearchResults = { applications, students, items, uploads, messages, staff }
+    return { data }
   })
 }

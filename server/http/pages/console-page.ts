@@ -4,6 +4,8 @@ import { resolve } from "node:path"
 
 import type { FastifyInstance } from "fastify"
 
+import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
+import type { Services } from "#server/features/services.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 
@@ -17,12 +19,12 @@ const read = async () => {
 }
 
 /**
- * The staff console, a single-page application. Its widgets insert style elements, so the CSP allows those
+ * The staff console, a single-page application. It shows the college's own emblem, also before sign-in. Its widgets insert style elements, so the CSP allows those
  * that carry this response's nonce.
  */
 export const consolePage = async (
   app: FastifyInstance,
-  { security }: { security: SecurityHeaders },
+  { security, services }: { security: SecurityHeaders; services: Pick<Services, "settings"> },
 ) => {
   let page: ReturnType<typeof read> | undefined
   app.get("/console", { schema: { hide: true } }, async (_request, reply) => {
@@ -35,6 +37,10 @@ export const consolePage = async (
       // The counter scans codes with the camera.
       "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     })
-    return reply.type("text/html; charset=utf-8").send(html.replaceAll("%STYLE_NONCE%", nonce))
+    const { college } = await services.settings()
+    const sent = html
+      .replaceAll("%STYLE_NONCE%", nonce)
+      .replace("%EMBLEM%", () => emblemOf(college) ?? neutralEmblem)
+    return reply.type("text/html; charset=utf-8").send(sent)
   })
 }

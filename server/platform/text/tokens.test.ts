@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { tokenize } from "./tokens.ts"
+import { hasAllWords, tokenize } from "./tokens.ts"
 
 describe("the words of a text", () => {
   test.each([
@@ -55,3 +55,14 @@ test.each([
   ["class", "clas"],
   ["campus", "campu"],
 ])("%s and %s stay two", (one, other) => expect(tokenize(one)).not.toEqual(tokenize(other)))
+
+test.each([
+  { query: "main gate", text: "The Main Gate", has: true },
+  { query: "gate ma", text: "The Main Gate", has: true },
+  { query: "ma gate", text: "The Main Gate", has: false },
+  { query: "हिन्दी पख", text: "हिंदी पखवाड़ा", has: true },
+  { query: "", text: "The Main Gate", has: false },
+  { query: "...", text: "The Main Gate", has: false },
+])("'$text' has the words of '$query': $has", ({ query, text, has }) =>
+  expect(hasAllWords(text, query)).toBe(has),
+)

@@ -32,3 +32,15 @@ export const splitWords = (text: string) =>
 
 /** The tokens of a text, for the search index and for its queries. */
 export const tokenize = (text: string) => splitWords(text).map(singular)
+
+/** Whether a text has all words of a query, the last one as a prefix. False for a query without words. */
+export const hasAllWords = (text: string, query: string) => {
+  const words = tokenize(text)
+  const queried = tokenize(query)
+  const last = queried.pop()
+  return (
+    last !== undefined &&
+    queried.every((word) => words.includes(word)) &&
+    words.some((word) => word.startsWith(last))
+  )
+}

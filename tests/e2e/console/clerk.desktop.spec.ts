@@ -61,7 +61,15 @@ test("a clerk finds an application by its whole Aadhaar number without writing i
   await expect(search).toBeFocused()
   // Not the departments of the website, which a clerk may not open.
   await page.keyboard.type("dep")
-  await expect(page.getByRole("option")).toHaveText(["Fee deposits"])
+  await expect(page.getByRole("option")).toHaveText([
+    "Type the journal number of the deposit",
+    "Fee deposits",
+  ])
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/#\/fees/)
+  await expect(page.locator("#reference")).toBeFocused()
+  await page.keyboard.press("Control+k")
+  await expect(search).toBeFocused()
+  await page.keyboard.type("print identity")
+  await page.getByRole("option", { name: "Print identity cards" }).click()
+  await expect(page.getByRole("dialog", { name: "Identity cards" })).toBeVisible()
 })

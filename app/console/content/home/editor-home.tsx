@@ -14,6 +14,8 @@ import { useRead } from "../../api/use-request.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { actions, nameOf } from "../../pages.ts"
+import { useAllowed } from "../../permission.tsx"
 import { useActorName } from "../../record/actor-name.ts"
 import { Waiting } from "../../record/waiting.tsx"
 import { type Collection, resourceOf } from "../collections.ts"
@@ -119,19 +121,14 @@ function Messages() {
 }
 
 /** What editors do most often. */
-const actions = {
-  notice: `/${resourceOf("notices")}/create`,
-  event: `/${resourceOf("events")}/create`,
-  announcement: `/${resourceOf("settings")}`,
-} as const
-
 function Actions() {
   const translate = useTranslate()
+  const frequent = useAllowed()(actions).filter(({ isFrequent }) => isFrequent)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-      {Object.entries(actions).map(([name, to]) => (
-        <Button key={name} component={Link} to={to} variant="outlined">
-          {translate(`console.content.home.actions.${name}`)}
+      {frequent.map((action) => (
+        <Button key={action.to} component={Link} to={action.to} variant="outlined">
+          {nameOf(action, translate)}
         </Button>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material"
 import { useState } from "react"
-import { useListContext, useTranslate } from "react-admin"
+import { ListNoResults, useListContext, useTranslate } from "react-admin"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { UploadIcon } from "../../icons.tsx"
@@ -53,6 +53,8 @@ function Actions() {
 
 function Empty() {
   const translate = useTranslate()
+  const { filterValues } = useListContext()
+  if (Object.keys(filterValues).length > 0) return <ListNoResults />
   return <Typography sx={{ p: 2 }}>{translate("console.content.uploads.none")}</Typography>
 }
 
@@ -79,8 +81,14 @@ function Cards() {
 
 /** Media library, newest first: alternative text and usage of each upload. */
 export function MediaList() {
+  const translate = useTranslate()
   return (
-    <ListPage filters={useFilters()} actions={<Actions />} empty={<Empty />}>
+    <ListPage
+      searchLabel={translate("ra.action.search")}
+      filters={useFilters()}
+      actions={<Actions />}
+      empty={<Empty />}
+    >
       <Cards />
     </ListPage>
   )

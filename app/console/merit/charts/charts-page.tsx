@@ -1,4 +1,4 @@
-import { Alert, Stack } from "@mui/material"
+import { Alert, Box, Stack } from "@mui/material"
 
 import type { MeritCharts } from "#server/features/merit/merit.ts"
 
@@ -19,7 +19,9 @@ function Days({ days }: Pick<MeritCharts, "days">) {
   if (days.length === 0) return <Alert severity="info">{text("charts.nobody")}</Alert>
   return (
     <>
-      <Bars bars={days.map(({ day, count }) => ({ label: format(day), value: count }))} />
+      <Box aria-hidden>
+        <Bars bars={days.map(({ day, count }) => ({ label: format(day), parts: [count] }))} />
+      </Box>
       <details>
         <summary>{text("charts.asTable")}</summary>
         <PlainTable

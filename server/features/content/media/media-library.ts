@@ -4,6 +4,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { changeContent } from "../items/content-version.ts"
 import { addMedia, altErrors } from "./add-media.ts"
@@ -19,6 +20,8 @@ interface Alt {
 /** Query of a media list, newest first. */
 interface MediaQuery {
   kind?: MediaTable["kind"] | undefined
+  /** Words of the file's name or of the alternative text; "" for all. */
+  text?: string
   limit: number
   offset: number
 }
@@ -56,18 +59,20 @@ const withUses = async (db: Database, rows: MediaTable[]) => {
 
 const listMedia =
   ({ db }: Deps) =>
-  async ({ kind, limit, offset }: MediaQuery) => {
+  async ({ kind, text = "", limit, offset }: MediaQuery) => {
     const all = db
       .selectFrom("media")
       .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
-    const rows = await all
-      .selectAll()
-      .orderBy("at", "desc")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return { data: await withUses(db, rows), total: await countRows(all) }
+    const sorted = all.selectAll().orderBy("at", "desc").orderBy("id")
+    if (text === "") {
+      const rows = await sorted.limit(limit).offset(offset).execute()
+      return { data: await withUses(db, rows), total: await countRows(all) }
+    }
+    const found = (await sorted.execute()).filter(({ name, alt_en, alt_hi }) =>
+      hasAllWords(`${name} ${alt_en} ${alt_hi}`, text),
+    )
+    const page = found.slice(offset, offset + limit)
+    return { data: await withUses(db, page), total: found.length }
   }
 
 /**

@@ -8,6 +8,7 @@ import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 /** A contact message as staff see it. */
 export interface StaffMessage extends ContactMessage {
@@ -79,6 +80,25 @@ const listMessages =
     return { messages, total: await countRows(matching) }
   }
 
+/** Older messages are found in their list. */
+const searchedMessages = 1000
+
+/** The newest messages whose subject or sender has all words of a query. */
+const searchMessages =
+  ({ db }: Deps) =>
+  async (query: string, limit: number) => {
+    const rows = await db
+      .selectFrom("contact_messages")
+      .select(["id", "at", "name", "email", "subject"])
+      .orderBy("id", "desc")
+      .limit(searchedMessages)
+      .execute()
+    return rows
+      .filter(({ name, email, subject }) => hasAllWords(`${subject} ${name} ${email}`, query))
+      .slice(0, limit)
+      .map((row) => ({ ...row, id: Number(row.id) }))
+  }
+
 /** Marks a message as read or unread. */
 const markMessage =
   ({ db, now }: Deps) =>
@@ -118,6 +138,7 @@ export const createContactMessages = (deps: Deps) => ({
   sendMessage: sendMessage(deps),
   findMessage: (id: number) => findMessage(deps.db, id),
   listMessages: listMessages(deps),
+  searchMessages: searchMessages(deps),
   markMessage: markMessage(deps),
   removeMessage: removeMessage(deps),
 })

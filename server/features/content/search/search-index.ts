@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
 
-import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
@@ -104,20 +103,6 @@ export const searchItems = (db: Database) => async (query: string, at: Date, pag
     : { total: 0, rows: [] }
 }
 
-/** An item of the site's content, found by staff. */
-export interface FoundItem {
-  collection: string
-  slug: string
-  title: Bilingual
-}
-
-/** The best matches among all items, drafts too. */
-export const findItems =
-  (db: Database) =>
-  async (query: string, limit: number): Promise<FoundItem[]> => {
-    const matched = await match(db, db.selectFrom("items"), query, { limit, offset: 0 })
-    return (matched?.rows ?? []).flatMap(({ collection, slug, data }) => {
-      const item = searchableOf(collection, slug, JSON.parse(data) as object)
-      return item ? [{ collection, slug, title: item.title }] : []
-    })
-  }
+/** The best matches among all items that are indexed, drafts too. */
+export const findIndexed = async (db: Database, query: string, limit: number) =>
+  (await match(db, db.selectFrom("items"), query, { limit, offset: 0 }))?.rows ?? []

@@ -1,7 +1,7 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { tokenize } from "#server/platform/text/tokens.ts"
+import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../items/item-row.ts"
 import type { Items } from "../items/items.ts"
@@ -22,16 +22,6 @@ export interface SearchHit {
   path: string
   /** Plain text excerpt around the match. */
   excerpt: string
-}
-
-const hasAll = (title: Bilingual, query: string) => {
-  const words = tokenize(`${title.en} ${title.hi}`)
-  const queried = tokenize(query)
-  return (
-    queried.length > 0 &&
-    queried.slice(0, -1).every((word) => words.includes(word)) &&
-    words.some((word) => word.startsWith(queried.at(-1)!))
-  )
 }
 
 interface Query {
@@ -55,7 +45,12 @@ const findNamed = async (items: Items, { query, at, language, more = [] }: Query
     ...menus.flatMap((menu) => menu.entries.map((entry) => ({ ...entry, under: menu.title }))),
   ]
   const found = entries.flatMap(({ title, link, under }): SearchHit[] => {
-    if (link === undefined || paths.has(plainPath(link)) || !hasAll(title, query)) return []
+    if (
+      link === undefined ||
+      paths.has(plainPath(link)) ||
+      !hasAllWords(`${title.en} ${title.hi}`, query)
+    )
+      return []
     return [{ kind: "page", title: title[language], path: link, excerpt: under?.[language] ?? "" }]
   })
   return [...new Map(found.map((hit) => [plainPath(hit.path), hit])).values()]

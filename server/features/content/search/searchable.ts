@@ -61,6 +61,9 @@ const readings = {
   }),
 }
 
+/** The collections that have searchable text. */
+export const searchableCollections = Object.keys(readings) as (keyof typeof readings)[]
+
 const isSearchable = (collection: string): collection is keyof typeof readings =>
   Object.hasOwn(readings, collection)
 

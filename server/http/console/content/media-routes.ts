@@ -9,6 +9,7 @@ import { readMultipart } from "#server/http/shared/multipart-form.ts"
 import {
   can,
   type ConsoleCall,
+  filterText,
   found,
   readListQuery,
   asRecord,
@@ -67,7 +68,9 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
 
   app.get("/media", reading, async ({ query }) => {
     const { page, perPage, filter } = readListQuery(query)
-    return media.list({ kind: kindOf(filter.kind), limit: perPage, offset: (page - 1) * perPage })
+    const text = filterText(filter, "q")
+    const offset = (page - 1) * perPage
+    return media.list({ kind: kindOf(filter.kind), text, limit: perPage, offset })
   })
 
   app.post("/media", { ...editing, bodyLimit: 2 * maxUploadBytes }, async (request) => {

@@ -1,0 +1,129 @@
+import { Alert, Box, Card, CardActionArea, Stack, Typography } from "@mui/material"
+import { Title, useGetList, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { workListNames } from "#domain/applications/work-lists.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type {
+  ApplicationTotals,
+  WorkListCounts,
+} from "#server/features/applications/applications.ts"
+
+import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { lazyPart } from "../layout/lazy-page.tsx"
+import { listAddress } from "../lists/filters.ts"
+import { usePermission } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
+
+// Charts and their tables come after the numbers.
+const Days = lazyPart(() => import("./days.tsx").then((file) => file.Days), 4)
+const KeyFigures = lazyPart(
+  () => import("../report/key-figures.tsx").then((file) => file.KeyFigures),
+  4,
+)
+
+/** Its height, so that nothing moves when it comes. */
+const keyFiguresPlace = { minHeight: { xs: 1480, md: 814 } }
+
+interface CountProps {
+  count: number | undefined
+  name: string
+  filter: Record<string, unknown>
+}
+
+/** A number of applications, with a link to their list. */
+function Count({ count, name, filter }: CountProps) {
+  return (
+    <Card sx={{ minWidth: 120, flex: 1 }}>
+      <CardActionArea
+        component={Link}
+        to={listAddress("/applications", filter)}
+        sx={{ px: 2, py: 1 }}
+      >
+        <Typography variant="h4" component="p">
+          {count?.toLocaleString("en-IN") ?? "–"}
+        </Typography>
+        <Typography component="p">{name}</Typography>
+      </CardActionArea>
+    </Card>
+  )
+}
+
+/** The work lists, and how many applications came today and in total, each with a link to its list. */
+function Counts({ totals, today }: { totals: ApplicationTotals; today: string }) {
+  const translate = useTranslate()
+  const { data: lists } = useRead<WorkListCounts>("/applications/work-lists", {
+    refetchInterval: 60_000,
+  })
+  const ofToday = totals.byDay
+    .filter(({ day }) => day === today)
+    .reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {workListNames.map((list) => (
+        <Count
+          key={list}
+          count={lists?.[list]}
+          name={translate(`console.workLists.${list}`)}
+          filter={{ list }}
+        />
+      ))}
+      <Count
+        count={ofToday}
+        name={translate("console.dashboard.today")}
+        filter={{ dayFrom: today, dayTo: today }}
+      />
+      <Count count={totals.total} name={translate("console.dashboard.all")} filter={{}} />
+    </Stack>
+  )
+}
+
+function Unread() {
+  const translate = useTranslate()
+  const { total = 0 } = useGetList("messages", {
+    filter: { unread: true },
+    pagination: { page: 1, perPage: 1 },
+  })
+  if (total === 0) return null
+  return (
+    <Alert severity="info" role="presentation">
+      <Box component={Link} to="/messages" sx={{ display: "block", py: 1.5, my: -1.5 }}>
+        {translate("console.dashboard.unread", { smart_count: total })}
+      </Box>
+    </Alert>
+  )
+}
+
+/** Totals of the session and unread messages. Without permission for applications, only the messages. */
+export function Totals() {
+  const may = usePermission()
+  const maySee = may("applications.read")
+  const {
+    data: totals,
+    dataUpdatedAt,
+    error,
+  } = useRead<ApplicationTotals>("/applications/counts", {
+    enabled: maySee,
+    refetchInterval: 60_000,
+  })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="ra.page.dashboard" />
+      <ErrorAlert text={error?.message} />
+      {may("messages.read") && <Unread />}
+      {maySee && !totals && !error && <Waiting />}
+      {totals && (
+        <>
+          <Counts totals={totals} today={dayInIndia(new Date(dataUpdatedAt))} />
+          {may("report.read") && totals.total > 0 && (
+            <Box sx={keyFiguresPlace}>
+              <KeyFigures />
+            </Box>
+          )}
+          <Days totals={totals} />
+        </>
+      )}
+    </Stack>
+  )
+}

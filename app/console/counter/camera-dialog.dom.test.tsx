@@ -1,0 +1,20 @@
+import { render, waitFor } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { expect, test, vi } from "vitest"
+
+import { CameraDialog } from "./camera-dialog.tsx"
+
+const scanCode = vi.hoisted(() => vi.fn<(video: unknown) => Promise<string>>())
+vi.mock("./camera.ts", () => ({ scanCode }))
+
+test("what the dialog's video shows is scanned, and the code is told", async () => {
+  scanCode.mockResolvedValue("ABCD23EFGH45")
+  const onScan = vi.fn<(text: string) => void>()
+  render(
+    <AdminContext>
+      <CameraDialog onScan={onScan} onClose={() => undefined} />
+    </AdminContext>,
+  )
+  await waitFor(() => expect(onScan).toHaveBeenCalledWith("ABCD23EFGH45"))
+  expect(scanCode.mock.calls[0]?.[0]).toBeInstanceOf(HTMLVideoElement)
+})

@@ -1,0 +1,77 @@
+import { Box, Stack } from "@mui/material"
+import { type ReactNode, Suspense } from "react"
+import { useTranslate } from "react-admin"
+
+import { Panel } from "../account/panel.tsx"
+import { ChunkAlert, lazyOr } from "../layout/lazy-page.tsx"
+import type { BarsProps } from "./bars.tsx"
+import { colorOf } from "./chart-bars.ts"
+
+const Bars = lazyOr(() => import("./bars.tsx").then((file) => file.Bars), ChunkAlert)
+
+/** The bars with labels of two lines. */
+const height = 178
+
+interface ChartProps extends BarsProps {
+  /** The names of the parts of each bar, if they have several. */
+  parts?: string[]
+}
+
+function Legend({ parts }: { parts: string[] }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 2, mb: 1 }}>
+      {parts.map((name, place) => (
+        <Stack key={name} direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
+          <Box sx={{ width: 12, height: 12, bgcolor: colorOf(place) }} />
+          <span>{name}</span>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+/**
+ * A bar chart. Its scripts are loaded after the page, and take the place that is kept for it. Hidden from screen readers:
+ * the table below it has the same numbers.
+ */
+function Chart({ parts, ...bars }: ChartProps) {
+  return (
+    <Box aria-hidden>
+      {parts && parts.length > 1 && <Legend parts={parts} />}
+      <Box sx={{ minHeight: height }}>
+        <Suspense>
+          <Bars {...bars} />
+        </Suspense>
+      </Box>
+    </Box>
+  )
+}
+
+interface ChartPanelProps extends ChartProps {
+  /** Message key or text. */
+  title: string
+  /** Whether the table is shown on request only. */
+  isFolded?: boolean | undefined
+  /** The table. */
+  children: ReactNode
+}
+
+/** A chart with its numbers as a table. */
+export function ChartPanel({ title, isFolded = false, children, ...chart }: ChartPanelProps) {
+  const translate = useTranslate()
+  return (
+    <Panel title={title} sx={{ overflowX: "auto", minWidth: 0 }}>
+      <Chart {...chart} />
+      {isFolded ? (
+        <details>
+          <Box component="summary" sx={{ py: { xs: 1.25, sm: 0.5 } }}>
+            {translate("console.report.asTable")}
+          </Box>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
+    </Panel>
+  )
+}

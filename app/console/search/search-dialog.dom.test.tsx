@@ -1,0 +1,165 @@
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { useLocation } from "react-router-dom"
+import { beforeEach, expect, test, vi } from "vitest"
+
+import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import type { Language } from "#domain/content/languages.ts"
+import { settingsSchema } from "#domain/content/settings.ts"
+import type { Role } from "#domain/staff/permissions.ts"
+
+import { useKey } from "../keys/use-keys.ts"
+import { messagesIn } from "../messages/messages-in.ts"
+import { createTranslate } from "../messages/translate.ts"
+import { SearchDialog } from "./search-dialog.tsx"
+
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+// The build makes modules of them.
+vi.mock("../messages/load-messages.ts", () => ({
+  loadMessages: async (language: Language) => messagesIn(language),
+}))
+
+const i18nProvider = {
+  translate: createTranslate(messagesIn("en")),
+  changeLocale: async () => undefined,
+  getLocale: () => "en",
+}
+const described = [{ id: "settings", fields: fieldSchemaOf(settingsSchema).fields }]
+const dataProvider = { getList: async () => ({ data: described, total: 1 }) }
+const nothing = { applications: [], students: [], items: [], uploads: [], messages: [], staff: [] }
+const answers: Record<string, object> = {
+  "/api/console/search": { data: nothing },
+  "/api/console/admission-sessions": { data: { open: "", sessions: [] } },
+}
+
+const logout = vi.fn<() => Promise<void>>(async () => undefined)
+const verify = vi.fn<() => void>()
+
+/** What the open page offers, and where it is. */
+function Page() {
+  useKey("v", verify)
+  const { pathname, state } = useLocation()
+  return <output aria-label="address">{JSON.stringify([pathname, state])}</output>
+}
+
+const open = (role: Role) => {
+  const authProvider = {
+    getPermissions: async () => role,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    login: async () => undefined,
+    logout,
+  }
+  render(
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider as never}
+      i18nProvider={i18nProvider}
+    >
+      <Page />
+      <SearchDialog onClose={() => undefined} />
+    </AdminContext>,
+  )
+}
+
+const field = () => screen.findByRole("combobox", { name: "Search everything" })
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const option = (name: string) => screen.findByRole("option", { name })
+const address = () =>
+  JSON.parse(screen.getByLabelText("address", { ignore: "script" }).textContent) as unknown
+
+beforeEach(() => {
+  window.location.hash = "#/"
+  vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { data: [] }))
+})
+
+test.each<{ role: Role; typed: string; finds: string; opens: unknown[] }>([
+  {
+    role: "editor",
+    typed: "new notice",
+    finds: "New notice",
+    opens: ["/content/notices/create", null],
+  },
+  {
+    role: "editor",
+    typed: "सूचना जोड़ें",
+    finds: "New notice",
+    opens: ["/content/notices/create", null],
+  },
+  { role: "clerk", typed: "paper", finds: "Paper form", opens: ["/applications/create", null] },
+  { role: "officer", typed: "import", finds: "Import students", opens: ["/students/import", null] },
+  {
+    role: "officer",
+    typed: "export applications",
+    finds: "Export applications",
+    opens: ["/applications", { opens: "console.export.title" }],
+  },
+  {
+    role: "clerk",
+    typed: "print identity",
+    finds: "Print identity cards",
+    opens: ["/students", { opens: "console.students.cards.button" }],
+  },
+  {
+    role: "administrator",
+    typed: "my college",
+    finds: "Start as my college",
+    opens: ["/college-start", null],
+  },
+  { role: "auditor", typed: "my account", finds: "My account", opens: ["/account", null] },
+  {
+    role: "administrator",
+    typed: "ifsc",
+    finds: "IFSC Account for fees",
+    opens: ["/content/settings/college", { field: "deposit.ifsc" }],
+  },
+  {
+    role: "editor",
+    typed: "मुख्य पृष्ठ की घोषणा",
+    finds: "Announcement on the home page",
+    opens: ["/content/settings/college", { field: "announcement" }],
+  },
+])("'$typed' leads the role $role to '$finds'", async ({ role, typed, finds, opens }) => {
+  open(role)
+  await type(typed)
+  fireEvent.click(await option(finds))
+  await waitFor(() => expect(address()).toEqual(opens))
+})
+
+test.each<{ role: Role; typed: string }>([
+  { role: "clerk", typed: "export" },
+  { role: "clerk", typed: "new notice" },
+  { role: "officer", typed: "ifsc" },
+  { role: "auditor", typed: "paper form" },
+  { role: "officer", typed: "my college" },
+])("the role $role does not find '$typed'", async ({ role, typed }) => {
+  open(role)
+  // Once the role is known.
+  await type("my account")
+  await option("My account")
+  await type(typed)
+  expect(await screen.findByText("0 results")).toBeTruthy()
+})
+
+test("an action of the open page is done there, and signing out too", async () => {
+  open("clerk")
+  await type("verify")
+  const group = await screen.findByRole("group", { name: "On this page" })
+  fireEvent.click(within(group).getByRole("option", { name: "Verify the application" }))
+  await waitFor(() => expect(verify).toHaveBeenCalledOnce())
+  await type("sign out")
+  fireEvent.click(await option("Sign out"))
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce())
+})
+
+test("a listbox holds groups, and a group options: no list items", async () => {
+  open("administrator")
+  await type("settings")
+  await option("Settings")
+  const listbox = screen.getByRole("listbox")
+  const roles = [...listbox.children].map((child) => [child.tagName, child.getAttribute("role")])
+  expect(new Set(roles.map(String))).toEqual(new Set(["DIV,group"]))
+  expect(listbox.querySelector("li, ul")).toBeNull()
+})

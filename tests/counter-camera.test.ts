@@ -1,0 +1,67 @@
+// The counter reads the code of a printed sheet from a picture like that of a phone's camera.
+import sharp from "sharp"
+import { expect, test } from "vitest"
+
+import { readQr } from "#app/console/counter/read-qr.ts"
+import { qrOf } from "#server/platform/images/qr.ts"
+
+const text = "https://college.example/admission-form/BSC/PRINT/ABCD23EFGH45"
+
+/** A code of so many pixels on white paper. */
+const printed = (pixels: number) => {
+  const { path, size } = qrOf(text)
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}">
+        <rect width="100%" height="100%" fill="white"/><path d="${path}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+}
+
+interface Shot {
+  pixels: number
+  turned: number
+  blur: number
+  light: number
+}
+
+/** A picture of 640 by 480 on a grey table: turned, seen from the side, out of focus, dim, and compressed. */
+const photographed = async ({ pixels, turned, blur, light }: Shot) => {
+  const sheet = await sharp(await printed(pixels))
+    .affine(
+      [
+        [1, 0.1],
+        [0.05, 0.9],
+      ],
+      { background: "white" },
+    )
+    .rotate(turned, { background: "#999" })
+    .toBuffer()
+  const table = { width: 640, height: 480, channels: 3, background: "#999" } as const
+  const scene = await sharp({ create: table })
+    .composite([{ input: sheet }])
+    .png()
+    .toBuffer()
+  const jpeg = await sharp(scene)
+    .blur(blur)
+    .modulate({ brightness: light })
+    .jpeg({ quality: 50 })
+    .toBuffer()
+  const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+}
+
+test.each<Shot>([
+  { pixels: 240, turned: 0, blur: 0.5, light: 1 },
+  { pixels: 240, turned: 15, blur: 1, light: 0.8 },
+  { pixels: 160, turned: 190, blur: 0.8, light: 0.6 },
+])("a code of $pixels pixels, turned by $turned degrees, is read", async (shot) => {
+  expect(readQr(await photographed(shot))).toBe(text)
+})
+
+test("a picture without a code has no text", async () => {
+  const { data } = await photographed({ pixels: 40, turned: 0, blur: 20, light: 1 })
+  expect(readQr({ width: 640, height: 480, data })).toBeUndefined()
+})
