@@ -239,8 +239,6 @@ export default {
   overrides: [
     ...layers,
     { files: ["app/**", "domain/**", "server/**"], rules: { "no-console": "error" } },
-    // Its search and its list are still one function.
-    { files: ["app/console/search/search-dialog.tsx"], rules: { "max-lines-per-function": "off" } },
     {
       files: ["**/*.test.{ts,tsx}", "tests/**"],
       rules: {
