@@ -71,9 +71,6 @@ export const hasLeft = (status: Status) => leftStatuses.some((left) => left === 
 /** Statuses of applications that created a student record. Their retention period is that of students. */
 export const onceAdmitted = ["admitted", "cancelled"] as const satisfies Status[]
 
-/** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
-export const undoSeconds = 60
-
 /** Whether a change of status can be undone: one that made or disabled a student record cannot. */
 export const isUndoable = (from: Status, to: Status) =>
   !onceAdmitted.some((status) => status === from || status === to)

@@ -1,8 +1,9 @@
-import { Button, Stack, TextField } from "@mui/material"
+import { Box, Button, Stack, TextField } from "@mui/material"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
+import { CounterIcon } from "../icons.tsx"
 import { useScan } from "../keys/use-keys.ts"
 import { canScan } from "./camera.ts"
 
@@ -29,6 +30,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
+  const camera = translate("console.counterPage.camera")
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     field.current?.select()
@@ -50,8 +52,17 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
           {translate("console.counter.open")}
         </Button>
         {canScan() && (
-          <Button variant="outlined" onClick={() => setHasCamera(true)}>
-            {translate("console.counterPage.camera")}
+          <Button
+            variant="outlined"
+            aria-label={camera}
+            title={camera}
+            onClick={() => setHasCamera(true)}
+            sx={{ whiteSpace: "nowrap" }}
+          >
+            <CounterIcon fontSize="small" />
+            <Box component="span" sx={{ display: { xs: "none", md: "inline" }, ml: 1 }}>
+              {camera}
+            </Box>
           </Button>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { claimStates } from "#domain/applications/claims.ts"
-import { isUndoable, undoSeconds } from "#domain/applications/workflow.ts"
+import { isUndoable } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -14,6 +14,9 @@ import {
 import type { StatusChangeResult } from "./change-status.ts"
 
 type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+/** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
+const undoSeconds = 60
 
 /** What takes a change back; undefined if it cannot be taken back. */
 type Undoing = Omit<RowChange, "stamp"> | undefined
