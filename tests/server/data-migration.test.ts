@@ -196,13 +196,14 @@ describe("resuming an interrupted migration", () => {
       /^applications: \d+ rows, /,
       /^audit: 500 of/,
       /^installation: /,
-      /^search: /,
     ]
     for (const at of killPoints) expect(await migrateAndKillAt(at), String(at)).toBe(true)
     expect(await isMigrationRunning(db)).toBe(true)
     await expect(openApp({ DATABASE_URL: target.url, DATA_DIR: dataDir })).rejects.toThrow(
       "DATABASE_URL: a move into this database is not finished",
     )
+    // So near the end, the command may be done before it is killed.
+    await migrateAndKillAt(/^search: /)
     await migrateHere()
     await expectComplete()
   })

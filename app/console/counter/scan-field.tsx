@@ -57,7 +57,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
             aria-label={camera}
             title={camera}
             onClick={() => setHasCamera(true)}
-            sx={{ whiteSpace: "nowrap" }}
+            sx={{ flexShrink: 0, whiteSpace: "nowrap" }}
           >
             <CounterIcon fontSize="small" />
             <Box component="span" sx={{ display: { xs: "none", md: "inline" }, ml: 1 }}>

@@ -143,6 +143,12 @@ test.each<{ role: Role; typed: string }>([
   expect(await screen.findByText("0 results")).toBeTruthy()
 })
 
+test("before somebody types, the list is not there", async () => {
+  open("clerk")
+  await field()
+  expect(screen.queryByText("Nothing found")).toBeNull()
+})
+
 test("an action of the open page is done there, and signing out too", async () => {
   open("clerk")
   await type("verify")

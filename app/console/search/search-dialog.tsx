@@ -28,8 +28,8 @@ import { useSearch } from "./use-search.ts"
 const asIs = (results: Result[]) => results
 
 /** The list below the field, where it makes the dialog longer. MUI would lay it over the dialog's edge. */
-function InFlow({ children }: Pick<PopperProps, "children">) {
-  return <Box>{children as ReactNode}</Box>
+function InFlow({ children, open }: Pick<PopperProps, "children" | "open">) {
+  return open && <Box>{children as ReactNode}</Box>
 }
 
 /** The result that Enter would open. MUI does not report which one it highlights by itself. */
