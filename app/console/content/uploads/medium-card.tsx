@@ -31,7 +31,11 @@ function Uses({ uses }: Pick<Medium, "uses">) {
           const resource = `content/${collection}`
           return (
             <li key={`${collection}/${slug}`}>
-              <Link component={RouterLink} to={createPath({ resource, type: "edit", id: slug })}>
+              <Link
+                component={RouterLink}
+                to={createPath({ resource, type: "edit", id: slug })}
+                sx={{ display: "inline-block", py: { xs: 1.5, sm: 0.5 } }}
+              >
                 {[nameOf(resource), title[language]].filter(Boolean).join(": ")}
               </Link>
             </li>
