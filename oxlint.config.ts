@@ -53,7 +53,7 @@ const otherAreas = (area: string) => ({
   message: "An area may use app/ui, app/store and what is shared, never another area.",
 })
 
-/** What lies above each layer of the server: neither its code nor its tests may import that. */
+/** The layers above each layer of the server. Neither its code nor its tests may import them. */
 const above = {
   server: {
     regex: "^#app/",

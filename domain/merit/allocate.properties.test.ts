@@ -142,7 +142,7 @@ describe("a list with guarantees by compartment", () => {
       const eligible = eligibleFor(ranking)
       for (const [{ rank }, { compartment, guarantee }] of seating) {
         if (guarantee !== null) continue
-        // Who has an open seat is refused nothing; whoever has one of the category was refused an open one.
+        // A holder of an open seat was not refused a seat. A holder of a category seat was refused an open seat.
         const refused = eligible(compartment).filter(
           (one) => ![compartment, "open"].includes(seating.get(one)?.compartment ?? ""),
         )

@@ -18,7 +18,7 @@ interface Asked {
   payload?: Buffer
 }
 
-/** The sample site with its content service and routes. The clock stands at noon until `later` moves it. */
+/** The sample site with its content service and routes. The clock is fixed at noon; `later` advances it. */
 export const openContentHarness = async (
   open: () => Promise<OpenDatabase>,
   routes: Routes,

@@ -14,7 +14,7 @@ const rule = ruleOf({
 const changesOf = (table: string) =>
   seatChangesOf(freezeList(rule, allocated(rule, people(table)), sha256))
 
-test("a list of a rule whose seats are all given anew has no changes", () => {
+test("a list without accepted or moved seats has no changes", () => {
   const changes = changesOf("A GEN 90\nB SC 80\nC ST 70")
   expect(changes).toEqual({ moved: [], kept: 0 })
   expect(explainSeats(changes, "en")).toEqual([])

@@ -3,7 +3,7 @@ import type { FrozenList } from "../frozen-list.ts"
 import { seatMatrix } from "../seats/seat-matrix.ts"
 import { cutOffsOf } from "./cut-offs.ts"
 
-/** How the seats of a list differ from those of its rule, and which of them are not given anew. */
+/** The difference between the seats of a list and those of its rule, and the seats kept from earlier lists. */
 export interface SeatChanges {
   /** The compartments that got or lost seats by conversion, in this list or an earlier one. */
   moved: { compartment: Compartment; seats: number }[]

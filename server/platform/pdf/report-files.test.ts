@@ -14,7 +14,7 @@ const report: Report = {
   signatures: [],
 }
 
-test("the same report is drawn once, another one anew", async () => {
+test("the same report is drawn once, and a changed one again", async () => {
   const drawn: string[] = []
   const fileOf = createReportFiles(async ({ title }) => {
     drawn.push(title)

@@ -151,7 +151,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
       page.getByText(`${others.length} of ${data.length} records changed.`),
     ).toBeVisible()
     await page.getByRole("button", { name: "Undo" }).click()
-    // Who was disabled before stays so.
+    // Students who were disabled before are not changed.
     await expect(page.getByRole("cell", { name: "Disabled" })).toHaveCount(1)
   })
 })
