@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
 import { type Me, reauthentication } from "../session/reauthentication.ts"
-import { readInBackground, sendForMember } from "./api-client.ts"
+import { readInBackground, sendForMember, sendOnce } from "./api-client.ts"
 
 const memberOf = (id: string): Me => ({
   id,
@@ -113,4 +113,15 @@ describe("a request after the session ended", () => {
     await expect(sendForMember("GET", "/students")).rejects.toMatchObject({ status: 401 })
     expect(reauthentication.step()).toBeUndefined()
   })
+})
+
+test("a refused form has its errors by field, for inputs of react-admin and for an application form", async () => {
+  const errors = { dob: ["birth_date.format"] }
+  vi.stubGlobal("fetch", async () => Response.json({ message: "refused", errors }, { status: 422 }))
+  const answer = sendOnce("PUT", "/applications/x", {})
+  await expect(answer).rejects.toMatchObject({
+    message: "console.refusals.refused",
+    body: { errors: { dob: "console.problems.birth_date.format" }, fieldErrors: errors },
+  })
+  vi.unstubAllGlobals()
 })

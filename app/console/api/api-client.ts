@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
 import { connection } from "../connection/connection.ts"
@@ -9,7 +10,7 @@ const base = "/api/console"
 /** Error body of the API: a message key, and error keys by field. */
 interface Refused {
   message?: string
-  errors?: Record<string, string[]>
+  errors?: FieldErrors
   /** Another application that the refusal names. */
   other?: { id: string; applicant_name: string }
 }
@@ -21,9 +22,9 @@ const keyOf = (status: number, { message = "" }: Refused) => {
 }
 
 /** Field errors in react-admin's format for a refused save. */
-const fieldErrors = ({ errors }: Refused) =>
+const inputErrors = (errors: FieldErrors) =>
   Object.fromEntries(
-    Object.entries(errors ?? {}).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
+    Object.entries(errors).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
   )
 
 type Method = "GET" | "POST" | "PUT" | "DELETE"
@@ -62,9 +63,11 @@ export const sendOnce = async (
   connection.report(true)
   if (response.ok) return response
   const reply = (await response.json().catch(() => ({}))) as Refused
+  const { errors: fieldErrors = {}, other } = reply
   throw new HttpError(keyOf(response.status, reply), response.status, {
-    ...reply,
-    errors: fieldErrors(reply),
+    errors: inputErrors(fieldErrors),
+    fieldErrors,
+    ...(other && { other }),
   })
 }
 

@@ -1,9 +1,9 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 
-/** The body of an error response: error keys by field, and for an application form the errors of its fields. */
+/** The body of an error response: by field, the key of its error in the console's messages, and the keys the server sent. */
 interface ErrorBody {
   errors?: Record<string, string>
-  problems?: FieldErrors
+  fieldErrors?: FieldErrors
   /** Another application that the refusal names. */
   other?: { id: string; applicant_name: string }
 }

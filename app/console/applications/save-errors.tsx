@@ -6,8 +6,8 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 /** Error of client-side validation; the fields show the details. */
 export const isValidationError = new HttpError("console.refusals.refused", 422)
 
-/** Errors by field from a refused request. */
-export const saveErrorsOf = ({ body }: HttpError): FieldErrors => body?.problems ?? {}
+/** Errors by field from a refused application form. */
+export const saveErrorsOf = ({ body }: HttpError): FieldErrors => body?.fieldErrors ?? {}
 
 const textOf = ({ status, message }: HttpError) =>
   status === 413 ? "console.form.tooLarge" : message
