@@ -11,22 +11,19 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 const domTests = "{app,tests}/**/*.dom.test.{ts,tsx}"
 
-/** Tests that open a database: they import `databases`. */
-const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
-  readFileSync(path, "utf8").includes("support/servers/databases.ts"),
-)
-
-/** Tests of upper layers that depend on the database's SQL, as all tests of platform and features do. */
-const upperDatabaseTests = [
-  "server/http/console/content/previews.test.ts",
-  "server/http/console/operations-routes.test.ts",
-  "tests/server/bucket-owner.test.ts",
-  "tests/server/merit-season.test.ts",
-  "tests/server/previous-version.test.ts",
-  "tests/server/two-processes.test.ts",
-]
-const isDatabaseSpecific = (path: string) =>
-  /^server\/(platform|features)\//.test(path) || upperDatabaseTests.includes(path)
+/**
+ * Tests that run once for each database. A test that opens PostgreSQL by itself, such as one of data migration,
+ * runs once, in the project SQLite.
+ */
+const eachDatabase = isFull
+  ? /\b(?:databases|databasesInFullRuns|sharedDatabases)\b/
+  : /\bdatabases\b/
+const postgresTests = globSync("{server,tests}/**/*.test.ts").filter((path) => {
+  const source = readFileSync(path, "utf8")
+  const [, names = ""] =
+    /import \{([^}]*)\} from "[^"]*\/servers\/databases\.ts"/.exec(source) ?? []
+  return eachDatabase.test(names)
+})
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",
@@ -87,7 +84,7 @@ export default defineConfig({
         test: {
           name: "PostgreSQL",
           isolate: false,
-          include: databaseTests.filter((path) => isFull || isDatabaseSpecific(path)),
+          include: postgresTests,
           provide: { database: "PostgreSQL" },
           ...serverTests,
         },

@@ -4,7 +4,7 @@ import { openApp } from "#tests/support/app.ts"
 import { save } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 type Site = Awaited<ReturnType<typeof openApp>>
 
@@ -45,7 +45,7 @@ describe("security headers", () => {
   )
 })
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: Site
   beforeAll(async () => {

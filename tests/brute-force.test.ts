@@ -6,7 +6,7 @@ import { commandLine } from "#server/features/staff/invites.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const times = <Value>(count: number, act: (at: number) => Promise<Value>) =>
   Array.from({ length: count }).reduce<Promise<Value[]>>(
@@ -18,7 +18,7 @@ const times = <Value>(count: number, act: (at: number) => Promise<Value>) =>
 const botnetAddress = (at: number) => `203.0.${Math.floor(at / 250)}.${at % 250}`
 const oneAddress = "192.0.2.7"
 
-describe.each(databases)("brute-force protection on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open }) => {
   const site = consoleOfBlock(open)
 
   describe("a member of staff's password", () => {

@@ -11,7 +11,7 @@ import {
   runs,
   shortText,
 } from "#tests/support/fuzz/values.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 // Thousands of cases: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
@@ -73,7 +73,7 @@ const types = fc.constantFrom(
 const call = fc.tuple(fc.nat(), inPath, inPath, asked, types, body)
 type Call = typeof call extends fc.Arbitrary<infer Value> ? Value : never
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: FuzzedSite
   let calls: { method: string; url: string }[]

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { maliciousStrings } from "#tests/support/samples/malicious-strings.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   beforeAll(async () => {

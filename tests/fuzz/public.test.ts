@@ -12,7 +12,7 @@ import { type FuzzedSite, openFuzzedSite } from "#tests/support/fuzz/fuzzed-site
 import { headers, inPath, jsonValue, objectOf, runs, text } from "#tests/support/fuzz/values.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 // Thousands of cases: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
@@ -28,7 +28,7 @@ const posted: Record<string, readonly string[]> = {
 /** Answered elsewhere: by the pages, which need a build, and to the staff. */
 const isElsewhere = (url: string) => /^\*$|^\/console|^\/api\/console/.test(url)
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: FuzzedSite
   let reads: string[]

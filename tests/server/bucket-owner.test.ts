@@ -15,7 +15,6 @@ import { noteBackup, openApp } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
-import { databases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
 const ownerKey = `mahavidyalaya/${ownerFile}`
@@ -150,16 +149,4 @@ describe("under another prefix than the server's", () => {
       text: expect.stringMatching(/^S3_PREFIX: .*another installation/),
     })
   })
-})
-
-test.each(databases)("processes that start at once on $name have one id", async ({ open }) => {
-  const place = await open()
-  const first = await openApp({ DATABASE_URL: place.url, DATA_DIR: place.dataDir })
-  await first.services.close()
-  const db = connect(place)
-  await db.deleteFrom("installation").where("name", "=", "installation_id").execute()
-  const ids = await Promise.all(Array.from({ length: 8 }, () => ensureInstallationId(db)))
-  await db.destroy()
-  await place.close()
-  expect(new Set(ids).size).toBe(1)
 })

@@ -6,7 +6,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 const words = ["name", "father", "mother", "caste", "guardian", "bank", "branch"]
@@ -61,7 +61,7 @@ const linesOf = (server: RunningServer) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
 
-describe.each(databases)("logs no submitted value on $name", ({ name: kind, open }) => {
+describe.each(databasesInFullRuns)("logs no submitted value on $name", ({ name: kind, open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let server: RunningServer
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>

@@ -6,7 +6,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 // Numbers without runs of zeros, which a duration in the log may contain by chance.
@@ -64,7 +64,7 @@ const refuseInserts = {
   PostgreSQL: "alter table applications add constraint refused check (fee < 0) not valid",
 }
 
-describe.each(databases)("on $name", ({ name, open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ name, open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let server: RunningServer
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases, openPostgres } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns, openPostgres } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { freePort } from "#tests/support/servers/free-port.ts"
 import { runToItsEnd } from "#tests/support/servers/refused-start.ts"
@@ -87,7 +87,7 @@ describe("an unusable database ends the start", () => {
   })
 })
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   test("refuses a database of another key and accepts its own", async () => {
     const database = await open()
     const key = Buffer.alloc(32, 1).toString("base64")

@@ -7,13 +7,13 @@ import { validForm } from "#tests/support/samples/applications.ts"
 import { ownCollege } from "#tests/support/samples/own-college.ts"
 import { sampleStudent } from "#tests/support/samples/sample-college.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { databases, inFullRuns, type OpenDatabase } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 const by = "the administrator"
 const today = () => new Date()
 
-describe.each(databases)("start as my college on $name", ({ open }) => {
+describe.each(databases)("start as my college on $name", ({ name: databaseName, open }) => {
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   let place: OpenDatabase
   let services: Awaited<ReturnType<typeof openServices>>
@@ -62,14 +62,6 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(await start()).toEqual({ outcome: "no sample" })
   })
 
-  test("the publicly known students cannot sign in any more", async () => {
-    const signIn = () => services.signIn({ ...sampleStudent, address: "192.0.2.1" })
-    expect(await signIn()).toMatchObject({ outcome: "signed in" })
-    await start()
-    expect(await signIn()).toMatchObject({ outcome: "refused" })
-    expect(await countOf("students")).toBe(0)
-  })
-
   test("a site whose settings were changed by hand still has the sample's students and name removed", async () => {
     const { college, ...sample } = await services.settings()
     const { name } = ownCollege.college
@@ -100,59 +92,6 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(await countOf("students")).toBe(3)
   })
 
-  test("the settings name the college, its account and its helpline", async () => {
-    await start()
-    const settings = await services.settings()
-    const { college, phones, email, deposit, announcement, is_sample } = settings
-    expect(settings.admission, "the sample's texts").toEqual({ urn_required: true })
-    expect({ college, phones, email, deposit, is_sample }).toEqual({
-      college: ownCollege.college,
-      phones: [ownCollege.phone],
-      email: ownCollege.email,
-      deposit: ownCollege.deposit,
-      is_sample: false,
-    })
-    const { programmes, fee_last_day } = await services.admissionSession()
-    expect(fee_last_day, "the sample's last dates").toBeUndefined()
-    expect(programmes.map(({ closes }) => closes)).toEqual([undefined, undefined, undefined])
-    expect(programmes[0]!.fees.general).toBeGreaterThan(0)
-    for (const text of [announcement.en, announcement.hi]) {
-      expect(text).toContain(ownCollege.phone)
-      expect(text).toContain(ownCollege.email)
-    }
-  })
-
-  test("visitors see neither the sample's people and news nor its name and numbers", async () => {
-    await start()
-    const content = services.content("en")
-    for (const name of ["dignitaries", "notices", "events", "social_links"] as const) {
-      expect(await content.list(name), name).toEqual([])
-    }
-    const shown = await db
-      .selectFrom("items")
-      .select("data")
-      .where("publish_at", "is not", null)
-      .execute()
-    const texts = shown.map(({ data }) => data).join()
-    expect(texts).not.toMatch(/05000-000000|college\.example|Government Degree College, Adarshpur/)
-    const message = await content.page("/about/principals-message/")
-    expect(message?.body).toContain(ownCollege.college.name.en)
-  })
-
-  test("pages, menus and courses stay, and drafts keep the sample's notices", async () => {
-    const before = await services.content("en").menu()
-    await start()
-    const content = services.content("en")
-    expect(await content.menu()).toEqual(before)
-    expect(await content.list("courses")).toHaveLength(3)
-    const rows = await db
-      .selectFrom("items")
-      .select("slug")
-      .where("collection", "=", "notices")
-      .execute()
-    expect(rows).toHaveLength(13)
-  })
-
   test("what staff have edited stays as it is", async () => {
     const [collection, slug] = ["notices", "library-clearance"] as const
     const { item, version } = (await services.contentAdmin.read(collection, slug))!
@@ -162,14 +101,6 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     await start()
     const left = await services.content("en").list("notices")
     expect(left.map((notice) => notice.slug)).toEqual([slug])
-  })
-
-  test("applications and messages stay unless they are called trials", async () => {
-    await submitOne()
-    await writeOne()
-    expect(await start()).toMatchObject({ applications: 0, messages: 0 })
-    expect(await countOf("applications")).toBe(1)
-    expect(await countOf("contact_messages")).toBe(1)
   })
 
   test("trials are erased with their pictures and merit lists", async () => {
@@ -209,19 +140,95 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(lines.at(-1)?.detail).toBe("3 students, 0 applications, 0 messages erased")
   })
 
-  test.each([
-    { what: "a missing name", sent: { ...ownCollege, college: {} }, field: "college.name.en" },
-    { what: "a wrong phone", sent: { ...ownCollege, phone: "12" }, field: "phone" },
-    {
-      what: "a wrong IFSC",
-      sent: { ...ownCollege, deposit: { ...ownCollege.deposit, ifsc: "SBI" } },
-      field: "deposit.ifsc",
-    },
-    { what: "nothing", sent: undefined, field: "email" },
-  ])("refuses $what, and changes nothing", async ({ sent, field }) => {
-    const refused = await services.collegeStart.start(sent, true, by)
-    expect(refused).toMatchObject({ outcome: "refused", problems: { [field]: expect.any(Array) } })
-    expect((await services.settings()).is_sample).toBe(true)
-    expect(await countOf("students")).toBe(3)
+  describe.each(inFullRuns(databaseName))("what does not depend on the database", () => {
+    test("the publicly known students cannot sign in any more", async () => {
+      const signIn = () => services.signIn({ ...sampleStudent, address: "192.0.2.1" })
+      expect(await signIn()).toMatchObject({ outcome: "signed in" })
+      await start()
+      expect(await signIn()).toMatchObject({ outcome: "refused" })
+      expect(await countOf("students")).toBe(0)
+    })
+
+    test("the settings name the college, its account and its helpline", async () => {
+      await start()
+      const settings = await services.settings()
+      const { college, phones, email, deposit, announcement, is_sample } = settings
+      expect(settings.admission, "the sample's texts").toEqual({ urn_required: true })
+      expect({ college, phones, email, deposit, is_sample }).toEqual({
+        college: ownCollege.college,
+        phones: [ownCollege.phone],
+        email: ownCollege.email,
+        deposit: ownCollege.deposit,
+        is_sample: false,
+      })
+      const { programmes, fee_last_day } = await services.admissionSession()
+      expect(fee_last_day, "the sample's last dates").toBeUndefined()
+      expect(programmes.map(({ closes }) => closes)).toEqual([undefined, undefined, undefined])
+      expect(programmes[0]!.fees.general).toBeGreaterThan(0)
+      for (const text of [announcement.en, announcement.hi]) {
+        expect(text).toContain(ownCollege.phone)
+        expect(text).toContain(ownCollege.email)
+      }
+    })
+
+    test("visitors see neither the sample's people and news nor its name and numbers", async () => {
+      await start()
+      const content = services.content("en")
+      for (const name of ["dignitaries", "notices", "events", "social_links"] as const) {
+        expect(await content.list(name), name).toEqual([])
+      }
+      const shown = await db
+        .selectFrom("items")
+        .select("data")
+        .where("publish_at", "is not", null)
+        .execute()
+      const texts = shown.map(({ data }) => data).join()
+      expect(texts).not.toMatch(
+        /05000-000000|college\.example|Government Degree College, Adarshpur/,
+      )
+      const message = await content.page("/about/principals-message/")
+      expect(message?.body).toContain(ownCollege.college.name.en)
+    })
+
+    test("pages, menus and courses stay, and drafts keep the sample's notices", async () => {
+      const before = await services.content("en").menu()
+      await start()
+      const content = services.content("en")
+      expect(await content.menu()).toEqual(before)
+      expect(await content.list("courses")).toHaveLength(3)
+      const rows = await db
+        .selectFrom("items")
+        .select("slug")
+        .where("collection", "=", "notices")
+        .execute()
+      expect(rows).toHaveLength(13)
+    })
+
+    test("applications and messages stay unless they are called trials", async () => {
+      await submitOne()
+      await writeOne()
+      expect(await start()).toMatchObject({ applications: 0, messages: 0 })
+      expect(await countOf("applications")).toBe(1)
+      expect(await countOf("contact_messages")).toBe(1)
+    })
+
+    test.each([
+      { what: "a missing name", sent: { ...ownCollege, college: {} }, field: "college.name.en" },
+      { what: "a wrong phone", sent: { ...ownCollege, phone: "12" }, field: "phone" },
+      {
+        what: "a wrong IFSC",
+        sent: { ...ownCollege, deposit: { ...ownCollege.deposit, ifsc: "SBI" } },
+        field: "deposit.ifsc",
+      },
+      { what: "nothing", sent: undefined, field: "email" },
+    ])("refuses $what, and changes nothing", async ({ sent, field }) => {
+      const refused = await services.collegeStart.start(sent, true, by)
+      expect(refused).toMatchObject({
+        outcome: "refused",
+        problems: { [field]: expect.any(Array) },
+      })
+      expect((await services.settings()).is_sample).toBe(true)
+      expect(await countOf("students")).toBe(3)
+    })
   })
 })

@@ -228,7 +228,8 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
   )
 })
 
-describe("diagnostics on a damaged SQLite database", () => {
+const sqlite = databases.filter(({ name }) => name === "SQLite")
+describe.each(sqlite)("diagnostics on a damaged $name database", () => {
   let site: Awaited<ReturnType<typeof openApp>>
   beforeEach(async () => {
     site = await openApp()

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { auditRoutes } from "./audit-routes.ts"
 
-describe.each(databases)("the audit log on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
   const line = (day: string, actor: string, action: string) => ({
     at: `${day}T06:30:00.000Z`,
     actor,

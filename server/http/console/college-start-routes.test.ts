@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest"
 
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { ownCollege } from "#tests/support/samples/own-college.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { collegeStartRoutes } from "./college-start-routes.ts"
 
-describe.each(databases)("start as my college in the console on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("start as my college in the console on $name", ({ open }) => {
   const site = routesOfBlock(open, collegeStartRoutes)
   const path = "/college-start"
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest"
 import { may, roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { needOf, consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("the console on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console on $name", ({ open }) => {
   const site = consoleOfBlock(open)
 
   const filled = (url: string) => url.replace("/api/console", "").replaceAll(/:\w+/g, "x")

@@ -7,7 +7,7 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
 import { openConsole } from "#tests/support/console.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { staffPrint } from "./print-pages.ts"
 
@@ -18,7 +18,7 @@ interface RequestOptions {
   origin?: string | undefined
 }
 
-describe.each(databases)("printed sheets and cards on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openConsole>>
   let app: FastifyInstance

@@ -6,14 +6,14 @@ import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 import { privacyRoutes } from "./privacy-routes.ts"
 
 const officer = { name: "the officer", role: "officer" } as const
 
-describe.each(databases)("privacy routes on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   const site = routesOfBlock(open, privacyRoutes)
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { FoundItem } from "#server/features/content/content.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { searchRoutes } from "./search-routes.ts"
 
-describe.each(databases)("the search over everything on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the search over everything on $name", ({ open }) => {
   const site = routesOfBlock(open, searchRoutes)
   const aadhar_no = freshAadhaar()
   const aadhar = freshAadhaar()

@@ -5,10 +5,10 @@ import { apply, print } from "#tests/support/contract-calls.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { expectedRecord } from "#tests/support/samples/print-record.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const pictures = await makeSamplePictures()
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let url: string

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const publicUrl = "https://college.example"
 
-describe.each(databases)("the student API on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the student API on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import type { Render } from "./render.ts"
 
@@ -12,7 +12,7 @@ const render: Render = async (_request, context) => {
   return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
 }
 
-describe.each(databases)("the page of a draft on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the page of a draft on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let token: string

@@ -10,7 +10,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
 import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import type { Render } from "./render.ts"
 import type { RequestContext } from "./request-context.ts"
@@ -357,49 +357,52 @@ test("serves cached pages while load shedding refuses other requests", async () 
   await site.close()
 })
 
-describe.each(databases)("on $name, after another process changes the content", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Site
-  beforeAll(async () => {
-    database = await open()
-    site = await openSite({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
-
-  const rename = async (name: string) => {
-    const db = connect(database)
-    await changeContent(db, async (transaction) => {
-      const settings = { collection: "settings", slug: "college" }
-      const { data } = await transaction
-        .selectFrom("items")
-        .select("data")
-        .where("collection", "=", settings.collection)
-        .where("slug", "=", settings.slug)
-        .executeTakeFirstOrThrow()
-      const changed = JSON.parse(data)
-      changed.college.name.en = name
-      await transaction
-        .updateTable("items")
-        .set({ data: JSON.stringify(changed) })
-        .where("collection", "=", settings.collection)
-        .execute()
+describe.each(databasesInFullRuns)(
+  "on $name, after another process changes the content",
+  ({ open }) => {
+    let database: Awaited<ReturnType<typeof open>>
+    let site: Site
+    beforeAll(async () => {
+      database = await open()
+      site = await openSite({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
     })
-    await db.destroy()
-  }
-  const read = async () => (await site.app.inject("/")).body
+    afterAll(async () => {
+      await site.close()
+      await database.close()
+    })
 
-  test("the page shows the change and is cached again", async () => {
-    for (const name of ["First College", "Second College", "Third College"]) {
-      await rename(name)
-      await expect.poll(read, { interval: 2 }).toContain(name)
-      await vi.waitFor(async () => {
-        const before = timesRendered()
-        await read()
-        expect(timesRendered()).toBe(before)
+    const rename = async (name: string) => {
+      const db = connect(database)
+      await changeContent(db, async (transaction) => {
+        const settings = { collection: "settings", slug: "college" }
+        const { data } = await transaction
+          .selectFrom("items")
+          .select("data")
+          .where("collection", "=", settings.collection)
+          .where("slug", "=", settings.slug)
+          .executeTakeFirstOrThrow()
+        const changed = JSON.parse(data)
+        changed.college.name.en = name
+        await transaction
+          .updateTable("items")
+          .set({ data: JSON.stringify(changed) })
+          .where("collection", "=", settings.collection)
+          .execute()
       })
+      await db.destroy()
     }
-  })
-})
+    const read = async () => (await site.app.inject("/")).body
+
+    test("the page shows the change and is cached again", async () => {
+      for (const name of ["First College", "Second College", "Third College"]) {
+        await rename(name)
+        await expect.poll(read, { interval: 2 }).toContain(name)
+        await vi.waitFor(async () => {
+          const before = timesRendered()
+          await read()
+          expect(timesRendered()).toBe(before)
+        })
+      }
+    })
+  },
+)

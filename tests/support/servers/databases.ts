@@ -1,5 +1,5 @@
 // The databases that the product runs on, for `describe.each(databases)("... on $name", ...)`.
-// vitest.config.ts says which project runs which test files on which of them.
+// The project PostgreSQL runs the test files that import `databases` (vitest.config.ts).
 import { randomBytes } from "node:crypto"
 import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
@@ -115,7 +115,17 @@ const all = [
   { name: "PostgreSQL", open: openPostgres, openEmpty: openEmptyPostgres },
 ] as const
 
+/** For tests of SQL, transactions, locks and races: both in every run. */
 export const databases = all.filter(({ name }) => name === (inject("database") ?? name))
+
+/** For tests of what is the same on both: SQLite, with FULL=1 PostgreSQL too. Tests of `databases` reach their SQL. */
+export const databasesInFullRuns = databases.filter(
+  ({ name }) => name === "SQLite" || process.env.FULL === "1",
+)
+
+/** The same for a block inside one of `databases`: this database or none. */
+export const inFullRuns = (name: string) =>
+  databasesInFullRuns.filter((database) => database.name === name)
 
 /** The databases with a server or file that another process can reach. PGlite has none. */
 export const sharedDatabases = databases.filter(

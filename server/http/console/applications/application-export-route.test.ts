@@ -11,14 +11,14 @@ import { openConsole } from "#tests/support/console.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { applicationExportRoute } from "./application-export-route.ts"
 
 const aadhar_no = freshAadhaar(12)
 const path = "/applications/export"
 
-describe.each(databases)("the application export on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the application export on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openConsole>>
   const cookies = new Map<Role, string>()

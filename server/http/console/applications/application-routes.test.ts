@@ -9,13 +9,13 @@ import { readConfig } from "#server/platform/config.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
 
-describe.each(databases)("application routes on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => {
   const site = routesOfBlock(open, (app, { services }) =>
     applicationRoutes(app, { config, services }),
   )

@@ -4,13 +4,13 @@ import { batchLimit } from "#domain/staff/selection.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
 
-describe.each(databases)("routes of the work lists on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("routes of the work lists on $name", ({ open }) => {
   const site = routesOfBlock(open, (app, { services }) =>
     applicationRoutes(app, { config, services }),
   )

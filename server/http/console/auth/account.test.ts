@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest"
 
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const changedPassword = "a tamarind tree by the gate"
 
-describe.each(databases)("an account on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("an account on $name", ({ open }) => {
   const site = consoleOfBlock(open)
 
   const isSignedIn = async (cookie: string) =>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("the authentication library on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the authentication library on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: FuzzedSite
   let db: Database

@@ -5,9 +5,9 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine, type PendingInvite } from "#server/features/staff/invites.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("invite and reset links on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("invite and reset links on $name", ({ open }) => {
   const site = consoleOfBlock(open)
   let db: Database
   let chiefCookie: string

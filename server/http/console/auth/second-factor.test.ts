@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 
 import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("a second factor on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("a second factor on $name", ({ open }) => {
   const site = consoleOfBlock(open)
 
   /** An administrator with a second factor, its TOTP URI and backup codes. */

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 
 import { backgroundHeader, memberHeader, staffSession } from "#domain/staff/session-limits.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const minute = 60_000
 
-describe.each(databases)("a staff session on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("a staff session on $name", ({ open }) => {
   const site = consoleOfBlock(open)
   afterEach(() => void vi.useRealTimers())
 

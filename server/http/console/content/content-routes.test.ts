@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 
-describe.each(databases)("the console's content on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
     site = await openContentHarness(open, contentRoutes)

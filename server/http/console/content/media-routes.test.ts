@@ -7,7 +7,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
@@ -18,7 +18,7 @@ const pdfWith = (mark: string) => Buffer.concat([pdfBytes, Buffer.from(mark)])
 const alt = { alt_en: "A student", alt_hi: "एक विद्यार्थी" }
 const MB = 1024 * 1024
 
-describe.each(databases)("media uploads on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   let files: ReturnType<typeof openLocalFiles>
   const publicApp = fastify()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { messageRoutes } from "./message-routes.ts"
 
-describe.each(databases)("the console's messages on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console's messages on $name", ({ open }) => {
   const site = routesOfBlock(open, messageRoutes)
 
   /** Sends a message and returns its id. */

@@ -6,13 +6,13 @@ import { insertApplications } from "#server/features/applications/insert-applica
 import type { ApplicationsService } from "#server/features/applications/staff/applications-service.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 
 const role = "administrator"
 
-describe.each(databases)("a session with applications on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("a session with applications on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
     site = await openContentHarness(open, contentRoutes, ({ db }) => ({

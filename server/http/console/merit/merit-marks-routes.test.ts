@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { meritMarksRoutes } from "./merit-marks-routes.ts"
 
-describe.each(databases)("the console's marks for merit lists on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console's marks for merit lists on $name", ({ open }) => {
   const site = routesOfBlock(open, meritMarksRoutes)
   let code: string
   beforeAll(async () => {

@@ -7,9 +7,9 @@ import { openConsole } from "#tests/support/console.ts"
 import { publishListIn } from "#tests/support/merit/publish-list.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-describe.each(databases)("the last merit list on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the last merit list on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openConsole>>
   const cookies = new Map<Role, string>()

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { meritRoutes } from "./merit-routes.ts"
 
-describe.each(databases)("the console's merit lists on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open }) => {
   const site = routesOfBlock(open, meritRoutes)
   let code: string
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { batchLimit } from "#domain/staff/selection.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { studentRoutes } from "./student-routes.ts"
 
 const session = "2019-2020"
 
-describe.each(databases)("the console's students on $name", ({ open }) => {
+describe.each(databasesInFullRuns)("the console's students on $name", ({ open }) => {
   const site = routesOfBlock(open, studentRoutes)
 
   const enrol = async (changes: Record<string, string> = {}) => {
