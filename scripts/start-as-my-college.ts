@@ -53,8 +53,8 @@ await runTask(() =>
     const answers: unknown = file ? JSON.parse(await readFile(file, "utf8")) : await askAll()
     const started = await collegeStart.start(answers, trials, systemActors.commandLine)
     if (started.outcome !== "started") {
-      const problems = "problems" in started ? Object.entries(started.problems) : []
-      for (const [name, [problem]] of problems) console.error(`${name}: ${problem}`)
+      const errors = "errors" in started ? Object.entries(started.errors) : []
+      for (const [name, [error]] of errors) console.error(`${name}: ${error}`)
       console.error("Nothing was changed.")
       return 1
     }

@@ -21,10 +21,10 @@ const rowErrors: Record<Extract<RefusedRow["problems"], string>, string> = {
   twice_in_file: "urn: stands in the file a second time",
 }
 
-const reasonOf = ({ problems }: RefusedRow) =>
-  typeof problems === "string"
-    ? rowErrors[problems]
-    : Object.entries(problems)
+const reasonOf = ({ problems: errors }: RefusedRow) =>
+  typeof errors === "string"
+    ? rowErrors[errors]
+    : Object.entries(errors)
         .map(([field, keys]) =>
           keys
             .map((key: MessageKey) => `${field}: ${errorText(errorMessages.en, field, key)}`)

@@ -41,7 +41,7 @@ test.each([
   async ({ outcome, path, status, message }) => {
     const { data, init } = await answerTo(path, outcome)
     expect(init).toMatchObject({ status })
-    expect(data).toEqual({ values: enteredValues, problems: {}, message })
+    expect(data).toEqual({ values: enteredValues, errors: {}, message })
   },
 )
 
@@ -51,11 +51,11 @@ test.each([
 ] as const)(
   "answers 409 with the first code for other content under a used key, at $path",
   async ({ path, language }) => {
-    const outcome = { accepted: false, problems: {}, codeOfFirst: "ABCDEFGHJKLM" } as const
+    const outcome = { accepted: false, errors: {}, codeOfFirst: "ABCDEFGHJKLM" } as const
     const { data, init } = await answerTo(path, outcome)
     expect(init).toMatchObject({ status: 409 })
     const message = alreadyReceivedText(language, "ABCDEFGHJKLM")
     expect(message).toContain("ABCD-EFGH-JKLM")
-    expect(data).toEqual({ values: enteredValues, problems: {}, message, isReceived: true })
+    expect(data).toEqual({ values: enteredValues, errors: {}, message, isReceived: true })
   },
 )

@@ -70,18 +70,18 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const { received } = server
   if (!received) throw data(null, 400)
   const values = received.fields
-  if (values.intent === "other language") return data({ values, problems: {}, message: "" })
+  if (values.intent === "other language") return data({ values, errors: {}, message: "" })
   const outcome = await server.submit({
     ...received,
     fields: { ...values, course: programme.code },
   })
-  const problems: FieldErrors = {}
+  const errors: FieldErrors = {}
   if (outcome === "too many") {
-    return data({ values, problems, message: replies.too_many[language] }, 429)
+    return data({ values, errors, message: replies.too_many[language] }, 429)
   }
   // The returned values keep the typed text in the form.
   if (outcome === "unavailable") {
-    return data({ values, problems, message: replies.unavailable[language] }, 503)
+    return data({ values, errors, message: replies.unavailable[language] }, 503)
   }
   if (outcome.accepted) {
     const sheet = inLanguage(language, `/admission-form/print/${outcome.admissionCode}`)
@@ -89,11 +89,11 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   }
   if (outcome.codeOfFirst) {
     const message = alreadyReceivedText(language, outcome.codeOfFirst)
-    return data({ values, problems, message, isReceived: true }, 409)
+    return data({ values, errors, message, isReceived: true }, 409)
   }
-  const { course: closed, ...ofFields } = outcome.problems
+  const { course: closed, ...ofFields } = outcome.errors
   const reply = refusalOf(closed ? { course: closed } : {})
-  return data({ values, problems: ofFields, message: replies[reply][language] }, 422)
+  return data({ values, errors: ofFields, message: replies[reply][language] }, 422)
 }
 
 /** People type into the page, so no browser may store it. */

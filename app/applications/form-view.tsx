@@ -33,7 +33,7 @@ interface RefusalProps {
 /** Why a form that was posted without JavaScript is refused, unless its fields say so. */
 function Refusal({ answer, messages }: RefusalProps) {
   const language = useLanguage()
-  if (!answer?.message || Object.keys(answer.problems).length > 0) return null
+  if (!answer?.message || Object.keys(answer.errors).length > 0) return null
   return (
     <div role="alert" className={styles.alert}>
       <p>{answer.message}</p>
@@ -88,7 +88,7 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
 /** The admission form with its heading, the privacy notice and what was refused. */
 export function FormView({ loaderData, actionData }: FormPageData) {
   const { programme, heading, isPart, version, dates, closed, messages } = loaderData
-  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
+  const isRefused = Object.keys(actionData?.errors ?? {}).length > 0
   const { code: submittedCode, returns, forget } = useSubmittedForm(programme.code)
   const isSubmitted = submittedCode !== undefined && !actionData
   // A form that was posted after the end comes back with its values.

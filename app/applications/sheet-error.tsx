@@ -28,7 +28,7 @@ export function SheetError({ error }: { error?: unknown }) {
   const text =
     status === 404 ? messages.unknown : status === 429 ? messages.tooMany : messages.failed
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={styles.error}>
       <h1>{messages.title}</h1>
       <p>{text}</p>
       {status !== 404 && (

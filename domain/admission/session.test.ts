@@ -44,59 +44,59 @@ test.each(sample.subjects)("$code is $name.hi in Hindi", ({ name }) =>
 )
 
 describe("refuses", () => {
-  test.each<{ what: string; at: string; problem: string; change: (session: Session) => void }>([
+  test.each<{ what: string; at: string; error: string; change: (session: Session) => void }>([
     {
       what: "a field asked twice",
       at: "asked_fields.1.field",
-      problem: "used_twice",
+      error: "used_twice",
       change: (session) => (session.asked_fields = ask(["apaar_id", "apaar_id"])),
     },
     {
       what: "a field that no session may ask",
       at: "asked_fields.0.field",
-      problem: "not_a_choice",
+      error: "not_a_choice",
       change: (session) => (session.asked_fields = ask(["urn"])),
     },
     {
       what: "a certificate's number without the question whether one claims it",
       at: "asked_fields.0.field",
-      problem: "without_question",
+      error: "without_question",
       change: (session) => (session.asked_fields = ask(["ews_certificate_no"])),
     },
     {
       what: "two subjects with one code",
       at: "subjects.17.code",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ subjects }) => subjects.push(subjects[0]!),
     },
     {
       what: "two programmes whose codes differ in letter case only",
       at: "programmes.1.code",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ programmes }) => (programmes[1]!.code = "ba"),
     },
     {
       what: "two programmes with one number",
       at: "programmes.2.number",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ programmes }) => (programmes[2]!.number = "2"),
     },
     {
       what: "one field for two choices",
       at: "programmes.0.slots.1.field",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ programmes }) => (programmes[0]!.slots[1]!.field = "first_major_subject"),
     },
     {
       what: "two groups with one code",
       at: "programmes.1.groups.1.code",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ programmes }) => (programmes[1]!.groups[1]!.code = "ZBC"),
     },
     {
       what: "two numbers of seats for one subject",
       at: "programmes.0.subject_seats.1.subject",
-      problem: "used_twice",
+      error: "used_twice",
       change: ({ programmes }) =>
         programmes[0]!.subject_seats.push(
           { subject: "Hindi", seats: 60 },
@@ -106,56 +106,56 @@ describe("refuses", () => {
     {
       what: "a programme without a first major",
       at: "programmes.0.slots",
-      problem: "no_first_major",
+      error: "no_first_major",
       change: ({ programmes }) => programmes[0]!.slots.shift(),
     },
     {
       what: "a choice for a field that the form does not have",
       at: "programmes.0.slots.2.field",
-      problem: "not_a_choice",
+      error: "not_a_choice",
       change: ({ programmes }) => (programmes[0]!.slots[2]!.field = "third_major_subject"),
     },
     {
       what: "a choice of a subject that the session does not have",
       at: "programmes.0.slots.0.subjects.8",
-      problem: "unknown_subject",
+      error: "unknown_subject",
       change: ({ programmes }) => programmes[0]!.slots[0]!.subjects.push("Urdu"),
     },
     {
       what: "a group with a subject that the session does not have",
       at: "programmes.1.groups.0.subjects.3",
-      problem: "unknown_subject",
+      error: "unknown_subject",
       change: ({ programmes }) => programmes[1]!.groups[0]!.subjects.push("Urdu"),
     },
     {
       what: "seats of a subject that the session does not have",
       at: "programmes.0.subject_seats.0.subject",
-      problem: "unknown_subject",
+      error: "unknown_subject",
       change: ({ programmes }) => programmes[0]!.subject_seats.push({ subject: "Urdu", seats: 60 }),
     },
     {
       what: "a subject with a comma, which separates subjects in the print record",
       at: "subjects.17.code",
-      problem: "not_subject_code",
+      error: "not_subject_code",
       change: ({ subjects }) =>
         subjects.push({ code: "Hindi, English", name: { en: "Languages", hi: "भाषाएँ" } }),
     },
     {
       what: "the code of another page under /admission-form/",
       at: "programmes.0.code",
-      problem: "not_programme_code",
+      error: "not_programme_code",
       change: ({ programmes }) => (programmes[0]!.code = "Print"),
     },
     {
       what: "a closing time before the opening time",
       at: "programmes.0.closes",
-      problem: "not_in_order",
+      error: "not_in_order",
       change: ({ programmes }) => (programmes[0]!.opens = { day: "2025-07-26", time: "00:00" }),
     },
     {
       what: "a late period without a closing time",
       at: "programmes.0.closes",
-      problem: "not_in_order",
+      error: "not_in_order",
       change: ({ programmes }) => {
         delete programmes[0]!.closes
         programmes[0]!.late = { until: { day: "2025-08-01", time: "17:00" }, fee: 100 }
@@ -164,46 +164,46 @@ describe("refuses", () => {
     {
       what: "a time that is none",
       at: "programmes.0.closes.time",
-      problem: "not_clock",
+      error: "not_clock",
       change: ({ programmes }) => (programmes[0]!.closes!.time = "24:00"),
     },
     {
       what: "a last year of passing before the first",
       at: "last_year_of_passing",
-      problem: "not_in_order",
+      error: "not_in_order",
       change: (session) => (session.last_year_of_passing = 2009),
     },
     {
       what: "a fee below zero",
       at: "programmes.0.fees.sc",
-      problem: "out_of_range",
+      error: "out_of_range",
       change: ({ programmes }) => (programmes[0]!.fees.sc = -1),
     },
     {
       what: "a fee above a million",
       at: "programmes.0.fees.sc",
-      problem: "out_of_range",
+      error: "out_of_range",
       change: ({ programmes }) => (programmes[0]!.fees.sc = 1_000_001),
     },
     {
       what: "a fee with paise",
       at: "programmes.0.fees.sc",
-      problem: "not_whole",
+      error: "not_whole",
       change: ({ programmes }) => (programmes[0]!.fees.sc = 9.5),
     },
     {
       what: "a category without a fee",
       at: "programmes.0.fees.sc",
-      problem: "missing",
+      error: "missing",
       change: ({ programmes }) => Reflect.deleteProperty(programmes[0]!.fees, "sc"),
     },
     {
       what: "an impossible session on the cards",
       at: "card_session",
-      problem: "not_session",
+      error: "not_session",
       change: (session) => (session.card_session = "2025-27"),
     },
-  ])("$what", ({ at, problem, change }) =>
-    expect(changed(change)).toEqual({ problems: { [at]: [problem] } }),
+  ])("$what", ({ at, error, change }) =>
+    expect(changed(change)).toEqual({ errors: { [at]: [error] } }),
   )
 })

@@ -28,14 +28,14 @@ const invalidForms = fc
   .tuple(forms, fc.dictionary(fc.constantFrom(...formFields, "stray"), garbage, { maxKeys: 6 }))
   .map(([form, changes]) => ({ ...form, ...changes }))
 
-test("any input gives a complete application or problems with known messages", () => {
+test("any input gives a complete application or errors with known messages", () => {
   fc.assert(
     fc.property(fc.oneof(invalidForms, fc.anything()), (sent) => {
       const { data, error } = schema.safeParse(sent)
-      const problems = error ? fieldErrorsOf(error.issues) : {}
-      const keys = Object.values(problems).flat()
+      const errors = error ? fieldErrorsOf(error.issues) : {}
+      const keys = Object.values(errors).flat()
       expect(Object.keys(messages)).toEqual(expect.arrayContaining(keys))
-      expect(Object.keys(data ?? problems).length).toBeGreaterThan(0)
+      expect(Object.keys(data ?? errors).length).toBeGreaterThan(0)
       expect(data ? Object.keys(data).toSorted() : complete).toEqual(complete)
     }),
     { numRuns: 1000 },

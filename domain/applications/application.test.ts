@@ -8,7 +8,7 @@ import { fieldErrorsOf } from "./form/field-errors.ts"
 import { addEntry, type FormValues } from "./form/form-values.ts"
 
 const schema = applicationSchema("2025-07-01", sampleRules)
-const problems = (changes: Record<string, unknown>) => {
+const errorsOf = (changes: Record<string, unknown>) => {
   const { error } = schema.safeParse({ ...validForm("BA"), ...changes })
   return error ? fieldErrorsOf(error.issues) : {}
 }
@@ -94,7 +94,7 @@ test.each([
   { field: "agreed_to_declaration", sent: "0", error: "declaration.agree" },
   { field: "applicant_name", sent: ["अंजलि"], error: "missing" },
 ])("refuses $field '$sent' with $error only", ({ field, sent, error }) =>
-  expect(problems({ [field]: sent })).toEqual({ [field]: [error] }),
+  expect(errorsOf({ [field]: sent })).toEqual({ [field]: [error] }),
 )
 
 describe("computed values", () => {

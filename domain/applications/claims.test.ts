@@ -124,12 +124,12 @@ test("a claim that is marked again after a correction has its new state", () => 
 })
 
 test.each([
-  { finding: "refused", reason: "", problem: "missing" },
-  { finding: "refused", reason: "x".repeat(500), problem: undefined },
-  { finding: "refused", reason: "x".repeat(501), problem: "text.too_long" },
-  { finding: "verified", reason: "", problem: undefined },
-  { finding: "verified", reason: "x".repeat(501), problem: "text.too_long" },
-] as const)("$finding with a reason: $problem", ({ finding, reason, problem }) => {
+  { finding: "refused", reason: "", expected: "missing" },
+  { finding: "refused", reason: "x".repeat(500), expected: undefined },
+  { finding: "refused", reason: "x".repeat(501), expected: "text.too_long" },
+  { finding: "verified", reason: "", expected: undefined },
+  { finding: "verified", reason: "x".repeat(501), expected: "text.too_long" },
+] as const)("$finding with a reason: $expected", ({ finding, reason, expected }) => {
   const { error } = reasonOfFinding(finding).safeParse(reason)
-  expect(error?.issues[0]?.message).toBe(problem)
+  expect(error?.issues[0]?.message).toBe(expected)
 })

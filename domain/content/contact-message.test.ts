@@ -8,9 +8,9 @@ const message = {
   subject: "Hostel",
   message: "Is there a hostel?\n\nThank you.",
 }
-const problemsOf = (changes: Record<string, unknown>) => {
+const errorsOf = (changes: Record<string, unknown>) => {
   const read = readContactMessage({ ...message, ...changes })
-  return "problems" in read ? read.problems : {}
+  return "errors" in read ? read.errors : {}
 }
 
 test("returns a valid message unchanged", () =>
@@ -22,7 +22,7 @@ test("drops unknown fields", () =>
 describe.each(contactFields)("%s", (field) => {
   test.each(["", "   ", "\n\t", "\0", "\u200b\u200d", undefined, null, 5, ["a"], {}])(
     "is missing when it is %j",
-    (typed) => expect(problemsOf({ [field]: typed })).toEqual({ [field]: "missing" }),
+    (typed) => expect(errorsOf({ [field]: typed })).toEqual({ [field]: "missing" }),
   )
 })
 
@@ -35,28 +35,28 @@ test.each([
   "accepts $field of maximum length and refuses one more character",
   ({ field, longest }) => {
     expect(longest).toHaveLength(contactLimits[field])
-    expect(problemsOf({ [field]: longest })).toEqual({})
-    expect(problemsOf({ [field]: `${longest}a` })).toEqual({ [field]: "too_long" })
+    expect(errorsOf({ [field]: longest })).toEqual({})
+    expect(errorsOf({ [field]: `${longest}a` })).toEqual({ [field]: "too_long" })
   },
 )
 
-test("reports all problems at once", () =>
+test("reports all errors at once", () =>
   expect(readContactMessage({})).toEqual({
-    problems: { name: "missing", email: "missing", subject: "missing", message: "missing" },
+    errors: { name: "missing", email: "missing", subject: "missing", message: "missing" },
   }))
 
 test.each([
-  { email: "sunita@example.com", problem: undefined },
-  { email: "  sunita@example.com ", problem: undefined },
-  { email: "sunita.devi+1@mail.example.co.in", problem: undefined },
-  { email: "sunita", problem: "email" },
-  { email: "sunita@", problem: "email" },
-  { email: "@example.com", problem: "email" },
-  { email: "a b@example.com", problem: "email" },
-  { email: "a@example.com, b@example.com", problem: "email" },
-  { email: "a@example.com\nBcc: b@example.com", problem: "email" },
-])("e-mail address $email: $problem", ({ email, problem }) =>
-  expect(problemsOf({ email }).email).toBe(problem),
+  { email: "sunita@example.com", error: undefined },
+  { email: "  sunita@example.com ", error: undefined },
+  { email: "sunita.devi+1@mail.example.co.in", error: undefined },
+  { email: "sunita", error: "email" },
+  { email: "sunita@", error: "email" },
+  { email: "@example.com", error: "email" },
+  { email: "a b@example.com", error: "email" },
+  { email: "a@example.com, b@example.com", error: "email" },
+  { email: "a@example.com\nBcc: b@example.com", error: "email" },
+])("e-mail address $email: $error", ({ email, error }) =>
+  expect(errorsOf({ email }).email).toBe(error),
 )
 
 test("keeps the subject on one line, against e-mail header injection", () =>
@@ -71,5 +71,5 @@ test("normalises line breaks and removes control characters", () =>
 
 test("does not count the carriage returns that a browser adds", () => {
   const lines = Array.from({ length: 2500 }, () => "a").join("\r\n")
-  expect(problemsOf({ message: lines })).toEqual({})
+  expect(errorsOf({ message: lines })).toEqual({})
 })

@@ -51,13 +51,13 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 /** Parses a posted form; returns the message, or one error per field. */
 export const readContactMessage = (
   fields: Record<string, unknown>,
-): { message: ContactMessage } | { problems: ContactErrors } => {
+): { message: ContactMessage } | { errors: ContactErrors } => {
   const all = Object.fromEntries(contactFields.map((field) => [field, fields[field]]))
   const result = z.safeParse(contactMessageSchema, all)
   if (result.success) return { message: result.data }
   // Reversed, so that the first error of each field wins.
   const issues = result.error.issues.toReversed()
   return {
-    problems: Object.fromEntries(issues.map(({ path, message }) => [path[0], message])),
+    errors: Object.fromEntries(issues.map(({ path, message }) => [path[0], message])),
   }
 }

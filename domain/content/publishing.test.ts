@@ -28,14 +28,14 @@ test.each([
     sent: { publish_at: "2026-07-01T12:00+05:30", unpublish_at: "2026-08-01T00:00:00Z" },
     read: { publish_at: now, unpublish_at: new Date("2026-08-01T00:00:00Z") },
   },
-  { sent: { publish_at: "2026-07-01T12:00" }, read: { problems: { publish_at: ["not_a_time"] } } },
-  { sent: { publish_at: "2026-13-01T12:00Z" }, read: { problems: { publish_at: ["not_a_time"] } } },
+  { sent: { publish_at: "2026-07-01T12:00" }, read: { errors: { publish_at: ["not_a_time"] } } },
+  { sent: { publish_at: "2026-13-01T12:00Z" }, read: { errors: { publish_at: ["not_a_time"] } } },
   {
     sent: { publish_at: 5, unpublish_at: true },
-    read: { problems: { publish_at: ["not_a_time"], unpublish_at: ["not_a_time"] } },
+    read: { errors: { publish_at: ["not_a_time"], unpublish_at: ["not_a_time"] } },
   },
   {
     sent: { publish_at: "now", unpublish_at: "now" },
-    read: { problems: { unpublish_at: ["ends_before_it_begins"] } },
+    read: { errors: { unpublish_at: ["ends_before_it_begins"] } },
   },
 ])("reads $sent as $read", ({ sent, read }) => expect(readPublishing(sent, now)).toEqual(read))

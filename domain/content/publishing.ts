@@ -41,19 +41,19 @@ export type PublishingErrors = Partial<
 export const readPublishing = (
   sent: { publish_at?: unknown; unpublish_at?: unknown },
   now: Date,
-): { publish_at: Date | null; unpublish_at: Date | null } | { problems: PublishingErrors } => {
+): { publish_at: Date | null; unpublish_at: Date | null } | { errors: PublishingErrors } => {
   const publish_at = readTime(sent.publish_at ?? null, now)
   const unpublish_at = readTime(sent.unpublish_at ?? null, now)
   if (publish_at === undefined || unpublish_at === undefined) {
     return {
-      problems: {
+      errors: {
         ...(publish_at === undefined && { publish_at: ["not_a_time"] }),
         ...(unpublish_at === undefined && { unpublish_at: ["not_a_time"] }),
       },
     }
   }
   if (publish_at && unpublish_at && unpublish_at <= publish_at) {
-    return { problems: { unpublish_at: ["ends_before_it_begins"] } }
+    return { errors: { unpublish_at: ["ends_before_it_begins"] } }
   }
   return { publish_at, unpublish_at }
 }

@@ -29,5 +29,5 @@ const keys = new Map(
   Object.entries(ruleMessages).map(([key, text]) => [text as string, key as RuleMessage]),
 )
 
-/** The key of a message. Undefined for a problem of the document's form, which no editor makes. */
+/** The key of a message. Undefined for an error of the document's form, which no editor makes. */
 export const ruleMessageOf = (text: string) => keys.get(text)

@@ -144,11 +144,11 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
     ["", " is not JSON: "],
     ['{"seats":\n1,\n}', " is not JSON: "],
     ["\u0000", " is not JSON: "],
-  ])("names the place of the error in the rule %j, in one line", (content, problem) => {
+  ])("names the place of the error in the rule %j, in one line", (content, error) => {
     const wrong = write("wrong.json", content)
     const { status, stdout, stderr } = run("allocate", wrong, table)
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" })
-    expect(stderr.split("\n")).toEqual([expect.stringContaining(wrong + problem), ""])
+    expect(stderr.split("\n")).toEqual([expect.stringContaining(wrong + error), ""])
   })
 
   test("reads a rule that an editor saved with a byte order mark and CRLF", () => {

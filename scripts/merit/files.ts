@@ -8,8 +8,8 @@ export const readText = (path: string) => {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const problem = error instanceof TypeError ? "is not in UTF-8" : `cannot be read (${code})`
-    throw new OperatorError(`${path} ${problem}`)
+    const reason = error instanceof TypeError ? "is not in UTF-8" : `cannot be read (${code})`
+    throw new OperatorError(`${path} ${reason}`)
   }
 }
 

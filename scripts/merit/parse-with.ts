@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** Parses a value. Throws OperatorError with one line for each problem, which names its place in the file. */
+/** Parses a value. Throws OperatorError with one line for each error, which names its place in the file. */
 export const parseWith = <Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

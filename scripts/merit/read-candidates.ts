@@ -141,14 +141,14 @@ export const readCandidates = (text: string, knownTraits: readonly string[]) => 
   const lines = new Map<string, number>()
   const rows = readRows(text)
   const candidates = rows.flatMap(({ line, columns }) => {
-    const problems: string[] = []
-    const candidate = candidateOf(columns, problems)
+    const lineErrors: string[] = []
+    const candidate = candidateOf(columns, lineErrors)
     const code = columns.code ?? ""
     const first = lines.get(code)
     if (code !== "" && first)
-      problems.push(`code: ${JSON.stringify(code)} is also in line ${first}`)
+      lineErrors.push(`code: ${JSON.stringify(code)} is also in line ${first}`)
     lines.set(code, line)
-    errors.push(...problems.map((problem) => `line ${line}: ${problem}`))
+    errors.push(...lineErrors.map((error) => `line ${line}: ${error}`))
     const unknown = candidate?.traits.filter((trait) => !knownTraits.includes(trait)) ?? []
     for (const trait of unknown) {
       const found = unknownTraits.get(trait)

@@ -40,7 +40,7 @@ interface Setup {
   /** Settings of the admission. */
   admission?: Settings["admission"]
   /** Values and errors that the server returned for a posted form. */
-  returned?: { values: FormValues; problems: FieldErrors }
+  returned?: { values: FormValues; errors: FieldErrors }
 }
 
 export const renderForm = async ({

@@ -43,7 +43,7 @@ interface ApplicationFormProps {
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
-  returned: { values: FormValues; problems: FieldErrors } | undefined
+  returned: { values: FormValues; errors: FieldErrors } | undefined
 }
 
 type FormRef = RefObject<HTMLFormElement | null>
@@ -90,7 +90,7 @@ const useApplicationForm = ({
   const summary = useRef<HTMLElement>(null)
   const { code: course } = programme
   const draft = useFormDraft({ course, form, noticeVersion, returned: returned?.values })
-  const errors = useFormErrors(form, rules, returned?.problems)
+  const errors = useFormErrors(form, rules, returned?.errors)
   const submission = useSubmit({ course, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
@@ -150,13 +150,13 @@ const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive
   const { start, step, device } = draft
   const { openStep, turnTo, next, goToField } = stepActions(application)
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
-  const { shown: problems, summarized, finished, report } = errors
+  const { shown, summarized, finished, report } = errors
   const initial = start.values
   // Every text field reads the answer about the device, but none shows it.
   const later = useDeferredValue(device)
   const frame = useMemo(
-    () => ({ programme, messages, rules, device: later, isLive, initial, problems, report }),
-    [programme, messages, rules, later, isLive, initial, problems, report],
+    () => ({ programme, messages, rules, device: later, isLive, initial, errors: shown, report }),
+    [programme, messages, rules, later, isLive, initial, shown, report],
   )
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (

@@ -14,8 +14,8 @@ import styles from "./section-panels.module.css"
  * the start if everybody must fill in one of its fields or one is filled in, and opens when one is wrong.
  */
 export function FoldedGroup({ group: { heading, fields } }: { group: FieldGroup }) {
-  const { messages, rules, initial, problems } = useFormFrame()
-  const isWrong = fields.some((name) => problems[name]?.length)
+  const { messages, rules, initial, errors } = useFormFrame()
+  const isWrong = fields.some((name) => errors[name]?.length)
   const isNeeded = fields.some(
     (name) =>
       (initial[name] ?? "").length > 0 ||

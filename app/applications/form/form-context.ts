@@ -23,13 +23,13 @@ export interface FormFrame {
   rules: FormRules
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
-  problems: ErrorsByField
+  errors: ErrorsByField
   /** The applicant's answer about this device. */
   device: Device | undefined
   /** Whether the page is hydrated. Without JavaScript everything is one plain form. */
   isLive: boolean
   /** Reports errors that were not found by validating typed text, such as a picture's error. */
-  report: (field: string, problems: FormError[]) => void
+  report: (field: string, errors: FormError[]) => void
 }
 
 export const FormContext = createContext<FormFrame | undefined>(undefined)

@@ -27,12 +27,12 @@ export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormD
 export const validateForm = (form: HTMLFormElement, rules: FormRules): FieldErrors => {
   const data = new FormData(form)
   const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(textsOf(data))
-  const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+  const errors: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   for (const name of uploadNames) {
     const picture = data.get(name)
-    if (!(picture instanceof File) || picture.size === 0) problems[name] = ["missing"]
+    if (!(picture instanceof File) || picture.size === 0) errors[name] = ["missing"]
   }
-  return inFormOrder(problems)
+  return inFormOrder(errors)
 }
 
 const isDate = (type: FieldType) => type === "day" || type === "certificate_date"

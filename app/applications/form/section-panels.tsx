@@ -30,11 +30,11 @@ interface StepTabsProps {
 
 /** The five tabs, each with its number of errors, or a tick if it is filled in. */
 export function StepTabs({ current, finished, onOpen }: StepTabsProps) {
-  const { messages, problems, isLive } = useFormFrame()
+  const { messages, errors, isLive } = useFormFrame()
   const { form } = messages
   const items = steps.map(({ id, fields }) => {
     const title = form.steps[id]
-    const count = fields.filter((field) => problems[field]?.length).length
+    const count = fields.filter((field) => errors[field]?.length).length
     if (count > 0)
       return { id, title, note: formatMessage(form.errorCount, { count }), state: count }
     return finished.includes(id)

@@ -13,11 +13,11 @@ export interface FieldOptions {
 
 /** A field's messages and errors, the attributes of its control, and its initial values. */
 export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
-  const { messages, problems, initial } = useFormFrame()
+  const { messages, errors, initial } = useFormFrame()
   const fieldTexts = messages.fields[name]
   const { label, hint = reason, missing } = fieldTexts
   const required = isRequired ?? (missing !== undefined && !isConditional(name))
-  const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
+  const texts = (errors[name] ?? []).map((error) => formErrorText(messages, name, error))
   const field: FieldProps = {
     name,
     label:
@@ -25,8 +25,8 @@ export const useField = (name: FieldName, { reason, isRequired }: FieldOptions =
         ? `${label} ${messages.form.optional}`
         : markedLabel(name, fieldTexts, messages.form),
     hint,
-    problem: texts.join(" ") || undefined,
-    problemLabel: messages.form.error,
+    error: texts.join(" ") || undefined,
+    errorLabel: messages.form.error,
   }
   const control = { ...fieldAria(field), id: name, name, required }
   const value = initial[name] ?? ""

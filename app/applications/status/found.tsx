@@ -34,7 +34,7 @@ export function Found({ found, messages, ref }: FoundProps) {
             <MeritDetails
               merit={merit}
               identity={identity}
-              problemLabel={messages.problem}
+              errorLabel={messages.error}
               task={task}
             />
           )}

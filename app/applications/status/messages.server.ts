@@ -12,7 +12,7 @@ const en = {
   dob: "Date of birth",
   dobHint: "As in your application: day, month and year, for example 27‑03‑2007 or 27032007",
   submit: "Show the status",
-  problems: {
+  errors: {
     code: {
       missing: "Enter the admission code",
       format: "Enter all twelve letters and digits of the code",
@@ -28,7 +28,7 @@ const en = {
     failed: "No answer came. Check the connection and try again.",
   },
   summary: "There is a problem",
-  problem: "Error",
+  error: "Error",
   found: "Application {code}",
   course: "Course",
   session: "Session",
@@ -66,7 +66,7 @@ const hi: typeof en = {
   dob: "जन्मतिथि",
   dobHint: "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
   submit: "स्थिति देखें",
-  problems: {
+  errors: {
     code: {
       missing: "प्रवेश कोड लिखें",
       format: "कोड के सभी बारह अक्षर और अंक लिखें",
@@ -82,7 +82,7 @@ const hi: typeof en = {
     failed: "इंटरनेट या सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
   },
   summary: "कृपया ये बातें ठीक करें",
-  problem: "त्रुटि",
+  error: "त्रुटि",
   found: "आवेदन {code}",
   course: "पाठ्यक्रम",
   session: "सत्र",

@@ -45,16 +45,16 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 type Answer = Route.ComponentProps["actionData"]
 
-/** The problem of each field, as text. */
-const problemsOf = (
+/** The error of each field, as text. */
+const errorsOf = (
   answer: Answer,
-  { problems }: StatusPageMessages,
+  { errors }: StatusPageMessages,
 ): Partial<Record<"code" | "dob" | "topic" | "text", string>> => {
   if (answer?.outcome === "found") {
-    return answer.task?.kind === "invalid" ? answer.task.problems : {}
+    return answer.task?.kind === "invalid" ? answer.task.errors : {}
   }
-  const { code, dob } = answer?.outcome === "invalid" ? answer.problems : {}
-  return { ...(code && { code: problems.code[code] }), ...(dob && { dob: problems.dob[dob] }) }
+  const { code, dob } = answer?.outcome === "invalid" ? answer.errors : {}
+  return { ...(code && { code: errors.code[code] }), ...(dob && { dob: errors.dob[dob] }) }
 }
 
 /** What was found. It stays, with what is typed in its forms, while one of them gets no answer. */
@@ -72,9 +72,9 @@ const useFound = (answer: Answer) => {
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
   const typed = answer && "typed" in answer ? answer.typed : undefined
-  const problems = problemsOf(answer, messages)
+  const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
-    const field = { name, label, hint, problem: problems[name], problemLabel: messages.problem }
+    const field = { name, label, hint, error: errors[name], errorLabel: messages.error }
     const control = { ...fieldAria(field), id: name, name, defaultValue: typed?.[name] }
     return { field, control: { ...control, autoComplete: "off", required: true } }
   }
@@ -126,10 +126,10 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
     const shown = answer.outcome === "found" ? details : notice
     ;(summary.current ?? shown.current)?.focus()
   }, [answer])
-  const problems = Object.entries(problemsOf(answer, messages)).flatMap(([field, text]) =>
+  const errors = Object.entries(errorsOf(answer, messages)).flatMap(([field, text]) =>
     text ? [{ field, text }] : [],
   )
-  const prefix = problems.length > 0 ? `${messages.problem}: ` : ""
+  const prefix = errors.length > 0 ? `${messages.error}: ` : ""
   return (
     <>
       <title>{`${prefix}${messages.title} | ${store.store_title}`}</title>
@@ -141,8 +141,8 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
         lead={messages.lead}
       />
       <div className={styles.page}>
-        {problems.length > 0 && (
-          <ErrorSummary ref={summary} title={messages.summary} groups={[{ items: problems }]} />
+        {errors.length > 0 && (
+          <ErrorSummary ref={summary} title={messages.summary} groups={[{ items: errors }]} />
         )}
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { type PictureProblem, problemOf } from "./picture-error.ts"
+import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 import { cut, openPicture, toPreview, turnRight } from "./process-picture.ts"
 import { useObjectUrl } from "./use-picture.ts"
 
@@ -73,17 +73,17 @@ const useCropping = ({ name, picture, messages, onEnd }: CroppingProps) => {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
   const [crop, setCrop] = useState<PercentCrop>(() => firstFrame(aspect, picture))
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
 
   const fail = (error: unknown) => {
-    const isTooSmall = problemOf(error) === "too_small"
-    setProblem(isTooSmall ? messages.cropTooSmall : messages.noMemory)
+    const isTooSmall = pictureErrorKey(error) === "too_small"
+    setFailure(isTooSmall ? messages.cropTooSmall : messages.noMemory)
   }
   const url = useObjectUrl(useJpeg(turned, fail))
 
   const move = (next: PercentCrop) => {
     setCrop(next)
-    setProblem(undefined)
+    setFailure(undefined)
   }
   const turn = () => {
     try {
@@ -101,13 +101,13 @@ const useCropping = ({ name, picture, messages, onEnd }: CroppingProps) => {
       fail(error)
     }
   }
-  return { aspect, url, crop, problem, move, turn, use }
+  return { aspect, url, crop, failure, move, turn, use }
 }
 
 /** Crops a photo to 3:4 or a signature to 3:1. */
 export function Cropping(props: CroppingProps) {
   const { name, messages, onEnd } = props
-  const { aspect, url, crop, problem, move, turn, use } = useCropping(props)
+  const { aspect, url, crop, failure, move, turn, use } = useCropping(props)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -141,8 +141,8 @@ export function Cropping(props: CroppingProps) {
           </ReactCrop>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
-        {problem}
+      <p role="alert" className={styles.error}>
+        {failure}
       </p>
       <div className={styles.actions}>
         <Button onClick={use}>{messages.use[name]}</Button>
@@ -159,7 +159,7 @@ export function Cropping(props: CroppingProps) {
 
 interface CropDialogProps extends Omit<CroppingProps, "picture"> {
   file: File
-  onRefused: (problem: PictureProblem) => void
+  onRefused: (key: PictureErrorKey) => void
 }
 
 /** Opens a chosen file and crops it, or says why it cannot be used. */
@@ -172,7 +172,7 @@ export default function CropDialog({ file, onRefused, ...rest }: CropDialogProps
     setPicture(undefined)
     openPicture(name, file).then(
       (opened) => !isOutdated && setPicture(opened),
-      (error: unknown) => !isOutdated && refuse(problemOf(error)),
+      (error: unknown) => !isOutdated && refuse(pictureErrorKey(error)),
     )
     return () => {
       isOutdated = true

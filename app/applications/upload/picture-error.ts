@@ -1,15 +1,15 @@
-/** Why a picture cannot be used. */
-export type PictureProblem = "format" | "unreadable" | "too_small" | "no_memory"
+/** Why a picture cannot be used: the key of its message. */
+export type PictureErrorKey = "format" | "unreadable" | "too_small" | "no_memory"
 
-/** A separate module: the form reports the problem, but loads the tools that find it only with the first picture. */
+/** A separate module: the form reports the error, but loads the tools that find it only with the first picture. */
 export class PictureError extends Error {
-  problem: PictureProblem
+  key: PictureErrorKey
 
-  constructor(problem: PictureProblem) {
-    super(`the picture is refused: ${problem}`)
-    this.problem = problem
+  constructor(key: PictureErrorKey) {
+    super(`the picture is refused: ${key}`)
+    this.key = key
   }
 }
 
-export const problemOf = (error: unknown): PictureProblem =>
-  error instanceof PictureError ? error.problem : "unreadable"
+export const pictureErrorKey = (error: unknown): PictureErrorKey =>
+  error instanceof PictureError ? error.key : "unreadable"

@@ -49,9 +49,9 @@ test.each(["image", "signature"] as const)(
   async (name) => {
     const { least } = uploads[name]
     writablePixels = least.width * least.height - 1
-    await expect(cut(name, canvas(1500, 1500))).rejects.toMatchObject({ problem: "no_memory" })
+    await expect(cut(name, canvas(1500, 1500))).rejects.toMatchObject({ key: "no_memory" })
     await expect(cut(name, canvas(least.width - 1, 500))).rejects.toMatchObject({
-      problem: "too_small",
+      key: "too_small",
     })
   },
 )
@@ -66,7 +66,7 @@ test("the picture to show is smaller with little memory", async () => {
   await toPreview(canvas(1500, 2000))
   expect(written).toEqual(["750 x 1000"])
   writablePixels = 0
-  await expect(toPreview(canvas(1500, 2000))).rejects.toMatchObject({ problem: "no_memory" })
+  await expect(toPreview(canvas(1500, 2000))).rejects.toMatchObject({ key: "no_memory" })
 })
 
 const bitmapOf = (width: number, height: number) => async () => ({ width, height, close() {} })
@@ -82,7 +82,7 @@ test.each<{ what: string; name: PictureName; decode: () => Promise<unknown>; is:
   { what: "a small photo", name: "photo", decode: bitmapOf(149, 200), is: "too_small" },
 ])("$what is refused: $is", async ({ name, decode, is }) => {
   vi.stubGlobal("createImageBitmap", decode)
-  await expect(openPicture("image", await blobOf(name))).rejects.toMatchObject({ problem: is })
+  await expect(openPicture("image", await blobOf(name))).rejects.toMatchObject({ key: is })
 })
 
 test("a photo of the least size is opened", async () => {

@@ -116,7 +116,7 @@ export function Upload({ name }: { name: UploadName }) {
     onChange: (event) => choose(event.target.files?.[0]),
   }
   return (
-    <div className={styles.upload} data-wrong={field.problem !== undefined || undefined}>
+    <div className={styles.upload} data-wrong={field.error !== undefined || undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
       </label>
@@ -147,7 +147,7 @@ export function Upload({ name }: { name: UploadName }) {
       <output className={styles.note}>
         {state.isWorking && upload.working}
         {!state.isSaved && file && upload.notKept}
-        {state.isRefused && <span className="visually-hidden">{field.problem}</span>}
+        {state.isRefused && <span className="visually-hidden">{field.error}</span>}
       </output>
       {chosen && <Cropping name={name} file={chosen} onEnd={finish} onRefused={refuse} />}
     </div>

@@ -4,7 +4,7 @@ import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { type PictureProblem, problemOf } from "./picture-error.ts"
+import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 import { usePicture } from "./use-picture.ts"
 
 /** The whole picture, scaled down to the limit. */
@@ -22,10 +22,8 @@ export const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | 
   const { accept, restoreInput, ...picture } = usePicture(name, input)
 
   /** Reports a file that cannot be used, and keeps the previous picture. */
-  const refuse = (problem: PictureProblem) => {
-    report(name, [
-      problem === "no_memory" ? { text: messages.upload.noMemory } : `${name}.${problem}`,
-    ])
+  const refuse = (key: PictureErrorKey) => {
+    report(name, [key === "no_memory" ? { text: messages.upload.noMemory } : `${name}.${key}`])
     setIsRefused(true)
     setChosen(undefined)
     restoreInput()
@@ -40,7 +38,7 @@ export const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | 
       accept(await shrink(name, early))
     } catch (error) {
       // Without the chunk the file stays as it was chosen.
-      if (!(error instanceof ChunkFailed)) refuse(problemOf(error))
+      if (!(error instanceof ChunkFailed)) refuse(pictureErrorKey(error))
     } finally {
       setIsWorking(false)
     }

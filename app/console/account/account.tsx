@@ -14,7 +14,7 @@ import { LoginSessionList } from "./session-list.tsx"
 function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
   const change = submit(async (text, form) => {
     await request("POST", "/auth/change-password", {
       currentPassword: text("currentPassword"),
@@ -38,7 +38,7 @@ function ChangePassword() {
           hint="console.join.passwordHint"
           type="password"
           autoComplete="new-password"
-          problem={problems["newPassword"]}
+          error={errors["newPassword"]}
         />
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>

@@ -12,7 +12,7 @@ interface PlainFieldProps extends Pick<
   /** Message key. */
   label: string
   hint?: string
-  problem?: string | undefined
+  error?: string | undefined
   isOptional?: boolean
   /** Number of lines of a multi-line text. */
   rows?: number
@@ -24,20 +24,20 @@ interface PlainFieldProps extends Pick<
 export function PlainField({
   label,
   hint,
-  problem,
+  error,
   isOptional = false,
   rows,
   isDense = false,
   ...rest
 }: PlainFieldProps) {
   const translate = useTranslate()
-  const below = problem ?? hint
+  const below = error ?? hint
   return (
     <TextField
       id={rest.name}
       {...rest}
       label={translate(label)}
-      error={problem !== undefined}
+      error={error !== undefined}
       helperText={below && translate(below)}
       fullWidth
       required={!isOptional}

@@ -121,7 +121,7 @@ test("a refused form has its errors by field, for inputs of react-admin and for 
   const answer = sendOnce("PUT", "/applications/x", {})
   await expect(answer).rejects.toMatchObject({
     message: "console.refusals.refused",
-    body: { errors: { dob: "console.problems.birth_date.format" }, fieldErrors: errors },
+    body: { errors: { dob: "console.errors.birth_date.format" }, fieldErrors: errors },
   })
   vi.unstubAllGlobals()
 })

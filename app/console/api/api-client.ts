@@ -24,7 +24,7 @@ const keyOf = (status: number, { message = "" }: Refused) => {
 /** Field errors in react-admin's format for a refused save. */
 const inputErrors = (errors: FieldErrors) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
+    Object.entries(errors).map(([field, keys]) => [field, `console.errors.${keys[0]}`]),
   )
 
 type Method = "GET" | "POST" | "PUT" | "DELETE"

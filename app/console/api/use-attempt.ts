@@ -28,6 +28,6 @@ export const useAttempt = () => {
         await forgetDraft(form)
       })
     }
-  const problems: Record<string, string> = failure?.body?.errors ?? {}
-  return { attempt, submit, failure, problems, isRunning, forget: () => setFailure(undefined) }
+  const errors: Record<string, string> = failure?.body?.errors ?? {}
+  return { attempt, submit, failure, errors, isRunning, forget: () => setFailure(undefined) }
 }

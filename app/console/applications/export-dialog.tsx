@@ -27,15 +27,15 @@ const formats = ["xlsx", "csv"] as const satisfies ExportFormat[]
 
 interface FormatChoiceProps {
   /** Message key. */
-  problem: string | undefined
+  error: string | undefined
   isDisabled: boolean
   onChange: () => void
 }
 
-function FormatChoice({ problem, isDisabled, onChange }: FormatChoiceProps) {
+function FormatChoice({ error, isDisabled, onChange }: FormatChoiceProps) {
   const translate = useTranslate()
   return (
-    <FormControl component="fieldset" margin="normal" error={problem !== undefined}>
+    <FormControl component="fieldset" margin="normal" error={error !== undefined}>
       <FormLabel component="legend">{translate("console.export.format")}</FormLabel>
       <RadioGroup name="format" defaultValue={formats[0]} onChange={onChange}>
         {formats.map((format) => (
@@ -49,7 +49,7 @@ function FormatChoice({ problem, isDisabled, onChange }: FormatChoiceProps) {
         ))}
       </RadioGroup>
       <FormHelperText role="alert" sx={{ mx: 0 }}>
-        {problem && translate(problem)}
+        {error && translate(error)}
       </FormHelperText>
     </FormControl>
   )
@@ -59,12 +59,12 @@ interface WholeNumbersProps {
   isWhole: boolean
   isRunning: boolean
   /** Message key. */
-  problem: string | undefined
+  error: string | undefined
   onChange: (isWhole: boolean) => void
 }
 
 /** Whether numbers are exported unmasked, and why. */
-function WholeNumbers({ isWhole, isRunning, problem, onChange }: WholeNumbersProps) {
+function WholeNumbers({ isWhole, isRunning, error, onChange }: WholeNumbersProps) {
   const translate = useTranslate()
   return (
     <>
@@ -79,7 +79,7 @@ function WholeNumbers({ isWhole, isRunning, problem, onChange }: WholeNumbersPro
           name="why"
           label="console.applications.revealWhy"
           hint="console.export.whyHint"
-          problem={problem}
+          error={error}
           slotProps={{ htmlInput: { maxLength: 500, readOnly: isRunning } }}
         />
       )}
@@ -118,13 +118,13 @@ export function ExportDialog(props: ExportDialogProps) {
   const translate = useTranslate()
   const may = usePermission()
   const [isWhole, setIsWhole] = useState(false)
-  const { progress, failure, problems, submit, stop, forget } = useSubmit(props, isWhole)
+  const { progress, failure, errors, submit, stop, forget } = useSubmit(props, isWhole)
   const close = () => {
     stop()
     onClose()
   }
   const isRunning = progress !== undefined
-  const numbers = { isWhole, isRunning, problem: problems["why"], onChange: setIsWhole }
+  const numbers = { isWhole, isRunning, error: errors["why"], onChange: setIsWhole }
   return (
     <FormDialog
       onClose={close}
@@ -136,10 +136,10 @@ export function ExportDialog(props: ExportDialogProps) {
       submit={{ label: "console.export.start", disabled: isRunning }}
     >
       <Typography gutterBottom>{translate(`console.export.what.${records}`)}</Typography>
-      <FormatChoice problem={problems["format"]} isDisabled={isRunning} onChange={forget} />
+      <FormatChoice error={errors["format"]} isDisabled={isRunning} onChange={forget} />
       {records === "applications" && may("applications.reveal") && <WholeNumbers {...numbers} />}
       {progress && <ProgressBar progress={progress} />}
-      <ErrorAlert text={problems["format"] || problems["why"] ? undefined : failure?.message} />
+      <ErrorAlert text={errors["format"] || errors["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

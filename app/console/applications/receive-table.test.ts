@@ -81,7 +81,7 @@ describe("an exported table", () => {
     vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 422 }))
     await expect(receive("csv")).rejects.toMatchObject({
       status: 422,
-      body: { errors: { why: "console.problems.missing" } },
+      body: { errors: { why: "console.errors.missing" } },
     })
   })
 })

@@ -15,7 +15,7 @@ import {
 export const useExport = (records: Exported, onDone: () => void) => {
   const notify = useNotify()
   const [progress, setProgress] = useState<DownloadProgress>()
-  const { attempt, failure, problems, forget } = useAttempt()
+  const { attempt, failure, errors, forget } = useAttempt()
   const running = useRef<AbortController>(undefined)
 
   const stop = () => running.current?.abort()
@@ -38,7 +38,7 @@ export const useExport = (records: Exported, onDone: () => void) => {
         setProgress(undefined)
       }
     })
-  return { progress, failure, problems, start, stop, forget }
+  return { progress, failure, errors, start, stop, forget }
 }
 
 const grouped = new Intl.NumberFormat("en-IN")

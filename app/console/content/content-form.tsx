@@ -21,7 +21,7 @@ import {
 } from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
-import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeProblem } from "./form-state.tsx"
+import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
 import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { TranslationNotice } from "./translation-notice.tsx"
@@ -97,7 +97,7 @@ function ItemForm() {
       <FocusOnError />
       <FocusOnFound />
       {entry && <UnsavedChangesWarning />}
-      <WholeProblem />
+      <WholeItemError />
       {!isOfficeDocument(collection) && <TranslationNotice />}
       {collection === "settings" && mayEdit && <OpenSession />}
       <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />

@@ -57,7 +57,7 @@ export function UnsavedChangesWarning() {
 }
 
 /** Shows an error of the item as a whole, not of one field. */
-export function WholeProblem() {
+export function WholeItemError() {
   const { fieldState } = useInput({ source: "item", defaultValue: {} })
   const message = fieldState.error?.message
   if (!message) return null

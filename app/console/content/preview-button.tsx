@@ -44,8 +44,8 @@ export function PreviewButton() {
   const notifyError = useNotifyError()
   const show = (error: HttpError) => {
     const errors: Record<string, string> = error.body?.errors ?? {}
-    for (const [place, problem] of Object.entries(errors).toReversed())
-      setError(place as "item", { message: problem }, { shouldFocus: true })
+    for (const [place, fieldError] of Object.entries(errors).toReversed())
+      setError(place as "item", { message: fieldError }, { shouldFocus: true })
     notifyError(error)
   }
   const preview = () =>

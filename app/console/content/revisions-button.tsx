@@ -103,8 +103,8 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
       onRestored()
     } catch (error) {
       // No input shows why a version does not fit any more.
-      const [problem] = Object.values((error as HttpError).body?.errors ?? {})
-      notifyError(problem === undefined ? (error as HttpError) : new Error(problem))
+      const [fieldError] = Object.values((error as HttpError).body?.errors ?? {})
+      notifyError(fieldError === undefined ? (error as HttpError) : new Error(fieldError))
     }
   }
   const { version, item, updated_at: at, updated_by: by } = entry

@@ -16,7 +16,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const translate = useTranslate()
   // A state, because the dialog shows its content later than this component.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
   const found = useEffectEvent(onScan)
   useEffect(() => {
     if (!video) return
@@ -25,7 +25,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
       try {
         found(await scanCode(video, controller.signal))
       } catch {
-        if (!controller.signal.aborted) setProblem("console.counterPage.noCamera")
+        if (!controller.signal.aborted) setError("console.counterPage.noCamera")
       }
     }
     void scan()
@@ -40,7 +40,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
         playsInline
         sx={{ width: "100%", maxHeight: "60vh", bgcolor: "#000" }}
       />
-      <ErrorAlert text={problem} />
+      <ErrorAlert text={error} />
     </FormDialog>
   )
 }

@@ -17,31 +17,31 @@ const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Match
 const useCounterSearch = () => {
   const navigate = useNavigate()
   const [asked, setAsked] = useState("")
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [matches, setMatches] = useState<readonly Match[]>([])
   const search = async (typed: string) => {
     const text = parseAdmissionCode(typed) ?? typed.trim()
     if (text === "") return
     setAsked(text)
-    setProblem(undefined)
+    setFailure(undefined)
     setMatches([])
     try {
       const { applications } = await requestData<SearchResults>("POST", "/search", { text })
       const [first, second] = applications
-      if (!first) return setProblem("console.counter.none")
+      if (!first) return setFailure("console.counter.none")
       if (second && !parseAdmissionCode(text)) return setMatches(applications)
       await navigate(recordPath(first.id), { state: fromCounter })
     } catch (error) {
-      setProblem((error as Error).message)
+      setFailure((error as Error).message)
     }
   }
-  return { search, asked, problem, matches }
+  return { search, asked, failure, matches }
 }
 
 /** The field of the counter, with what it found if that is not one record. */
 export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
   const translate = useTranslate()
-  const { search, asked, problem, matches } = useCounterSearch()
+  const { search, asked, failure, matches } = useCounterSearch()
   return (
     <>
       <ScanField
@@ -50,7 +50,7 @@ export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
         isFocused={isFocused}
         onFind={(text) => void search(text)}
       />
-      <ErrorAlert text={problem} options={{ asked }} severity="warning" />
+      <ErrorAlert text={failure} options={{ asked }} severity="warning" />
       {matches.length > 0 && <Matches matches={matches} asked={asked} />}
     </>
   )

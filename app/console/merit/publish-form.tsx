@@ -41,14 +41,14 @@ interface Times {
 
 interface TimeFieldsProps {
   times: Times
-  problems: Record<string, string>
+  errors: Record<string, string>
   onChange: (part: Partial<Times>) => void
 }
 
 const untilOf = ({ objectUntil, ...from }: Times) => objectUntil ?? usualObjectionDay(from)
 
 /** The days of a list. */
-function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
+function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
   const text = useTexts()
   const { lastDate, day, time } = times
   return (
@@ -60,7 +60,7 @@ function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
         value={lastDate}
         onChange={(lastDay) => onChange({ lastDate: lastDay })}
         required
-        error={"last_date" in problems}
+        error={"last_date" in errors}
       />
       <DayField
         id="object_until"
@@ -68,7 +68,7 @@ function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
         label={text("objectUntil")}
         value={untilOf(times)}
         onChange={(objectUntil) => onChange({ objectUntil })}
-        error={"object_until" in problems}
+        error={"object_until" in errors}
       />
       <DayField
         id="publish_at"
@@ -76,7 +76,7 @@ function TimeFields({ times, problems, onChange }: TimeFieldsProps) {
         label={text("publishAt")}
         value={day}
         onChange={(from) => onChange({ day: from })}
-        error={"publish_at" in problems}
+        error={"publish_at" in errors}
       />
       <TimeField
         id="publish_time"
@@ -100,7 +100,7 @@ interface PublishFormProps {
 export function PublishForm({ round, path, reload }: PublishFormProps) {
   const text = useTexts()
   const notify = useNotify()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result } = round
   const [times, setTimes] = useState<Times>(() => ({
     lastDate: usualLastDay(),
@@ -121,7 +121,7 @@ export function PublishForm({ round, path, reload }: PublishFormProps) {
   })
   return (
     <DraftForm draft={`${path("publish")}/${number}`} onSubmit={publish}>
-      <TimeFields times={times} problems={problems} onChange={change} />
+      <TimeFields times={times} errors={errors} onChange={change} />
       <Failure failure={failure} />
       <Button type="submit" variant="contained" disabled={isRunning}>
         {text("publish", { number })}

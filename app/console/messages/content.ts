@@ -289,7 +289,7 @@ export const contentMessages = {
       "सेटिंग बदली जा सकती हैं, पर न नई जोड़ी जा सकती हैं, न हटाई जा सकती हैं।",
     ],
   },
-  problems: {
+  errors: {
     invalid: ["This can't be read.", "इसे पढ़ा नहीं जा सका।"],
     not_a_day: ["Day, month and year, please.", "कृपया दिन, माह और वर्ष लिखें।"],
     not_a_choice: ["Please choose.", "कृपया चुनें।"],

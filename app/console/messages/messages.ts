@@ -12,13 +12,13 @@ import { deskMessages } from "./desk.ts"
 import { listMessages } from "./lists.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
-import { generalProblems, generalRefusals } from "./refusals.ts"
+import { generalErrors, generalRefusals } from "./refusals.ts"
 import { reportMessages } from "./report.ts"
 import { searchMessages } from "./search.ts"
 import { signInMessages } from "./sign-in.ts"
 import { studentTexts } from "./students.ts"
 
-/** The console's own messages, besides react-admin's. Refusal and problem keys come from the server. */
+/** The console's own messages, besides react-admin's. Refusal and error keys come from the server. */
 export const consoleMessages = {
   feeStatuses: pairsOf(feeStatusNames),
   console: {
@@ -80,11 +80,11 @@ export const consoleMessages = {
       ...accountMessages.refusals,
       ...generalRefusals,
     },
-    problems: {
-      ...contentMessages.problems,
-      ...studentTexts.problems,
-      ...privacyMessages.problems,
-      ...generalProblems,
+    errors: {
+      ...contentMessages.errors,
+      ...studentTexts.errors,
+      ...privacyMessages.errors,
+      ...generalErrors,
     },
   },
   resources: {

@@ -139,7 +139,7 @@ export const privacyMessages = {
       "जो आपत्तियाँ हैं, उनकी पुष्टि करें, नहीं तो रहने दें।",
     ],
   },
-  problems: {
+  errors: {
     "privacy.code": [
       "A code has twelve letters and digits, like ABCD-EFGH-JKLM.",
       "कोड में बारह अक्षर और अंक होते हैं, जैसे ABCD-EFGH-JKLM।",

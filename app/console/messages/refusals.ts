@@ -63,7 +63,7 @@ export const generalRefusals = {
 } satisfies Catalogue
 
 /** Errors of a field that many forms have, by the key that the server sends. */
-export const generalProblems = {
+export const generalErrors = {
   missing: ["Please fill this in.", "कृपया इसे भरें।"],
   too_long: ["Too long.", "बहुत लम्बा है।"],
   too_many_notes: [

@@ -12,7 +12,7 @@ import type { Catalogue, TextPair } from "./catalogue.ts"
 const pairsOf = (labels: Record<string, Bilingual>): Record<string, TextPair> =>
   Object.fromEntries(Object.entries(labels).map(([key, { en, hi }]) => [key, [en, hi]]))
 
-const fieldProblems: Record<string, TextPair> = Object.fromEntries(
+const fieldErrorTexts: Record<string, TextPair> = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, [text, hindi[key as MessageKey]]]),
 )
 
@@ -42,8 +42,8 @@ export const studentTexts = {
       },
     },
   },
-  problems: {
-    ...fieldProblems,
+  errors: {
+    ...fieldErrorTexts,
     aadhaar_of_another: [
       "Another student has this Aadhaar number.",
       "यह आधार संख्या किसी अन्य विद्यार्थी की है।",

@@ -26,7 +26,7 @@ interface EraseDialogProps {
 /** Lists what is erased and what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
 
   const erase = submit(async (text, form) => {
     const erased = await requestData<ErasedRecords>("POST", "/privacy/erase", {
@@ -62,10 +62,10 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
         name="why"
         label="console.privacy.why"
         hint="console.privacy.whyHint"
-        problem={problems["why"]}
+        error={errors["why"]}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <ErrorAlert text={problems["why"] ? undefined : failure?.message} />
+      <ErrorAlert text={errors["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

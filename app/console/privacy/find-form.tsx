@@ -15,7 +15,7 @@ const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies Wa
 export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
 
   const find = submit(async (text) => {
     onFound(undefined)
@@ -51,11 +51,11 @@ export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefine
           <PlainField
             name="value"
             label={`console.privacy.ways.${by}`}
-            problem={problems["value"]}
+            error={errors["value"]}
             autoComplete="off"
           />
         </Box>
-        <ErrorAlert text={problems["value"] ? undefined : failure?.message} />
+        <ErrorAlert text={errors["value"] ? undefined : failure?.message} />
         <Button type="submit" variant="contained">
           {translate("console.privacy.find")}
         </Button>

@@ -94,7 +94,7 @@ function RepeatStep({ changes }: { changes: number }) {
 
 function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; changes: number }) {
   const translate = useTranslate()
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   useEffect(() => {
     if (!signedIn) loadMember().then(reauthentication.signedIn, reauthentication.backToSignIn)
   }, [signedIn])
@@ -102,7 +102,7 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
   const former = reauthentication.member()?.name
   const names = { former, name: signedIn.name, smart_count: changes }
   const signInAsFormer = () =>
-    signOutStaff().then(reauthentication.backToSignIn, (error: Error) => setProblem(error.message))
+    signOutStaff().then(reauthentication.backToSignIn, (error: Error) => setFailure(error.message))
   return (
     <StepShown
       title={translate("console.session.anotherTitle", names)}
@@ -122,7 +122,7 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
         </>
       }
     >
-      <ErrorAlert text={problem} />
+      <ErrorAlert text={failure} />
     </StepShown>
   )
 }

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form"
 import { AddIcon, DeleteIcon, DownIcon, UpIcon } from "../icons.tsx"
 import { TextButton } from "../text-button.tsx"
 import { useIsWrong } from "./form-errors.ts"
-import { ListProblem } from "./panel.tsx"
+import { ListError } from "./panel.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"
 import { useList } from "./use-list.ts"
 
@@ -162,7 +162,7 @@ export function EntryList<Value extends object>(props: EntryListProps<Value>) {
   const values = (useWatch({ name }) ?? []) as Value[]
   return (
     <Box ref={list} sx={{ display: "grid", gap: 1, minWidth: 0 }}>
-      <ListProblem name={name} />
+      <ListError name={name} />
       <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
         {keys.map((key, index) => {
           const value = values[index]

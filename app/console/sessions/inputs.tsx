@@ -35,8 +35,8 @@ interface InputProps extends Pick<TextFieldProps, "lang"> {
 }
 
 interface TextProps extends InputProps {
-  /** An error of more than this value. */
-  problem?: string | undefined
+  /** An error of a rule that compares this value with others. */
+  crossFieldError?: string | undefined
   onType?: (text: string) => void
   /** Whether it can be read only. */
   isFixed?: boolean
@@ -44,8 +44,8 @@ interface TextProps extends InputProps {
 
 export function TextValue(props: TextProps) {
   const { name, label, hint, isRequired = false, isFixed = false, ...rest } = props
-  const { problem, onType, ...others } = rest
-  const { field, error = problem } = useValue(name)
+  const { crossFieldError, onType, ...others } = rest
+  const { field, error = crossFieldError } = useValue(name)
   return (
     <TextField
       {...others}
@@ -98,14 +98,21 @@ export function NumberValue({ name, label, hint, isRequired = false, min = 0, ma
 }
 
 interface DayProps extends Pick<InputProps, "name" | "label" | "hint" | "isRequired"> {
-  /** An error of more than this value. */
-  problem?: string | undefined
+  /** An error of a rule that compares this value with others. */
+  crossFieldError?: string | undefined
   onType?: (day: string) => void
 }
 
 /** A day, typed day first. */
-export function DayValue({ name, label, hint, isRequired = false, problem, onType }: DayProps) {
-  const { field, error = problem } = useValue(name)
+export function DayValue({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  crossFieldError,
+  onType,
+}: DayProps) {
+  const { field, error = crossFieldError } = useValue(name)
   return (
     <DayField
       name={name}

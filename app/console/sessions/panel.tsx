@@ -87,7 +87,7 @@ export function PanelSection({ title, hint, children }: SectionProps) {
 }
 
 /** The error of a list as a whole. */
-export function ListProblem({ name }: { name: string }) {
+export function ListError({ name }: { name: string }) {
   const translate = useTranslate()
   const own = useOwnError(name)
   if (own === undefined) return null

@@ -127,16 +127,16 @@ test("says what a change means for applications, and saves it only when confirme
 test("shows the server's errors at their inputs, opens what holds them, and keeps what was typed", async () => {
   const update = await openForm()
   const errors = {
-    "item.programmes.1.slots.0.subjects.2": "console.problems.unknown_subject",
-    "item.programmes.2.groups": "console.problems.used_twice",
+    "item.programmes.1.slots.0.subjects.2": "console.errors.unknown_subject",
+    "item.programmes.2.groups": "console.errors.used_twice",
   }
   update.mockRejectedValueOnce(new HttpError("console.refusals.refused", 422, { errors }))
   fireEvent.change(screen.getByLabelText(/Last year of passing/), { target: { value: "2026" } })
   save()
-  await screen.findByText("console.problems.unknown_subject")
+  await screen.findByText("console.errors.unknown_subject")
   const input = screen.getByLabelText("Subjects to choose from")
   expect(input.getAttribute("aria-invalid")).toBe("true")
-  expect(screen.getByText("console.problems.used_twice")).toBeTruthy()
+  expect(screen.getByText("console.errors.used_twice")).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/Last year of passing/).value).toBe("2026")
 
   save()

@@ -5,7 +5,7 @@ import { type FieldValues, useFormContext } from "react-hook-form"
 import type { Session } from "#domain/admission/session.ts"
 
 import { useNotifyError } from "../api/use-request.ts"
-import { FocusOnError, UnsavedChangesWarning, WholeProblem } from "../content/form-state.tsx"
+import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { AskedFields } from "./asked-fields.tsx"
 import { useConfirmation } from "./changes/use-confirmation.tsx"
@@ -72,7 +72,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
         <RecordDraft />
         <FocusOnError />
         {entry && <UnsavedChangesWarning />}
-        <WholeProblem />
+        <WholeItemError />
         {copiedFrom && (
           <Alert severity="info" role="note" sx={{ mb: 2 }}>
             {t("copied", { label: copiedFrom })}

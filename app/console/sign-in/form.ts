@@ -28,7 +28,7 @@ export const textField = ({ name, id = name, label, hint, ...input }: TextFieldO
     hint && element("span", { id: `${id}-hint`, class: fieldStyles.hint, text: hint }),
     element(
       "span",
-      { id: `${id}-error`, class: fieldStyles.problem, hidden: true },
+      { id: `${id}-error`, class: fieldStyles.error, hidden: true },
       element("span", { class: "visually-hidden", text: "console.error" }),
       element("span"),
     ),
@@ -50,14 +50,14 @@ export const button = (text: string, kind: "primary" | "quiet") =>
   })
 
 /** Shows the error of a field, or removes it. */
-const showProblem = (input: HTMLInputElement, problem: string | undefined) => {
+const showError = (input: HTMLInputElement, error: string | undefined) => {
   const field = input.parentElement!
   const shown = field.querySelector<HTMLElement>(`[id="${input.id}-error"]`)!
-  const described = [field.querySelector(`[id="${input.id}-hint"]`)?.id, problem && shown.id]
-  field.toggleAttribute("data-wrong", problem !== undefined)
-  shown.hidden = problem === undefined
-  ;(shown.lastElementChild as HTMLElement).dataset.text = problem ?? ""
-  if (problem) input.setAttribute("aria-invalid", "true")
+  const described = [field.querySelector(`[id="${input.id}-hint"]`)?.id, error && shown.id]
+  field.toggleAttribute("data-wrong", error !== undefined)
+  shown.hidden = error === undefined
+  ;(shown.lastElementChild as HTMLElement).dataset.text = error ?? ""
+  if (error) input.setAttribute("aria-invalid", "true")
   else input.removeAttribute("aria-invalid")
   input.setAttribute("aria-describedby", described.filter(Boolean).join(" "))
 }
@@ -74,7 +74,7 @@ const showFailure = (
     ...(failure ? [element("p", { class: styles.failure, text: failure.message })] : []),
   )
   for (const input of form.querySelectorAll("input")) {
-    showProblem(input, failure?.body?.errors?.[input.name])
+    showError(input, failure?.body?.errors?.[input.name])
   }
   showTexts(form)
   form.querySelector<HTMLElement>("[aria-invalid]")?.focus()

@@ -1,12 +1,12 @@
 import type { Language } from "#domain/content/languages.ts"
 
 import type { Catalogue, TextPair } from "../messages/catalogue.ts"
-import { generalProblems, generalRefusals } from "../messages/refusals.ts"
+import { generalErrors, generalRefusals } from "../messages/refusals.ts"
 import { signInMessages } from "../messages/sign-in.ts"
 import { fillSlots } from "../messages/translate.ts"
 
 const catalogue = {
-  console: { ...signInMessages.console, refusals: generalRefusals, problems: generalProblems },
+  console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
 } satisfies Catalogue
 
 const flatten = (texts: Catalogue, path = ""): [key: string, text: TextPair][] =>

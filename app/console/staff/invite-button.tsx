@@ -20,7 +20,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
   const invite = submit(async (text) => {
     const link = { role, note: text("note") }
     setToken((await requestData<{ token: string }>("POST", "/staff/invite", link)).token)
@@ -55,7 +55,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           name="note"
           label="console.staff.linkFor"
           hint="console.staff.linkForHint"
-          problem={problems["note"]}
+          error={errors["note"]}
         />
       )}
       {token && <LinkShown token={token} />}

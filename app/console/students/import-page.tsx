@@ -117,7 +117,7 @@ function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
 export function ImportPage() {
   const t = useStudentTexts()
   const may = usePermission()
-  const { preview, done, problem, isRunning, choose, store } = useImport()
+  const { preview, done, error, isRunning, choose, store } = useImport()
   if (!may("students.import")) return <NoSuchPage />
   const shown = done ?? preview
   const count = preview ? preview.totals.added + preview.totals.changed : 0
@@ -127,8 +127,8 @@ export function ImportPage() {
       <CardContent>
         <ColumnNames />
         <SampleButton />
-        <FileInput isDisabled={isRunning} isWrong={problem !== undefined} onChoose={choose} />
-        <ErrorAlert text={problem} />
+        <FileInput isDisabled={isRunning} isWrong={error !== undefined} onChoose={choose} />
+        <ErrorAlert text={error} />
         {isRunning && <LinearProgress aria-label={t("reading")} />}
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
         {preview && count === 0 && <p>{t("nothing")}</p>}

@@ -5,7 +5,7 @@ import type { PreviewedStudent, RefusedRow } from "#server/features/students/stu
 
 import { useCourseNames } from "../admission-sessions.ts"
 import { PlainTable } from "../plain-table.tsx"
-import { type RowProblem, rowProblems } from "./row-problems.ts"
+import { type RowError, rowErrors } from "./row-errors.ts"
 import { useStudentTexts } from "./use-texts.ts"
 
 /** Limits the list for a table full of errors; fixing these reveals the next ones. */
@@ -18,7 +18,7 @@ const readable = {
 }
 
 /** What the file has, and below it what to correct. */
-function Correction({ value, problem, choices }: RowProblem) {
+function Correction({ value, error, choices }: RowError) {
   const translate = useTranslate()
   const t = useStudentTexts()
   return (
@@ -26,12 +26,12 @@ function Correction({ value, problem, choices }: RowProblem) {
       {value !== undefined && <Box sx={{ fontWeight: 600 }}>{value || t("empty")}</Box>}
       {choices.length > 0
         ? t("choices", { choices: choices.join(", ") })
-        : t(`problems.${problem}`, { _: translate(`console.problems.${problem}`) })}
+        : t(`errors.${error}`, { _: translate(`console.errors.${error}`) })}
     </>
   )
 }
 
-const correctionOf = (row: RowProblem) => <Correction {...row} />
+const correctionOf = (row: RowError) => <Correction {...row} />
 
 /** Refused rows: line, column, and what to correct. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
@@ -44,7 +44,7 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
       <Typography variant="h6" component="h2">
         {t("refusedRows")}
       </Typography>
-      <PlainTable<RowProblem>
+      <PlainTable<RowError>
         columns={[
           { label: t("line"), cell: ({ line }) => line },
           {
@@ -54,7 +54,7 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
           },
           { label: t("why"), cell: correctionOf },
         ]}
-        rows={rows.slice(0, maxRows).flatMap((row) => rowProblems(row, names))}
+        rows={rows.slice(0, maxRows).flatMap((row) => rowErrors(row, names))}
         keyOf={({ line, field }) => `${line} ${field}`}
       />
       {rows.length > maxRows && <p>{t("more", { count: rows.length - maxRows })}</p>}

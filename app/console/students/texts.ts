@@ -33,7 +33,7 @@ export const importTexts = {
   more: ["and %{count} more", "और %{count}"],
   firstRows: ["The first new students", "पहले कुछ नए विद्यार्थी"],
   choices: ["Allowed: %{choices}", "मान्य मान: %{choices}"],
-  problems: {
+  errors: {
     missing: ["Please fill this in.", "कृपया इसे भरें।"],
     twice_in_file: [
       "This URN stands further up in the file already.",

@@ -18,16 +18,16 @@ const bodyOf = (table: Blob) => {
   return body
 }
 
-const prefix = "console.problems."
+const prefix = "console.errors."
 
-/** State of an import: the chosen table, its preview, then the result. `problem` is a text about the file. */
+/** State of an import: the chosen table, its preview, then the result. `error` is a text about the file. */
 export const useImport = () => {
   const t = useStudentTexts()
   const translate = useTranslate()
   const [table, setTable] = useState<Blob>()
   const [preview, setPreview] = useState<ImportPreview>()
   const [done, setDone] = useState<Done>()
-  const { attempt, failure, problems, isRunning } = useAttempt()
+  const { attempt, failure, errors, isRunning } = useAttempt()
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -46,8 +46,8 @@ export const useImport = () => {
       setDone(await requestData("POST", "/students/import", bodyOf(table!)))
       setPreview(undefined)
     })
-  const key = problems["file"] ?? failure?.message
-  const columns = problems["columns"]?.replace(prefix, "")
-  const problem = key && t(key.replace(prefix, "problems."), { columns, _: translate(key) })
-  return { preview, done, problem, isRunning, choose, store }
+  const key = errors["file"] ?? failure?.message
+  const columns = errors["columns"]?.replace(prefix, "")
+  const error = key && t(key.replace(prefix, "errors."), { columns, _: translate(key) })
+  return { preview, done, error, isRunning, choose, store }
 }

@@ -60,7 +60,7 @@ export const clientAction = async ({
   try {
     return await serverAction()
   } catch {
-    return { outcome: "no reply", problems: {}, values: {} }
+    return { outcome: "no reply", errors: {}, values: {} }
   }
 }
 

@@ -18,23 +18,23 @@ const contextWith = (sendMessage: RequestContext["sendMessage"]) => {
 
 test("returns no values for a stored message", async () => {
   const { context } = contextWith(async () => "stored")
-  expect(await contactReply(context, values)).toEqual({ outcome: "sent", problems: {}, values: {} })
+  expect(await contactReply(context, values)).toEqual({ outcome: "sent", errors: {}, values: {} })
 })
 
 test("returns the values of a rate-limited message", async () => {
   const { context } = contextWith(async () => "too many")
-  expect(await contactReply(context, values)).toEqual({ outcome: "too many", problems: {}, values })
+  expect(await contactReply(context, values)).toEqual({ outcome: "too many", errors: {}, values })
 })
 
-test("returns values and problems of a refused message", async () => {
-  const problems = { email: "email" } as const
-  const { context } = contextWith(async () => ({ problems }))
-  expect(await contactReply(context, values)).toEqual({ outcome: "refused", problems, values })
+test("returns values and errors of a refused message", async () => {
+  const errors = { email: "email" } as const
+  const { context } = contextWith(async () => ({ errors }))
+  expect(await contactReply(context, values)).toEqual({ outcome: "refused", errors, values })
 })
 
 test("returns the values when storing fails, and logs only the error", async () => {
   const error = new Error("disk full")
   const { context, logError } = contextWith(() => Promise.reject(error))
-  expect(await contactReply(context, values)).toEqual({ outcome: "failed", problems: {}, values })
+  expect(await contactReply(context, values)).toEqual({ outcome: "failed", errors: {}, values })
   expect(logError).toHaveBeenCalledExactlyOnceWith(error)
 })

@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 /** Result of a contact form submission. */
 export interface ContactReply {
   outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
-  problems: ContactErrors
+  errors: ContactErrors
   /** The typed values, to refill the form without JavaScript; empty once it is sent. */
   values: Partial<Record<ContactField, string>>
 }
@@ -24,11 +24,11 @@ export const contactReply = async (
 ): Promise<ContactReply> => {
   try {
     const result = await server.sendMessage(values)
-    if (result === "stored") return { outcome: "sent", problems: {}, values: {} }
-    if (result === "too many") return { outcome: "too many", problems: {}, values }
-    return { outcome: "refused", problems: result.problems, values }
+    if (result === "stored") return { outcome: "sent", errors: {}, values: {} }
+    if (result === "too many") return { outcome: "too many", errors: {}, values }
+    return { outcome: "refused", errors: result.errors, values }
   } catch (error) {
     server.logError(error)
-    return { outcome: "failed", problems: {}, values }
+    return { outcome: "failed", errors: {}, values }
   }
 }

@@ -102,8 +102,8 @@ interface AnswerProps {
 }
 
 const errorOf = (name: ContactField, { messages, answer }: AnswerProps) => {
-  const problem = answer?.problems[name]
-  return problem && messages.fields[name][problem]
+  const error = answer?.errors[name]
+  return error && messages.fields[name][error]
 }
 
 /** A field of the form, without maxlength: validation reports texts that are too long. */
@@ -111,8 +111,8 @@ function MessageField({ name, messages, answer }: AnswerProps & { name: ContactF
   const field = {
     name,
     label: messages.fields[name].label,
-    problem: errorOf(name, { messages, answer }),
-    problemLabel: messages.error,
+    error: errorOf(name, { messages, answer }),
+    errorLabel: messages.error,
   }
   const shared = {
     ...inputs[name],

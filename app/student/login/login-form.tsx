@@ -28,8 +28,8 @@ type DigitsFieldProps = FieldProps &
   >
 
 /** A digits input without autocomplete: a shared phone must not suggest the last student's number. */
-function DigitsField({ name, label, hint, problem, problemLabel, ...input }: DigitsFieldProps) {
-  const field = { name, label, hint, problem, problemLabel }
+function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsFieldProps) {
+  const field = { name, label, hint, error, errorLabel }
   return (
     <Field {...field}>
       <input
@@ -53,7 +53,7 @@ function DigitsField({ name, label, hint, problem, problemLabel, ...input }: Dig
 /** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
 export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
   const isLive = useHydrated()
-  const { submit, problems, failure, refusal, isSending, forgetRefusal } = useSignIn(messages)
+  const { submit, errors, failure, refusal, isSending, forgetRefusal } = useSignIn(messages)
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <noscript>
@@ -64,8 +64,8 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
           name="userid"
           label={messages.aadhaar}
           hint={messages.aadhaarWhy}
-          problem={problems.aadhaar}
-          problemLabel={messages.problem}
+          error={errors.aadhaar}
+          errorLabel={messages.error}
           placeholder={messages.aadhaarPlaceholder}
           maxLength={20}
           onInput={group}
@@ -74,8 +74,8 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
           name="dob"
           label={messages.dob}
           hint={messages.dobHint}
-          problem={problems.dob}
-          problemLabel={messages.problem}
+          error={errors.dob}
+          errorLabel={messages.error}
           maxLength={20}
           {...dateTyping}
         />

@@ -17,7 +17,7 @@ type Messages = StudentMessages["login"]
 /** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500
 
-interface Problems {
+interface CredentialErrors {
   aadhaar?: string
   dob?: string
 }
@@ -25,14 +25,14 @@ interface Problems {
 const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
 
 /** The typed number and day, and the error of each field; each is validated on its own (specification 13.5). */
-const readCredentials = (form: HTMLFormElement, { problems }: Messages) => {
+const readCredentials = (form: HTMLFormElement, messages: Messages) => {
   const typed = new FormData(form)
   const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
   const dob = textOf(typed, "dob")
   const day = toIsoDate(dob)
-  const errors: Problems = {
-    ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: problems.aadhaar }),
-    ...(!day && { dob: dob === "" ? problems.dob : problems.dobFormat }),
+  const errors: CredentialErrors = {
+    ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.errors.aadhaar }),
+    ...(!day && { dob: dob === "" ? messages.errors.dob : messages.errors.dobFormat }),
   }
   return { aadhaar, day, errors }
 }
@@ -54,7 +54,7 @@ export const useSignIn = (messages: Messages) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const [problems, setProblems] = useState<Problems>({})
+  const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<string>()
   const [refusal, setRefusal] = useState<readonly string[]>()
   const [isSending, setIsSending] = useState(false)
@@ -90,16 +90,16 @@ export const useSignIn = (messages: Messages) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { aadhaar, day, errors } = readCredentials(form, messages)
-    setProblems(errors)
+    const { aadhaar, day, errors: found } = readCredentials(form, messages)
+    setErrors(found)
     setFailure(undefined)
-    if (day && !errors.aadhaar) return void send(form, aadhaar, day)
-    form.querySelector<HTMLInputElement>(errors.aadhaar ? "#userid" : "#dob")?.focus()
+    if (day && !found.aadhaar) return void send(form, aadhaar, day)
+    form.querySelector<HTMLInputElement>(found.aadhaar ? "#userid" : "#dob")?.focus()
   }
 
   return {
     submit,
-    problems,
+    errors,
     failure,
     refusal,
     isSending,

@@ -16,8 +16,8 @@ export const studentEn = {
     submitting: "Loading...",
     needsScripts:
       "Signing in needs JavaScript. Please switch it on for this site, or ask at the college office for your card.",
-    problem: "Error",
-    problems: {
+    error: "Error",
+    errors: {
       aadhaar: "Aadhar must 12 digit",
       dob: "Date of birth must",
       dobFormat: fieldMessages["birth_date.format"] as string,

@@ -17,8 +17,8 @@ export const studentHi: StudentMessages = {
     submitting: "लोड हो रहा है...",
     needsScripts:
       "लॉगिन के लिए जावास्क्रिप्ट आवश्यक है। कृपया इस साइट के लिए उसे चालू करें, या परिचय-पत्र के लिए महाविद्यालय कार्यालय से सम्पर्क करें।",
-    problem: "त्रुटि",
-    problems: {
+    error: "त्रुटि",
+    errors: {
       aadhaar: "आधार संख्या 12 अंकों की होनी चाहिए",
       dob: "जन्मतिथि भरना अनिवार्य है",
       dobFormat: fieldMessages["birth_date.format"],

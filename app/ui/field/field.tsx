@@ -10,24 +10,20 @@ export interface FieldProps {
   name: string
   label: string
   hint?: string | undefined
-  problem?: string | undefined
+  error?: string | undefined
   /** Read before the error by screen readers, like "Error". */
-  problemLabel: string
+  errorLabel: string
 }
 
 /** ARIA attributes that connect a control with its hint and error. */
-export const fieldAria = ({
-  name,
-  hint,
-  problem,
-}: Pick<FieldProps, "name" | "hint" | "problem">) => ({
-  "aria-invalid": problem !== undefined || undefined,
+export const fieldAria = ({ name, hint, error }: Pick<FieldProps, "name" | "hint" | "error">) => ({
+  "aria-invalid": error !== undefined || undefined,
   "aria-describedby":
-    [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ") || undefined,
+    [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined,
 })
 
 /** Hint and error of a field, for a control that is labelled elsewhere. */
-export function FieldNotes({ name, hint, problem, problemLabel }: FieldProps) {
+export function FieldNotes({ name, hint, error, errorLabel }: FieldProps) {
   return (
     <>
       {hint && (
@@ -35,10 +31,10 @@ export function FieldNotes({ name, hint, problem, problemLabel }: FieldProps) {
           {hint}
         </span>
       )}
-      {problem && (
-        <span id={`${name}-error`} className={styles.problem}>
-          <span className="visually-hidden">{problemLabel}: </span>
-          {problem}
+      {error && (
+        <span id={`${name}-error`} className={styles.error}>
+          <span className="visually-hidden">{errorLabel}: </span>
+          {error}
         </span>
       )}
     </>
@@ -48,7 +44,7 @@ export function FieldNotes({ name, hint, problem, problemLabel }: FieldProps) {
 /** A labelled control; its hint and error are between label and control. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={styles.field} data-wrong={field.problem !== undefined || undefined}>
+    <div className={styles.field} data-wrong={field.error !== undefined || undefined}>
       <label className={styles.label} htmlFor={field.name}>
         {field.label}
       </label>
@@ -67,7 +63,7 @@ export function Fieldset({
   return (
     <fieldset
       className={styles.field}
-      data-wrong={field.problem !== undefined || undefined}
+      data-wrong={field.error !== undefined || undefined}
       aria-describedby={fieldAria(field)["aria-describedby"]}
     >
       <legend className={styles.label} lang={lang}>

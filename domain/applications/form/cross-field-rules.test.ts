@@ -9,7 +9,7 @@ import { comparedWith, percentage } from "./cross-field-rules.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
 
 const schema = applicationSchema("2025-07-01", sampleRules)
-const problems = (course: CourseCode, changes: Form) => {
+const errorsOf = (course: CourseCode, changes: Form) => {
   const { error } = schema.safeParse(validForm(course, changes))
   return error ? fieldErrorsOf(error.issues) : {}
 }
@@ -29,7 +29,7 @@ describe("allowed subject combinations", () => {
     { course: "BA", subjects: chosen("English", "Sanskrit", "Chemistry") },
     { course: "BCom", subjects: chosen("Business Statistics", "Business Communication", "Maths") },
   ] as const)("$course: $subjects", ({ course, subjects }) =>
-    expect(problems(course, subjects)).toEqual({}),
+    expect(errorsOf(course, subjects)).toEqual({}),
   )
 })
 
@@ -172,19 +172,19 @@ describe("refused subject combinations", () => {
     },
     { course: "BA", subjects: ["", "Hindi", "Hindi"], field: minor, error: "subject.conflict" },
   ] as const)("$course $subjects: $field has $error", ({ course, subjects, field, error }) =>
-    expect(problems(course, chosen(subjects[0], subjects[1], subjects[2]))).toHaveProperty(
+    expect(errorsOf(course, chosen(subjects[0], subjects[1], subjects[2]))).toHaveProperty(
       [field],
       [error],
     ),
   )
 
   test("reports one conflict once, at one field", () =>
-    expect(problems("BA", chosen("Hindi", "Hindi", "Hindi"))).toEqual({
+    expect(errorsOf("BA", chosen("Hindi", "Hindi", "Hindi"))).toEqual({
       second_major_subject: ["subject.conflict"],
     }))
 
   test("reports only the course when it is unknown", () =>
-    expect(problems("BSc", { course: "MA" })).toEqual({ course: ["choice"] }))
+    expect(errorsOf("BSc", { course: "MA" })).toEqual({ course: ["choice"] }))
 })
 
 describe.each(["highschool", "i"])("%s marks", (school) => {
@@ -207,7 +207,7 @@ describe.each(["highschool", "i"])("%s marks", (school) => {
       errors: { [obtmarks]: ["marks.format"], [maxmarks]: ["marks.zero_maximum"] },
     },
   ])("$got of $of: $errors", ({ got, of, errors }) =>
-    expect(problems("BA", { [obtmarks]: got, [maxmarks]: of })).toEqual(errors),
+    expect(errorsOf("BA", { [obtmarks]: got, [maxmarks]: of })).toEqual(errors),
   )
 })
 
@@ -220,7 +220,7 @@ test.each([
   { school: "", inter: "2022", errors: { highschool_year: ["missing"] } },
   { school: "3024", inter: "2022", errors: { highschool_year: ["year.range"] } },
 ])("high school in '$school', intermediate in '$inter': $errors", ({ school, inter, errors }) =>
-  expect(problems("BA", { highschool_year: school, i_year: inter })).toEqual(errors),
+  expect(errorsOf("BA", { highschool_year: school, i_year: inter })).toEqual(errors),
 )
 
 test.each([
@@ -254,12 +254,12 @@ describe("permanent address", () => {
       errors: { [same]: ["choice"], p_address: ["missing"] },
       why: "no clear answer",
     },
-  ])("$why: $errors", ({ changes, errors }) => expect(problems("BA", changes)).toEqual(errors))
+  ])("$why: $errors", ({ changes, errors }) => expect(errorsOf("BA", changes)).toEqual(errors))
 })
 
 test("cross-field rules run together with field rules", () =>
   expect(
-    problems("BSc", {
+    errorsOf("BSc", {
       urn: "",
       gender: "x",
       p_address: "",

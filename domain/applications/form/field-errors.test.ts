@@ -11,8 +11,8 @@ import { steps } from "./sections.ts"
 const issue = (field: string, message: string) =>
   ({ code: "custom", path: [field], message, input: undefined }) as z.core.$ZodIssue
 
-test("sorts problems in the form's order, fields of no step first", () => {
-  const problems = {
+test("sorts errors in the form's order, fields of no step first", () => {
+  const errors = {
     is_casefiled: ["missing"],
     signature: ["signature.format"],
     minor_subject: ["missing"],
@@ -20,7 +20,7 @@ test("sorts problems in the form's order, fields of no step first", () => {
     urn: ["missing"],
     bank_isfsc: ["ifsc.format"],
   } as const
-  const sorted = inFormOrder(structuredClone(problems) as never)
+  const sorted = inFormOrder(structuredClone(errors) as never)
   expect(Object.keys(sorted)).toEqual([
     "course",
     "urn",
@@ -29,18 +29,18 @@ test("sorts problems in the form's order, fields of no step first", () => {
     "signature",
     "is_casefiled",
   ])
-  expect(sorted).toEqual(problems)
+  expect(sorted).toEqual(errors)
 })
 
 test("removes duplicate messages of a field", () => {
-  const problems = fieldErrorsOf([
+  const errors = fieldErrorsOf([
     issue("minor_subject", "missing"),
     issue("urn", "missing"),
     issue("urn", "urn.format"),
     issue("urn", "missing"),
   ])
-  expect(problems).toEqual({ urn: ["missing", "urn.format"], minor_subject: ["missing"] })
-  expect(Object.keys(problems)).toEqual(["urn", "minor_subject"])
+  expect(errors).toEqual({ urn: ["missing", "urn.format"], minor_subject: ["missing"] })
+  expect(Object.keys(errors)).toEqual(["urn", "minor_subject"])
 })
 
 test("reports several wrong values of a list once", () => {
@@ -65,14 +65,14 @@ test("reports the fields of an empty form in the form's order", () => {
 })
 
 test.each([
-  { field: "urn", problem: "missing", text: errorMessages.en.fields.urn.missing },
-  { field: "urn", problem: "urn.format", text: errorMessages.en.messages["urn.format"] },
-  { field: "stray", problem: "missing", text: errorMessages.en.messages.missing },
-] as const)("the text of $problem at $field is: $text", ({ field, problem, text }) =>
-  expect(errorText(errorMessages.en, field, problem)).toBe(text),
+  { field: "urn", error: "missing", text: errorMessages.en.fields.urn.missing },
+  { field: "urn", error: "urn.format", text: errorMessages.en.messages["urn.format"] },
+  { field: "stray", error: "missing", text: errorMessages.en.messages.missing },
+] as const)("the text of $error at $field is: $text", ({ field, error, text }) =>
+  expect(errorText(errorMessages.en, field, error)).toBe(text),
 )
 
-test("maps all problems of a form to texts by field", () =>
+test("maps all errors of a form to texts by field", () =>
   expect(
     errorTexts(errorMessages.en, { urn: ["missing", "urn.format"], email: ["email.format"] }),
   ).toEqual({
@@ -100,8 +100,8 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
 
 test("every required field has its own text for a missing value, in both languages", () => {
   const { error } = applicationSchema("2025-07-01", sampleRules).safeParse({})
-  const problems = fieldErrorsOf(error!.issues)
-  const missing = Object.keys(problems).filter((name) => problems[name]!.includes("missing"))
+  const errors = fieldErrorsOf(error!.issues)
+  const missing = Object.keys(errors).filter((name) => errors[name]!.includes("missing"))
   for (const { fields, messages } of Object.values(errorMessages)) {
     for (const field of missing.filter((name) => name !== "course")) {
       expect(errorText({ fields, messages }, field, "missing"), field).not.toBe(messages.missing)

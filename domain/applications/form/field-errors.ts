@@ -5,14 +5,14 @@ import type { ErrorCatalogue } from "../messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 /** The text of one error of a field. "missing" has a separate text for each field. */
-export const errorText = (catalogue: ErrorCatalogue, field: string, problem: MessageKey) =>
-  (problem === "missing" && catalogue.fields[field as keyof ErrorCatalogue["fields"]]?.missing) ||
-  catalogue.messages[problem]
+export const errorText = (catalogue: ErrorCatalogue, field: string, key: MessageKey) =>
+  (key === "missing" && catalogue.fields[field as keyof ErrorCatalogue["fields"]]?.missing) ||
+  catalogue.messages[key]
 
 /** The texts of all errors, by field. */
-export const errorTexts = (catalogue: ErrorCatalogue, problems: FieldErrors) =>
+export const errorTexts = (catalogue: ErrorCatalogue, errors: FieldErrors) =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, keys]) => [
+    Object.entries(errors).map(([field, keys]) => [
       field,
       keys.map((key) => errorText(catalogue, field, key)),
     ]),
@@ -24,19 +24,19 @@ export type FieldErrors = Record<string, MessageKey[]>
 const order = steps.flatMap((step) => step.fields)
 
 /** Sorts errors in the form's order. Fields that are not in the form come first. */
-export const inFormOrder = <Problem>(problems: Record<string, Problem[]>): typeof problems =>
+export const inFormOrder = <FieldError>(errors: Record<string, FieldError[]>): typeof errors =>
   Object.fromEntries(
-    Object.entries(problems).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+    Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   )
 
 /** Converts the issues of a failed parse. zod's own issue codes become "missing". */
 export const fieldErrorsOf = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
-  const problems: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const { path, code, message } of issues) {
     const field = String(path[0])
     const key = code === "custom" ? (message as MessageKey) : "missing"
-    const known = (problems[field] ??= [])
+    const known = (errors[field] ??= [])
     if (!known.includes(key)) known.push(key)
   }
-  return inFormOrder(problems)
+  return inFormOrder(errors)
 }

@@ -79,7 +79,7 @@ test.each([
 ])("$field is on tab $step", ({ field, step }) => expect(stepOfField(field)).toBe(step))
 
 const schema = applicationSchema("2025-07-01", sampleRules)
-const problems = (form: Record<string, unknown>) => {
+const errorsOf = (form: Record<string, unknown>) => {
   const { error } = schema.safeParse(form)
   return error ? fieldErrorsOf(error.issues) : {}
 }
@@ -119,7 +119,7 @@ describe.each(requiredFields)("%s is required", (field) => {
     { how: "empty", form: { ...validForm("BA"), [field]: "" } },
     { how: "blank", form: { ...validForm("BA"), [field]: " \u00a0\n" } },
   ])("is reported once and alone when $how", ({ form }) =>
-    expect(problems(form)).toEqual({ [field]: [messageFor(field)] }),
+    expect(errorsOf(form)).toEqual({ [field]: [messageFor(field)] }),
   )
 })
 

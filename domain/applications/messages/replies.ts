@@ -69,10 +69,10 @@ const replyTo: Partial<Record<string, Reply>> = {
 }
 
 /** The reply to refused fields. */
-export const refusalOf = (problems: FieldErrors): Reply =>
-  Object.values(problems)
+export const refusalOf = (errors: FieldErrors): Reply =>
+  Object.values(errors)
     .flat()
-    .map((problem) => replyTo[problem])
+    .map((key) => replyTo[key])
     .find((reply) => reply !== undefined) ?? "refused"
 
 /** The reply when other content was stored before under the same submission key. `code` is its admission code. */

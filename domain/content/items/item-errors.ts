@@ -59,8 +59,8 @@ const ofFile = (kind: FieldSchema["kind"], file: unknown): ItemError | undefined
 
 const at = (place: string, name: string | number) => (place ? `${place}.${name}` : String(name))
 
-const only = (place: string, problem: ItemError | undefined): ItemErrors =>
-  problem ? { [place]: [problem] } : {}
+const only = (place: string, error: ItemError | undefined): ItemErrors =>
+  error ? { [place]: [error] } : {}
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 

@@ -56,56 +56,56 @@ describe("normalises form input:", () => {
   })
 })
 
-describe("reports problems by field path:", () => {
+describe("reports errors by field path:", () => {
   const { pages, menus, notices, videos, statistics, departments, tiles } = collections
   const pdf = { file: `media/${hash}.pdf`, title: both("Syllabus"), bytes: 9 }
   test.each([
     {
       schema: pages,
       sent: { ...page, title: both("Hostel", " ") },
-      problems: { "title.hi": "missing" },
+      errors: { "title.hi": "missing" },
     },
-    { schema: pages, sent: { ...page, path: "" }, problems: { path: "missing" } },
-    { schema: pages, sent: { ...page, path: "hostel" }, problems: { path: "not_a_path" } },
-    { schema: pages, sent: { ...page, path: "/a?b" }, problems: { path: "not_a_path" } },
-    { schema: pages, sent: { ...page, path: "//evil" }, problems: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "" }, errors: { path: "missing" } },
+    { schema: pages, sent: { ...page, path: "hostel" }, errors: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "/a?b" }, errors: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "//evil" }, errors: { path: "not_a_path" } },
     ...["/Notices/", "/hi/about/us", "/Console", "/search", "/notices/new", "/student/fees"].map(
-      (path) => ({ schema: pages, sent: { ...page, path }, problems: { path: "path_taken" } }),
+      (path) => ({ schema: pages, sent: { ...page, path }, errors: { path: "path_taken" } }),
     ),
     {
       schema: pages,
       sent: { ...page, title: { en: 5, hi: "५" } },
-      problems: { "title.en": "invalid" },
+      errors: { "title.en": "invalid" },
     },
     {
       schema: pages,
       sent: { ...page, picture: { file: "../secret", alt: both("x") } },
-      problems: { "picture.file": "choose_a_picture" },
+      errors: { "picture.file": "choose_a_picture" },
     },
     {
       schema: pages,
       sent: { ...page, picture: { ...picture, alt: both("") } },
-      problems: { "picture.alt.en": "missing", "picture.alt.hi": "missing" },
+      errors: { "picture.alt.en": "missing", "picture.alt.hi": "missing" },
     },
     {
       schema: menus,
       sent: { ...menu, link: "javascript:alert(1)" },
-      problems: { link: "not_a_link" },
+      errors: { link: "not_a_link" },
     },
-    { schema: menus, sent: { ...menu, link: "//evil.example" }, problems: { link: "not_a_link" } },
-    { schema: menus, sent: { ...menu, link: "/\\evil.example" }, problems: { link: "not_a_link" } },
+    { schema: menus, sent: { ...menu, link: "//evil.example" }, errors: { link: "not_a_link" } },
+    { schema: menus, sent: { ...menu, link: "/\\evil.example" }, errors: { link: "not_a_link" } },
     {
       schema: menus,
       sent: { ...menu, entries: [{ title: both("Ok"), link: "/ok" }, { title: both("No") }] },
-      problems: { "entries.1.link": "missing" },
+      errors: { "entries.1.link": "missing" },
     },
-    { schema: menus, sent: { ...menu, entries: "none" }, problems: { entries: "invalid" } },
+    { schema: menus, sent: { ...menu, entries: "none" }, errors: { entries: "invalid" } },
     {
       schema: notices,
       sent: { title: both("N"), date: "31.12.2026", body: both("") },
-      problems: { date: "not_a_day" },
+      errors: { date: "not_a_day" },
     },
-    { schema: notices, sent: { title: both("N"), date: null }, problems: { date: "missing" } },
+    { schema: notices, sent: { title: both("N"), date: null }, errors: { date: "missing" } },
     {
       schema: notices,
       sent: {
@@ -113,13 +113,13 @@ describe("reports problems by field path:", () => {
         date: "2026-07-01",
         attachments: [pdf, { ...pdf, file: "media/x.exe" }],
       },
-      problems: { "attachments.1.file": "choose_a_file" },
+      errors: { "attachments.1.file": "choose_a_file" },
     },
-    { schema: videos, sent: { ...video, source: {} }, problems: { source: "missing" } },
+    { schema: videos, sent: { ...video, source: {} }, errors: { source: "missing" } },
     {
       schema: statistics,
       sent: { label: both("Books"), value: "many" },
-      problems: { value: "invalid" },
+      errors: { value: "invalid" },
     },
     {
       schema: departments,
@@ -130,22 +130,22 @@ describe("reports problems by field path:", () => {
         description: both("x"),
         picture,
       },
-      problems: { faculty: "not_a_choice" },
+      errors: { faculty: "not_a_choice" },
     },
     {
       schema: tiles,
       sent: { title: both("T"), icon: "skull", link: "/t" },
-      problems: { icon: "not_a_choice" },
+      errors: { icon: "not_a_choice" },
     },
     {
       schema: videos,
       sent: { ...video, source: { youtube: "a film" } },
-      problems: { "source.youtube": "not_youtube" },
+      errors: { "source.youtube": "not_youtube" },
     },
     {
       schema: tiles,
       sent: null,
-      problems: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
+      errors: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
     },
     {
       schema: settingsSchema,
@@ -153,11 +153,11 @@ describe("reports problems by field path:", () => {
         ...settings,
         college: { ...settings.college, location: { latitude: 91, longitude: 0 } },
       },
-      problems: { "college.location.latitude": "out_of_range" },
+      errors: { "college.location.latitude": "out_of_range" },
     },
-  ])("%# $problems", ({ schema, sent, problems }) => {
-    const expected = Object.entries(problems).map(([path, problem]) => [path, [problem]])
-    expect(readItem(schema, sent)).toEqual({ problems: Object.fromEntries(expected) })
+  ])("%# $errors", ({ schema, sent, errors }) => {
+    const expected = Object.entries(errors).map(([path, error]) => [path, [error]])
+    expect(readItem(schema, sent)).toEqual({ errors: Object.fromEntries(expected) })
   })
 })
 
@@ -174,31 +174,29 @@ describe("settings", () => {
   test.each([
     {
       sent: { deposit: { ...deposit, ifsc: "SBIN123" } },
-      problems: { "deposit.ifsc": "not_ifsc" },
+      errors: { "deposit.ifsc": "not_ifsc" },
     },
     {
       sent: { deposit: { ...deposit, account_number: "12 34" } },
-      problems: { "deposit.account_number": "not_account" },
+      errors: { "deposit.account_number": "not_account" },
     },
-    { sent: { admission_session: "2025" }, problems: { admission_session: "not_short_session" } },
-    { sent: { phones: ["05000-000000", "ask"] }, problems: { "phones.1": "not_phone" } },
-    { sent: { email: "office" }, problems: { email: "not_email" } },
+    { sent: { admission_session: "2025" }, errors: { admission_session: "not_short_session" } },
+    { sent: { phones: ["05000-000000", "ask"] }, errors: { "phones.1": "not_phone" } },
+    { sent: { email: "office" }, errors: { email: "not_email" } },
     {
       sent: { college: { ...college, location } },
-      problems: {
+      errors: {
         "college.location.latitude": "out_of_range",
         "college.location.longitude": "out_of_range",
       },
     },
     {
       sent: { college: { ...college, emblem: { ...picture, alt: both("Gate", "") } } },
-      problems: { "college.emblem.alt.hi": "missing" },
+      errors: { "college.emblem.alt.hi": "missing" },
     },
-  ])("$problems", ({ sent, problems }) => {
-    const expected = Object.fromEntries(
-      Object.entries(problems).map(([path, key]) => [path, [key]]),
-    )
-    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({ problems: expected })
+  ])("$errors", ({ sent, errors }) => {
+    const expected = Object.fromEntries(Object.entries(errors).map(([path, key]) => [path, [key]]))
+    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({ errors: expected })
   })
 
   test.each([

@@ -71,7 +71,7 @@ const normalizeItem = (fieldSchema: FieldSchema, value: unknown): unknown => {
   return fieldSchema.isOptional && isEmpty(tidied) ? undefined : tidied
 }
 
-const problemOf = (issue: $ZodIssue): ItemError => {
+const errorOf = (issue: $ZodIssue): ItemError => {
   switch (issue.code) {
     case "invalid_format":
       return issue.format === "date" ? "not_a_day" : "invalid"
@@ -95,13 +95,12 @@ export const readItem = <Schema extends $ZodType>(
   schema: Schema,
   sent: unknown,
   isDraft = false,
-): { item: z.infer<Schema> } | { problems: ItemErrors } => {
+): { item: z.infer<Schema> } | { errors: ItemErrors } => {
   const fieldSchema = fieldSchemaOf(schema)
   const tidied = normalizeItem(fieldSchema, sent)
-  const problems = ruleErrors(fieldSchema, tidied, "", isDraft)
+  const errors = ruleErrors(fieldSchema, tidied, "", isDraft)
   const read = z.safeParse(schema, tidied)
-  for (const issue of read.error?.issues ?? [])
-    problems[issue.path.join(".")] ??= [problemOf(issue)]
-  if (read.success && Object.keys(problems).length === 0) return { item: read.data }
-  return { problems }
+  for (const issue of read.error?.issues ?? []) errors[issue.path.join(".")] ??= [errorOf(issue)]
+  if (read.success && Object.keys(errors).length === 0) return { item: read.data }
+  return { errors }
 }

@@ -36,8 +36,8 @@ describe("pasted lines", () => {
       text: `Admission code,Best five\nABCD-EFGH-JKLM,82.40\n\n${b},82.40`,
     },
   ])("$says", ({ text }) => {
-    const { lines, problems } = parseMarkLines(text)
-    expect(problems).toEqual([])
+    const { lines, errors } = parseMarkLines(text)
+    expect(errors).toEqual([])
     expect(lines.map(({ code, percentage }) => [code, percentage])).toEqual([
       [a, 8240],
       [b, 8240],
@@ -47,19 +47,19 @@ describe("pasted lines", () => {
   test("keep the numbers of their lines, and leave out codes without a percentage", () => {
     expect(parseMarkLines(`\n${a},\n${b},70\n`)).toEqual({
       lines: [{ line: 3, code: b, percentage: 7000 }],
-      problems: [],
+      errors: [],
     })
   })
 
   test.each([
-    { row: `${b},101`, problem: "percentage" },
-    { row: "ABC,70", problem: "code" },
-    { row: "no code", problem: "code" },
-    { row: `${a},70`, problem: "twice" },
-    { row: `${b},70,80`, problem: "columns" },
+    { row: `${b},101`, error: "percentage" },
+    { row: "ABC,70", error: "code" },
+    { row: "no code", error: "code" },
+    { row: `${a},70`, error: "twice" },
+    { row: `${b},70,80`, error: "columns" },
     // A comma is no decimal point.
-    { row: `${b},82,40`, problem: "columns" },
-  ])("with the line '$row' have the problem $problem", ({ row, problem }) => {
-    expect(parseMarkLines(`${a},60\n${row}`).problems).toEqual([{ line: 2, problem }])
+    { row: `${b},82,40`, error: "columns" },
+  ])("with the line '$row' have the error $error", ({ row, error }) => {
+    expect(parseMarkLines(`${a},60\n${row}`).errors).toEqual([{ line: 2, error }])
   })
 })

@@ -23,7 +23,7 @@ export interface MarkLine {
 }
 
 /** What is wrong with a line; "unknown": no application of the programme has this code. */
-export type MarkProblem = "columns" | "code" | "percentage" | "twice" | "unknown"
+export type MarkError = "columns" | "code" | "percentage" | "twice" | "unknown"
 
 const cellsOf = (line: string) =>
   line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
@@ -34,7 +34,7 @@ const cellsOf = (line: string) =>
  */
 export const parseMarkLines = (text: string) => {
   const lines: MarkLine[] = []
-  const problems: { line: number; problem: MarkProblem }[] = []
+  const errors: { line: number; error: MarkError }[] = []
   const seen = new Set<string>()
   const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
   for (const [index, row] of rows.entries()) {
@@ -48,14 +48,14 @@ export const parseMarkLines = (text: string) => {
       (typed === "" && more.every((cell) => cell === "") && (code || typedCode === ""))
     )
       continue
-    const problem =
+    const error =
       (more.some((cell) => cell !== "") && "columns") ||
       (!code && "code") ||
       (value === undefined && "percentage") ||
       (seen.has(code!) && "twice")
-    if (problem) problems.push({ line, problem })
+    if (error) errors.push({ line, error })
     else lines.push({ line, code: code!, percentage: value! })
     if (code) seen.add(code)
   }
-  return { lines, problems }
+  return { lines, errors }
 }

@@ -7,10 +7,10 @@ import { checkRule } from "./check-rule.ts"
 const rule = meritRuleSchema.parse(presetRule("intermediate", 60))
 const { allocation } = rule
 
-test("a rule without problems is returned with its defaults", () =>
+test("a rule without errors is returned with its defaults", () =>
   expect(checkRule(presetRule("intermediate", 60))).toEqual({ rule }))
 
-test.each<[change: object, path: string, problem: string]>([
+test.each<[change: object, path: string, error: string]>([
   [{ basis: [] }, "basis", "noBasis"],
   [{ basis: [{ component: "intermediate", weight: "x" }] }, "basis.0.weight", "weight"],
   [{ allocation: { ...allocation, seats: 1.5 } }, "allocation.seats", "seatsOrCounts"],
@@ -29,11 +29,11 @@ test.each<[change: object, path: string, problem: string]>([
   ],
   [{ eligibility: { earliest_year: 23 } }, "eligibility.earliest_year", "year"],
   [{ conversion_from_round: 0 }, "conversion_from_round", "atLeastOne"],
-])("%j has a problem at %s: %s", (change, path, problem) =>
-  expect(checkRule({ ...rule, ...change })).toEqual({ problems: { [path]: problem } }),
+])("%j has an error at %s: %s", (change, path, error) =>
+  expect(checkRule({ ...rule, ...change })).toEqual({ errors: { [path]: error } }),
 )
 
-test("all places with problems are named at once", () =>
+test("all places with errors are named at once", () =>
   expect(checkRule({ ...rule, weightages: { points: { ncc_b: "x" }, cap: 101 } })).toEqual({
-    problems: { "weightages.points.ncc_b": "percent", "weightages.cap": "percent" },
+    errors: { "weightages.points.ncc_b": "percent", "weightages.cap": "percent" },
   }))

@@ -4,7 +4,7 @@ import { type MeritRule, meritRuleSchema } from "../candidates/merit-rule.ts"
 import { type RuleMessage, ruleMessageOf } from "../rule-messages.ts"
 
 /** What is wrong with a rule, by the place, such as "allocation.vertical.SC". */
-export type RuleProblems = Record<string, RuleMessage>
+export type RuleErrors = Record<string, RuleMessage>
 
 /** The issues of the deepest places. A union names its own place only; of its ways, one went further. */
 const issuesAt = (
@@ -21,13 +21,13 @@ const issuesAt = (
   }) as [string, string][]
 
 /** Checks a rule as an editor holds it: its numbers may be texts that are no numbers. */
-export const checkRule = (given: unknown): { rule: MeritRule } | { problems: RuleProblems } => {
+export const checkRule = (given: unknown): { rule: MeritRule } | { errors: RuleErrors } => {
   const { data, error } = meritRuleSchema.safeParse(given)
   if (!error) return { rule: data }
-  const problems: RuleProblems = {}
+  const errors: RuleErrors = {}
   for (const [path, message] of issuesAt(error.issues)) {
-    // The first problem of a place is the one to solve first.
-    problems[path] ??= ruleMessageOf(message) ?? "choice"
+    // The first error of a place is the one to solve first.
+    errors[path] ??= ruleMessageOf(message) ?? "choice"
   }
-  return { problems }
+  return { errors }
 }

@@ -9,9 +9,9 @@ const told: string[] = []
 const end = applicationSaved.subscribe(({ outcome }) => told.push(outcome))
 afterEach(() => void told.splice(0))
 
-const refused = (problems: Record<string, string[]>): SubmissionResult => ({
+const refused = (errors: Record<string, string[]>): SubmissionResult => ({
   accepted: false,
-  problems: problems as never,
+  errors: errors as never,
 })
 const form = { fields: {}, files: {} }
 

@@ -3,14 +3,14 @@ import { type SaveOutcome, applicationSaved } from "#server/platform/observabili
 import type { ReceivedForm } from "./received-form.ts"
 import type { SubmissionResult } from "./submit-application.ts"
 
-/** Classifies the result for the metrics. If there are several problems, the most specific one counts. */
+/** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
-  const problems = Object.values(outcome.problems).flat()
-  if (problems.includes("aadhaar.already_applied")) return "already_applied"
-  if (problems.some((problem) => problem.endsWith(".too_large"))) return "too_large"
-  const isOfPictures = Object.keys(outcome.problems).every((field) =>
+  const errors = Object.values(outcome.errors).flat()
+  if (errors.includes("aadhaar.already_applied")) return "already_applied"
+  if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
+  const isOfPictures = Object.keys(outcome.errors).every((field) =>
     ["image", "signature"].includes(field),
   )
   return isOfPictures ? "pictures" : "fields"

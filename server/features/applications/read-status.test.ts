@@ -79,26 +79,26 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
   )
 
   test.each([
-    { what: "no date", typed: () => ({ code, dob: " " }), problems: { dob: "missing" } },
+    { what: "no date", typed: () => ({ code, dob: " " }), errors: { dob: "missing" } },
     {
       what: "a malformed date",
       typed: () => ({ code, dob: "31-02-2007" }),
-      problems: { dob: "format" },
+      errors: { dob: "format" },
     },
     {
       what: "an unreal date and an unknown code",
       typed: () => ({ code: "ABCDEFGHJKLM", dob: "0000-00-00" }),
-      problems: { dob: "format" },
+      errors: { dob: "format" },
     },
-    { what: "no code", typed: () => ({ code: undefined, dob }), problems: { code: "missing" } },
-    { what: "half a code", typed: () => ({ code: "ABCD", dob }), problems: { code: "format" } },
+    { what: "no code", typed: () => ({ code: undefined, dob }), errors: { code: "missing" } },
+    { what: "half a code", typed: () => ({ code: "ABCD", dob }), errors: { code: "format" } },
     {
       what: "two lists",
       typed: () => ({ code: [code], dob: [dob] }),
-      problems: { code: "missing", dob: "missing" },
+      errors: { code: "missing", dob: "missing" },
     },
-  ])("$what: each field has its own problem", async ({ typed, problems }) =>
-    expect(await ask(typed(), here)).toEqual({ outcome: "invalid", problems }),
+  ])("$what: each field has its own error", async ({ typed, errors }) =>
+    expect(await ask(typed(), here)).toEqual({ outcome: "invalid", errors }),
   )
 
   test("after five wrong dates the code waits, from everywhere, even for the right one", async () => {

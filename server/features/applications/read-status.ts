@@ -32,7 +32,7 @@ export type StatusError = "missing" | "format"
 
 export type StatusResult =
   | { outcome: "found"; application: ApplicationStatus }
-  | { outcome: "invalid"; problems: { code?: StatusError; dob?: StatusError } }
+  | { outcome: "invalid"; errors: { code?: StatusError; dob?: StatusError } }
   | { outcome: "refused" }
   | { outcome: "too many" }
 
@@ -47,7 +47,7 @@ interface Deps extends Pick<SiteDeps, "db"> {
  */
 const limits = { perCode: 5, perAddress: 60 } as const
 
-const problemOf = (typed: unknown): StatusError =>
+const errorOf = (typed: unknown): StatusError =>
   normalizeText(typed) === "" ? "missing" : "format"
 
 type Events = Awaited<ReturnType<typeof listEvents>>
@@ -97,9 +97,9 @@ export const readStatus =
     if (!code || !day) {
       return {
         outcome: "invalid",
-        problems: {
-          ...(!code && { code: problemOf(typed.code) }),
-          ...(!day && { dob: problemOf(typed.dob) }),
+        errors: {
+          ...(!code && { code: errorOf(typed.code) }),
+          ...(!day && { dob: errorOf(typed.dob) }),
         },
       }
     }

@@ -13,23 +13,23 @@ export type Jpegs = Partial<Record<UploadName, Buffer>>
 
 /** The pictures, re-encoded, and what is wrong with those that can't be used. */
 export const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean) => {
-  const problems: FieldErrors = {}
+  const errors: FieldErrors = {}
   const jpegs: Jpegs = {}
   await Promise.all(
     uploadNames.map(async (name) => {
       const bytes = files[name]
       if (!bytes?.length) {
-        if (!mayBeMissing) problems[name] = ["missing"]
+        if (!mayBeMissing) errors[name] = ["missing"]
         return
       }
       if (bytes === "too large") {
-        problems[name] = [`${name}.too_large`]
+        errors[name] = [`${name}.too_large`]
         return
       }
       const result = await reencodeImage(name, bytes)
       if ("jpeg" in result) jpegs[name] = result.jpeg
-      else problems[name] = [result.wrong]
+      else errors[name] = [result.wrong]
     }),
   )
-  return { problems, jpegs }
+  return { errors, jpegs }
 }

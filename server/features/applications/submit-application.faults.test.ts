@@ -28,41 +28,41 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await picturesIn(service.dataDir)).toEqual([])
   }
 
-  test.each<{ what: string; changes: Form; problems: object }>([
-    { what: "no name", changes: { applicant_name: "" }, problems: { applicant_name: ["missing"] } },
+  test.each<{ what: string; changes: Form; errors: object }>([
+    { what: "no name", changes: { applicant_name: "" }, errors: { applicant_name: ["missing"] } },
     {
       what: "a wrong check digit",
       changes: { aadhar_no: "234123412341" },
-      problems: { aadhar_no: ["aadhaar.check_digit"] },
+      errors: { aadhar_no: ["aadhaar.check_digit"] },
     },
     {
       what: "a short bank account",
       changes: { bank_account: "12" },
-      problems: { bank_account: ["bank_account.format"] },
+      errors: { bank_account: ["bank_account.format"] },
     },
     {
       what: "one subject twice",
       changes: { minor_subject: "Physics" },
-      problems: { minor_subject: ["subject.conflict"] },
+      errors: { minor_subject: ["subject.conflict"] },
     },
     {
       what: "no agreement",
       changes: { agreed_to_declaration: "no" },
-      problems: { agreed_to_declaration: ["declaration.agree"] },
+      errors: { agreed_to_declaration: ["declaration.agree"] },
     },
     {
       what: "a list for a text",
       changes: { urn: ["A123", "B123"] },
-      problems: { urn: ["missing"] },
+      errors: { urn: ["missing"] },
     },
     {
       what: "more marks than there are",
       changes: { i_obtmarks: "501" },
-      problems: { i_obtmarks: ["marks.above_maximum"] },
+      errors: { i_obtmarks: ["marks.above_maximum"] },
     },
-  ])("with $what it is refused, and nothing is stored", async ({ changes, problems }) => {
+  ])("with $what it is refused, and nothing is stored", async ({ changes, errors }) => {
     const outcome = await service.submit(received(validForm("BSc", changes), pictures))
-    expect(outcome).toEqual({ accepted: false, problems })
+    expect(outcome).toEqual({ accepted: false, errors })
     await storesNothing()
   })
 
@@ -70,7 +70,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = received(validForm("BSc", { applicant_name: "", i_roll: "" }), { image: text })
     const outcome = await service.submit(form)
     if (outcome.accepted) throw new Error("accepted")
-    expect(Object.entries(outcome.problems)).toEqual([
+    expect(Object.entries(outcome.errors)).toEqual([
       ["applicant_name", ["missing"]],
       ["i_roll", ["missing"]],
       ["image", ["image.format"]],

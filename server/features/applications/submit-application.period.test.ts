@@ -38,11 +38,11 @@ const submitAt = (
   })(received(validForm("BSc", { category: "general" }), pictures))
 
 test.each([
-  { time: "2025-06-10T09:59", problem: "course.upcoming" },
-  { time: "2025-07-31T17:31", problem: "course.closed" },
-])("at $time the application is refused: $problem", async ({ time, problem }) => {
+  { time: "2025-06-10T09:59", error: "course.upcoming" },
+  { time: "2025-07-31T17:31", error: "course.closed" },
+])("at $time the application is refused: $error", async ({ time, error }) => {
   const outcome = await submitAt(time, {})
-  expect(outcome).toEqual({ accepted: false, problems: { course: [problem] } })
+  expect(outcome).toEqual({ accepted: false, errors: { course: [error] } })
   expect(await service.rows()).toEqual([])
 })
 
@@ -66,14 +66,14 @@ const fullWith = (programmes: string[], physics: string[] = []) => ({
 })
 
 test.each([
-  { what: "programme", full: fullWith(["BSc"]), problems: { course: ["course.full"] } },
+  { what: "programme", full: fullWith(["BSc"]), errors: { course: ["course.full"] } },
   {
     what: "first major",
     full: fullWith(["BA"], ["Physics"]),
-    problems: { first_major_subject: ["subject.full"] },
+    errors: { first_major_subject: ["subject.full"] },
   },
-])("a $what without a free seat is refused, but not on paper", async ({ full, problems }) => {
-  expect(await submitAt(open, full)).toEqual({ accepted: false, problems })
+])("a $what without a free seat is refused, but not on paper", async ({ full, errors }) => {
+  expect(await submitAt(open, full)).toEqual({ accepted: false, errors })
   expect(await service.rows()).toEqual([])
   expect(await submitAt(open, { ...full, isPaperForm: true })).toMatchObject({ accepted: true })
 })

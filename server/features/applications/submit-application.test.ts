@@ -35,7 +35,7 @@ describe.each(databases)("on $name", ({ open }) => {
     "a $course form is stored whole",
     async (form) => {
       const outcome = await service.submit(received({ ...form, submission_key }, pictures))
-      if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
+      if (!outcome.accepted) throw new Error(JSON.stringify(outcome.errors))
       const { aadhar_no, ...rest } = form
       const stored = await service.deps.applications.find(outcome.admissionCode)
       const whole = upgradeForm(rest, formVersion)
@@ -128,7 +128,7 @@ test.each([true, false])("without a URN, required by the settings: %s", async (u
   const submit = service.submitWith({ settings })
   const outcome = await submit(received(validForm("BSc", { urn: "" }), pictures))
   await service.close()
-  const missing = { accepted: false, problems: { urn: ["missing"] } }
+  const missing = { accepted: false, errors: { urn: ["missing"] } }
   expect(outcome).toMatchObject(urn_required ? missing : { accepted: true })
 })
 
@@ -143,7 +143,7 @@ describe("the day of the application is India's", () => {
     const submit = service.submitWith({ now: () => new Date(at) })
     const outcome = await submit(received(validForm("BSc", { dob: "2011-07-01" }), pictures))
     await service.close()
-    const tooYoung = { accepted: false, problems: { dob: ["birth_date.too_young"] } }
+    const tooYoung = { accepted: false, errors: { dob: ["birth_date.too_young"] } }
     expect(outcome).toMatchObject(accepted ? { accepted } : tooYoung)
   })
 })

@@ -25,7 +25,7 @@ export type SubmissionResult =
   | { accepted: true; admissionCode: string }
   | {
       accepted: false
-      problems: FieldErrors
+      errors: FieldErrors
       /** The admission code that is stored for this submission key, with other content. */
       codeOfFirst?: string
     }
@@ -50,9 +50,9 @@ export interface SubmitDeps extends Pick<
 /** The version of the privacy notice shown with the form; empty if the client does not send it. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
-const refused = (problems: FieldErrors): SubmissionResult => ({
+const refused = (errors: FieldErrors): SubmissionResult => ({
   accepted: false,
-  problems: inFormOrder(problems),
+  errors: inFormOrder(errors),
 })
 
 /** The answer for a submission key that is already stored. */
@@ -65,7 +65,7 @@ const findAnswer = async (
   const { admission_code: code, content_hash } = first
   return content_hash === null || isRetry(content_hash, hashes)
     ? { accepted: true, admissionCode: code }
-    : { accepted: false, problems: {}, codeOfFirst: code }
+    : { accepted: false, errors: {}, codeOfFirst: code }
 }
 
 const periodOf = (session: NamedSession, course: FormValues[string] | undefined, now: Date) => {
@@ -118,11 +118,11 @@ export const submitApplication =
     }
     const full = deps.isPaperForm ? {} : fullErrors(await deps.fullSeats(), received.fields)
     if (full["course"]) return refused(full)
-    const { problems, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
+    const { errors, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
     if (!parsed.success) {
-      return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...problems })
+      return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
     }
-    const found = { ...full, ...problems }
+    const found = { ...full, ...errors }
     if (Object.keys(found).length > 0) return refused(found)
 
     const form: Application = parsed.data

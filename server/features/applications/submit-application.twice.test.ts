@@ -13,7 +13,7 @@ import { noon, openSubmissionHarness, received } from "#tests/support/submission
 
 import type { ReceivedForm } from "./received-form.ts"
 
-const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
+const alreadyApplied = { accepted: false, errors: { aadhar_no: ["aadhaar.already_applied"] } }
 
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const first = await service.submit(form)
     if (!first.accepted) throw new Error(JSON.stringify(first))
-    const refused = { accepted: false, problems: {}, codeOfFirst: first.admissionCode }
+    const refused = { accepted: false, errors: {}, codeOfFirst: first.admissionCode }
     for (const other of [
       changed(form, { applicant_name: "Anjali" }),
       changed(form, { weightage: [] }),
@@ -113,7 +113,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const [stored] = await service.rows()
     const code = stored!.admission_code
     expect(outcomes).toContainEqual({ accepted: true, admissionCode: code })
-    expect(outcomes).toContainEqual({ accepted: false, problems: {}, codeOfFirst: code })
+    expect(outcomes).toContainEqual({ accepted: false, errors: {}, codeOfFirst: code })
     await stores(1)
   })
 
@@ -210,7 +210,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const { signature } = form.files
     expect(await service.submit(changed(form, {}, { image: signature! }))).toEqual({
       accepted: false,
-      problems: {},
+      errors: {},
       codeOfFirst: first.admissionCode,
     })
     await stores(1)

@@ -225,7 +225,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       const refused = await services.collegeStart.start(sent, true, by)
       expect(refused).toMatchObject({
         outcome: "refused",
-        problems: { [field]: expect.any(Array) },
+        errors: { [field]: expect.any(Array) },
       })
       expect((await services.settings()).is_sample).toBe(true)
       expect(await countOf("students")).toBe(3)

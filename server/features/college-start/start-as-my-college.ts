@@ -22,7 +22,7 @@ interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
 type StartResult =
   | { outcome: "started"; students: number; applications: number; messages: number }
   | { outcome: "no sample" }
-  | { outcome: "refused"; problems: ItemErrors }
+  | { outcome: "refused"; errors: ItemErrors }
 
 /** Fills {phone} and {email} of the announcement that stands until the college writes its own. */
 const announcementOf = ({ phone, email }: CollegeStart): Settings["announcement"] => {
@@ -74,7 +74,7 @@ const startAsMyCollege =
     const { db, files, now } = deps
     if (!(await isSample(deps))) return { outcome: "no sample" }
     const read = readItem(collegeStartSchema, sent)
-    if ("problems" in read) return { outcome: "refused", problems: read.problems }
+    if ("errors" in read) return { outcome: "refused", errors: read.errors }
     const own = { settingsOf: settingsOf(read.item), texts: textsOf(read.item) }
     const stamp = { by, at: now().toISOString() }
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {

@@ -60,8 +60,8 @@ describe.each(databases)("the privacy notice of the form on $name", ({ open }) =
     ["2025-07-01.1", "2025-07-01.1"],
   ])("refuses the unknown version %j and stores nothing", async (shown) => {
     await harness.empty()
-    const problems = { agreed_to_declaration: ["declaration.unknown_notice"] }
-    expect(await send(shown)).toEqual({ accepted: false, problems })
+    const errors = { agreed_to_declaration: ["declaration.unknown_notice"] }
+    expect(await send(shown)).toEqual({ accepted: false, errors })
     expect(await versions()).toEqual([])
   })
 

@@ -71,12 +71,12 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
     expect(await merit().enterMarks("MERTDDDDDDDD", {}, clerk)).toEqual({ outcome: "unknown" })
   })
 
-  test("of many are stored all, or none if a line has a problem", async () => {
+  test("of many are stored all, or none if a line has an error", async () => {
     expect(await importLines(`${a},70\n${other},60\n${b},x`)).toEqual({
       outcome: "refused",
-      problems: [
-        { line: 2, problem: "unknown" },
-        { line: 3, problem: "percentage" },
+      errors: [
+        { line: 2, error: "unknown" },
+        { line: 3, error: "percentage" },
       ],
     })
     expect(await marks()).toEqual({ [a]: {}, [b]: {} })

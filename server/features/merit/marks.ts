@@ -5,7 +5,7 @@ import {
 } from "#domain/merit/candidates/entered-components.ts"
 import {
   type MarkLine,
-  type MarkProblem,
+  type MarkError,
   parseMarkLines,
   typedPercentage,
 } from "#domain/merit/candidates/entered-marks.ts"
@@ -172,9 +172,9 @@ export const enterMarks =
 
 type ImportOutcome =
   | { outcome: "stored"; count: number; lines: number }
-  | { outcome: "refused"; problems: { line: number; problem: MarkProblem }[] }
+  | { outcome: "refused"; errors: { line: number; error: MarkError }[] }
 
-/** Enters one component for many applications of a programme: all lines, or none if one has a problem. */
+/** Enters one component for many applications of a programme: all lines, or none if one has an error. */
 export const importMarks =
   ({ db, now }: Deps) =>
   async (
@@ -182,7 +182,7 @@ export const importMarks =
     { component, text }: { component: EnteredComponent; text: string },
     { name }: Actor,
   ): Promise<ImportOutcome> => {
-    const { lines, problems } = parseMarkLines(text)
+    const { lines, errors } = parseMarkLines(text)
     return db.transaction().execute(async (transaction): Promise<ImportOutcome> => {
       const rows = await transaction
         .selectFrom("applications")
@@ -193,9 +193,9 @@ export const importMarks =
       const codes = new Set(rows.map(({ admission_code }) => admission_code))
       const unknown = lines
         .filter(({ code }) => !codes.has(code))
-        .map(({ line }) => ({ line, problem: "unknown" as const }))
-      const all = [...problems, ...unknown].toSorted((a, b) => a.line - b.line)
-      if (all.length > 0) return { outcome: "refused", problems: all }
+        .map(({ line }) => ({ line, error: "unknown" as const }))
+      const all = [...errors, ...unknown].toSorted((a, b) => a.line - b.line)
+      if (all.length > 0) return { outcome: "refused", errors: all }
       const changes = lines.map((one: MarkLine) => ({ ...one, component }))
       const stamp = { by: name, at: now().toISOString() }
       const count = await storeMarks(transaction, changes, stamp)

@@ -77,7 +77,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     )
     expect(await merit().dryRun(where, officer.name)).toMatchObject({ outcome: "not_signed" })
     const refused = await merit().saveRule(where, { seen: "", rule: {}, reason: "" }, officer)
-    expect(refused).toMatchObject({ outcome: "refused", problems: { basis: expect.any(String) } })
+    expect(refused).toMatchObject({ outcome: "refused", errors: { basis: expect.any(String) } })
     expect(await sign(ruleFor(2))).toEqual({ outcome: "signed" })
     expect((await merit().read(where)).rules).toMatchObject([
       { version: 1, signed_by: officer.name, signed_role: "officer" },

@@ -1,4 +1,4 @@
-import { checkRule, type RuleProblems } from "#domain/merit/rule-editing/check-rule.ts"
+import { checkRule, type RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -18,7 +18,7 @@ type SaveOutcome =
   | { outcome: "saved"; version: number }
   | { outcome: "changed" }
   | { outcome: "reason_missing" }
-  | { outcome: "refused"; problems: RuleProblems }
+  | { outcome: "refused"; errors: RuleErrors }
 
 const subjectOf = ({ session, programme }: Where) => `merit ${session} ${programme}`
 
@@ -30,7 +30,7 @@ export const saveRule =
   ({ db, now }: Deps) =>
   async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
     const checked = checkRule(draft.rule)
-    if ("problems" in checked) return { outcome: "refused", problems: checked.problems }
+    if ("errors" in checked) return { outcome: "refused", errors: checked.errors }
     const at = now().toISOString()
     const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
     return db.transaction().execute(async (transaction): Promise<SaveOutcome> => {

@@ -54,7 +54,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     office.service().receiveFee(codeOf(name), { date: today, reference }, clerk)
   const refusal = (field: string, key: string) => ({
     outcome: "refused",
-    problems: { [field]: [key] },
+    errors: { [field]: [key] },
   })
 
   test("do not hang on an offer before a rule is signed", async () => {

@@ -28,7 +28,7 @@ export interface Erasing {
 export type PersonErased =
   | { outcome: "erased"; applications: number; students: number; messages: number }
   | { outcome: "unknown" }
-  | { outcome: "refused"; problems: Record<string, string[]> }
+  | { outcome: "refused"; errors: Record<string, string[]> }
   | { outcome: "concerned"; concerns: Concern[] }
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
@@ -76,7 +76,7 @@ export const erasePerson =
   ): Promise<PersonErased> => {
     const reason = required(line(300)).safeParse(why)
     if (!reason.success) {
-      return { outcome: "refused", problems: { why: [reason.error.issues[0]!.message] } }
+      return { outcome: "refused", errors: { why: [reason.error.issues[0]!.message] } }
     }
     const session = await currentSession()
     const result = await db.transaction().execute(async (transaction) => {

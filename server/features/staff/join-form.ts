@@ -15,19 +15,19 @@ export interface JoinForm {
 
 const whoSchema = z.object({ name: required(name), email: required(email) })
 
-/** Validates the join form. `problems` contains the console's message keys by field. */
+/** Validates the join form. `errors` contains the console's message keys by field. */
 export const parseJoinForm = async (sent: Record<string, unknown>) => {
   const who = whoSchema.safeParse({ name: sent.name, email: sent.email })
-  const problems: Record<string, string[]> = {}
-  for (const { path, message } of who.error?.issues ?? []) problems[String(path[0])] = [message]
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of who.error?.issues ?? []) errors[String(path[0])] = [message]
   const about = [sent.name, sent.email].filter((text) => typeof text === "string")
-  const problem = await passwordError(sent.password, about)
-  if (problem) problems["password"] = [problem]
-  if (!who.success || problem) return { form: undefined, problems }
+  const error = await passwordError(sent.password, about)
+  if (error) errors["password"] = [error]
+  if (!who.success || error) return { form: undefined, errors }
   const form: JoinForm = {
     name: who.data.name,
     email: who.data.email.toLowerCase(),
     password: (sent.password as string).normalize("NFC"),
   }
-  return { form, problems }
+  return { form, errors }
 }

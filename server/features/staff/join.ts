@@ -15,12 +15,12 @@ import {
 
 export type Joined =
   | { outcome: "done" | "link over" }
-  | { outcome: "refused"; problems: Record<string, string[]> }
+  | { outcome: "refused"; errors: Record<string, string[]> }
 
 /** Import lazily: a server without sign-ins never loads better-auth. */
 const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password)
 
-/** Name or e-mail address already in use, as problems by field. Disabled members keep theirs. */
+/** Name or e-mail address already in use, as errors by field. Disabled members keep theirs. */
 const errorsOfTaken = async (db: Database, { name, email }: JoinForm) => {
   const members = await db.selectFrom("staff").select(["name", "email"]).execute()
   const names = members.map((member) => member.name)
@@ -82,10 +82,10 @@ export const join =
     const { db, now } = deps
     const invite = await findInvite(db, token, now())
     if (!invite) return { outcome: "link over" }
-    const { form, problems } = await parseJoinForm(
+    const { form, errors } = await parseJoinForm(
       invite.member ? { ...invite.member, password: sent.password } : sent,
     )
-    if (!form) return { outcome: "refused", problems }
+    if (!form) return { outcome: "refused", errors }
     // Hashing is slow by design: do it before taking the mutex.
     const password = await hash(form.password)
     return changeAccess(db, async (transaction): Promise<Joined> => {
@@ -93,7 +93,7 @@ export const join =
       if (!found) return { outcome: "link over" }
       const { link, member } = found
       const taken = member ? {} : await errorsOfTaken(transaction, form)
-      if (Object.keys(taken).length > 0) return { outcome: "refused", problems: taken }
+      if (Object.keys(taken).length > 0) return { outcome: "refused", errors: taken }
       await removeInvite(transaction, token)
       const stamp = { by: member?.name ?? form.name, at: now().toISOString() }
       if (member) {

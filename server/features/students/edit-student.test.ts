@@ -60,17 +60,17 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await rowOf(urn)).toMatchObject({ semester: "2", version: 2 })
   })
 
-  test.each<{ changes: SentStudent; problems: object }>([
-    { changes: { applicant_name: "R2" }, problems: { applicant_name: ["name.letters"] } },
-    { changes: { aadhaar: "123412341234" }, problems: { aadhaar: ["aadhaar.check_digit"] } },
+  test.each<{ changes: SentStudent; errors: object }>([
+    { changes: { applicant_name: "R2" }, errors: { applicant_name: ["name.letters"] } },
+    { changes: { aadhaar: "123412341234" }, errors: { aadhaar: ["aadhaar.check_digit"] } },
     {
       changes: { session: "", semester: "7" },
-      problems: { session: ["missing"], semester: ["choice"] },
+      errors: { session: ["missing"], semester: ["choice"] },
     },
-    { changes: { minor_subject: "Zoology" }, problems: { minor_subject: ["subject.conflict"] } },
-  ])("refuses $changes: $problems", async ({ changes, problems }) => {
+    { changes: { minor_subject: "Zoology" }, errors: { minor_subject: ["subject.conflict"] } },
+  ])("refuses $changes: $errors", async ({ changes, errors }) => {
     const { urn } = await enrol()
-    expect(await edit(urn, changes)).toEqual({ outcome: "refused", problems })
+    expect(await edit(urn, changes)).toEqual({ outcome: "refused", errors })
     expect((await rowOf(urn)).version).toBe(1)
   })
 

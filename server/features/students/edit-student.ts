@@ -13,7 +13,7 @@ import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-c
 export type Edited =
   | { outcome: "changed" | "unchanged" | "unknown" | "changed meanwhile" }
   | { outcome: "aadhaar_of_another" | "admission_of_another" }
-  | { outcome: "refused"; problems: FieldErrors }
+  | { outcome: "refused"; errors: FieldErrors }
 
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now">
 
@@ -45,8 +45,7 @@ export const editStudent =
 
       const aadhaar = sent.aadhaar || aadhaarOf(fieldEncryption, former)
       const parsed = schema.safeParse({ ...sent, urn, aadhaar })
-      if (!parsed.success)
-        return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
+      if (!parsed.success) return { outcome: "refused", errors: fieldErrorsOf(parsed.error.issues) }
       const columns = studentColumnsOf(fieldEncryption, parsed.data)
       const numbers = { urn, ...columns }
       const clash = duplicateOf(numbers, await findPossibleDuplicates(transaction, [numbers]))

@@ -28,7 +28,7 @@ export const collegeStartRoutes = async (
       case "no sample":
         throw new RequestRefused(409, "no_sample")
       case "refused":
-        throw new RequestRefused(422, "refused", started.problems)
+        throw new RequestRefused(422, "refused", started.errors)
     }
   })
 }

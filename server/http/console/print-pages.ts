@@ -36,8 +36,8 @@ interface Options {
 
 const listOf = (text: string) => text.split(",").filter(Boolean)
 
-const refusal = (field: string, problem: string) =>
-  new RequestRefused(422, "refused", { [field]: [problem] })
+const refusal = (field: string, error: string) =>
+  new RequestRefused(422, "refused", { [field]: [error] })
 
 /**
  * Parses which admission sheets to print: `codes` (comma-separated, at most 1,000), or a list's `filter`,
@@ -86,8 +86,8 @@ const readOrRefuse = <Query>(read: () => Query): Query | "too_many" | "nothing_c
     return read()
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
-    const problems = Object.values(error.errors ?? {}).flat()
-    return problems.includes("too_many") ? "too_many" : "nothing_chosen"
+    const errors = Object.values(error.errors ?? {}).flat()
+    return errors.includes("too_many") ? "too_many" : "nothing_chosen"
   }
 }
 

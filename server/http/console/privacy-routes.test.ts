@@ -123,16 +123,16 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   })
 
   test.each([
-    { by: "code", value: "too short", problem: { value: ["privacy.code"] } },
-    { by: "mobile", value: "12345", problem: { value: ["privacy.mobile"] } },
-    { by: "aadhaar", value: "1234 5678 9012", problem: { value: ["privacy.aadhaar"] } },
-    { by: "urn", value: "?", problem: { value: ["privacy.urn"] } },
-    { by: "email", value: "nobody", problem: { value: ["privacy.email"] } },
-    { by: "mobile", value: " ", problem: { value: ["missing"] } },
-    { by: "name", value: "Anjali", problem: { by: ["choice"] } },
-  ])("refuse '$value' as $by: 422", async ({ by, value, problem }) => {
+    { by: "code", value: "too short", error: { value: ["privacy.code"] } },
+    { by: "mobile", value: "12345", error: { value: ["privacy.mobile"] } },
+    { by: "aadhaar", value: "1234 5678 9012", error: { value: ["privacy.aadhaar"] } },
+    { by: "urn", value: "?", error: { value: ["privacy.urn"] } },
+    { by: "email", value: "nobody", error: { value: ["privacy.email"] } },
+    { by: "mobile", value: " ", error: { value: ["missing"] } },
+    { by: "name", value: "Anjali", error: { by: ["choice"] } },
+  ])("refuse '$value' as $by: 422", async ({ by, value, error }) => {
     const { status, errors } = await call("find", { by, value })
-    expect({ status, errors }).toEqual({ status: 422, errors: problem })
+    expect({ status, errors }).toEqual({ status: 422, errors: error })
   })
 
   test("export form, history, audit lines, pictures and messages of a person", async () => {

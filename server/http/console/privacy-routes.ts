@@ -72,7 +72,7 @@ export const privacyRoutes = async (
       case "unknown":
         throw new RequestRefused(404, "unknown")
       case "refused":
-        throw new RequestRefused(422, "refused", erased.problems)
+        throw new RequestRefused(422, "refused", erased.errors)
       case "concerned":
         throw new RequestRefused(409, "privacy_concerns", { confirmed: erased.concerns })
     }

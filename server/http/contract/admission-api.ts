@@ -52,8 +52,8 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     if (outcome.codeOfFirst) {
       return reply.status(409).send(alreadyReceived(request, outcome.codeOfFirst))
     }
-    const isTooLarge = Object.values(outcome.problems).some((problems) =>
-      problems.some((problem) => problem.endsWith(".too_large")),
+    const isTooLarge = Object.values(outcome.errors).some((errors) =>
+      errors.some((error) => error.endsWith(".too_large")),
     )
     const notFirst = excludedNames(
       await services.admissionSession(),
@@ -63,7 +63,7 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     )
     return reply
       .status(isTooLarge ? 413 : 422)
-      .send(refusal(request, refusalOf(outcome.problems), outcome.problems, notFirst))
+      .send(refusal(request, refusalOf(outcome.errors), outcome.errors, notFirst))
   })
 }
 

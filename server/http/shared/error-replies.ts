@@ -14,7 +14,7 @@ import { requestLanguage } from "./request-language.ts"
 export const refusal = (
   request: FastifyRequest,
   reply: Reply,
-  problems: FieldErrors = {},
+  errors: FieldErrors = {},
   /** The subjects that the programme does not allow as first major. */
   notFirst: readonly string[] = [],
 ) => {
@@ -23,7 +23,7 @@ export const refusal = (
   return {
     response: false,
     message: replies[reply][language],
-    errors: errorTexts({ fields, messages: withNotFirst(messages, notFirst) }, problems),
+    errors: errorTexts({ fields, messages: withNotFirst(messages, notFirst) }, errors),
   }
 }
 

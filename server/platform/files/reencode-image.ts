@@ -19,7 +19,7 @@ const isOfTheSystem = (error: unknown) =>
 
 /**
  * Re-encodes an image as an upright JPEG in its frame, without metadata. The format is detected by content.
- * Returns the message key of the problem if the image is refused.
+ * Returns the message key of the error if the image is refused.
  */
 export const reencodeImage = async (
   name: UploadName,

@@ -11,8 +11,8 @@ const countIn = (page: Page, path: string) =>
   page.evaluate(async (file) => {
     const text = await (await fetch(file)).text()
     const tree = new DOMParser().parseFromString(text, "application/xml")
-    const problem = tree.querySelector("parsererror")?.textContent
-    if (problem) return { problem }
+    const error = tree.querySelector("parsererror")?.textContent
+    if (error) return { error }
     return {
       root: tree.documentElement.nodeName,
       items: tree.querySelectorAll("item, url").length,

@@ -53,7 +53,7 @@ const summaryOn = ({ document }: Page) => {
     titles.includes(textOf(findAll(region, "h2")[0] ?? region)),
   )
 }
-const problemsOn = (page: Page) => findAll(summaryOn(page)!, "link")
+const errorsOn = (page: Page) => findAll(summaryOn(page)!, "link")
 
 const sheetOf = async (answer: Page) => {
   expect(answer.status).toBe(303)
@@ -89,12 +89,12 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
       steps.map(({ id }, index) => `${index + 1}. ${form.steps[id]}`),
     )
     expect(textOf(find(answer.document, "title"))).toMatch(new RegExp(`^${form.error}: `))
-    expect(problemsOn(answer)).toHaveLength(required.length)
+    expect(errorsOn(answer)).toHaveLength(required.length)
     for (const name of required) {
       const text = fields[name as FieldName].missing ?? messages["declaration.agree"]
       expect(messageOf(answer, name)).toBe(`${form.error}: ${text}`)
       expect(
-        problemsOn(answer).filter(
+        errorsOn(answer).filter(
           (link) => textOf(link) === text && link.attributes.href === `#${name}`,
         ),
         name,
@@ -154,7 +154,7 @@ test("a truncated photo and a signature of few pixels are refused with their rea
 test("the summary names the examination of a wrong mark", async () => {
   const form = validForm("BA", { i_obtmarks: "501", highschool_obtmarks: "601" })
   const answer = await submit(await openPage(pathOf("BA", "en")), fillingOf(form))
-  expect(problemsOn(answer).map(textOf)).toEqual(
+  expect(errorsOn(answer).map(textOf)).toEqual(
     expect.arrayContaining([
       "High school: Marks obtained can't be more than the maximum marks",
       "Intermediate: Marks obtained can't be more than the maximum marks",
@@ -179,7 +179,7 @@ test("a second major that the first does not allow is refused", async () => {
   expect(messageOf(answer, "second_major_subject")).toContain(
     "Choose one of the subjects offered here",
   )
-  expect(problemsOn(answer)).toHaveLength(1)
+  expect(errorsOn(answer)).toHaveLength(1)
 })
 
 test("the server copies the address when the box is ticked", async () => {

@@ -16,27 +16,27 @@ const ask = (language: "en" | "hi", typed: { code: string; dob: string }) =>
   })
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
-  const { problems, problem, states, steps, summary, title } = statusPageMessages(language)
+  const { errors, error, states, steps, summary, title } = statusPageMessages(language)
 
   test.each([
-    { typed: { code: "", dob: "" }, code: problems.code.missing, dob: problems.dob.missing },
+    { typed: { code: "", dob: "" }, code: errors.code.missing, dob: errors.dob.missing },
     {
       typed: { code: "ABCD", dob: "31-02-2007" },
-      code: problems.code.format,
-      dob: problems.dob.format,
+      code: errors.code.format,
+      dob: errors.dob.format,
     },
   ])("$typed: the summary and each field say what is wrong", async ({ typed, code, dob }) => {
     const { status, document, main, title: pageTitle } = await ask(language, typed)
     expect(status).toBe(422)
-    expect(pageTitle.startsWith(`${problem}: ${title}`)).toBe(true)
+    expect(pageTitle.startsWith(`${error}: ${title}`)).toBe(true)
     expect(textOf(find(main, "h2", summary))).toBe(summary)
     const links = findAll(main, "link").filter(({ attributes }) => attributes.href?.startsWith("#"))
     expect(links.map((link) => [link.attributes.href, textOf(link)])).toEqual([
       ["#code", code],
       ["#dob", dob],
     ])
-    expect(textOf(find(document, "#code-error"))).toBe(`${problem}: ${code}`)
-    expect(textOf(find(document, "#dob-error"))).toBe(`${problem}: ${dob}`)
+    expect(textOf(find(document, "#code-error"))).toBe(`${error}: ${code}`)
+    expect(textOf(find(document, "#dob-error"))).toBe(`${error}: ${dob}`)
   })
 
   describe("an application", () => {

@@ -275,7 +275,7 @@ test("an error of the server stays until its field is changed", async () => {
 test("values and errors that the server returned are shown, not the draft", async () => {
   storeDraft(filledValues())
   const { control, errorOf, summary } = await renderForm({
-    returned: { values: { applicant_name: "Returned" }, problems: { urn: ["missing"] } },
+    returned: { values: { applicant_name: "Returned" }, errors: { urn: ["missing"] } },
   })
   expect(document.activeElement).toBe(summary())
   expect(control("applicant_name").value).toBe("Returned")

@@ -3,22 +3,22 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 
 import type { ErrorsByField, FormError } from "../form-context.ts"
 
-type Entry = [field: string, problems: FormError[]]
+type Entry = [field: string, errors: FormError[]]
 
 export const filterErrors = (
   errors: ErrorsByField,
   keep: (...entry: Entry) => boolean,
 ): ErrorsByField => Object.fromEntries(Object.entries(errors).filter((entry) => keep(...entry)))
 
-const isFromServer = (problems: readonly FormError[]) =>
-  problems.some((problem) => typeof problem !== "string")
+const isFromServer = (errors: readonly FormError[]) =>
+  errors.some((error) => typeof error !== "string")
 
 /**
  * Whether the errors concern a chosen file. The rejected file is no longer in the form, so validating again cannot
  * find them.
  */
-const isOfFile = (field: string, problems: readonly FormError[]) =>
-  (uploadNames as string[]).includes(field) && !problems.includes("missing")
+const isOfFile = (field: string, errors: readonly FormError[]) =>
+  (uploadNames as string[]).includes(field) && !errors.includes("missing")
 
 /** The shown errors after a change of some fields: without the corrected ones. */
 export const withoutCorrected = (
@@ -27,9 +27,9 @@ export const withoutCorrected = (
   current: ErrorsByField,
 ) =>
   Object.fromEntries(
-    Object.entries(shown).flatMap(([field, problems]): Entry[] => {
-      const stays = isFromServer(problems) || isOfFile(field, problems)
-      if (stays && !changed.includes(field)) return [[field, problems]]
+    Object.entries(shown).flatMap(([field, errors]): Entry[] => {
+      const stays = isFromServer(errors) || isOfFile(field, errors)
+      if (stays && !changed.includes(field)) return [[field, errors]]
       return current[field] ? [[field, current[field]]] : []
     }),
   )

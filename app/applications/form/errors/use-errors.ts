@@ -54,10 +54,10 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
       ),
     )
   // Always the same function: a new one would render every field again.
-  const report = useCallback((field: string, problems: FormError[]) => {
+  const report = useCallback((field: string, errors: FormError[]) => {
     setShown((before) =>
-      problems.length > 0
-        ? { ...before, [field]: problems }
+      errors.length > 0
+        ? { ...before, [field]: errors }
         : filterErrors(before, (name) => name !== field),
     )
   }, [])

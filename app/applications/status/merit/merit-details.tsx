@@ -79,12 +79,12 @@ function Explanation({ round, messages }: RoundProps) {
 interface DetailsProps {
   merit: DescribedMerit
   identity: Identity
-  problemLabel: string
+  errorLabel: string
   task: MeritTask | undefined
 }
 
 /** What the last merit list says about the applicant and what to do next; the earlier lists are folded. */
-export function MeritDetails({ merit, identity, problemLabel, task }: DetailsProps) {
+export function MeritDetails({ merit, identity, errorLabel, task }: DetailsProps) {
   const { messages, current, earlier, withdrawn } = merit
   const language = useLanguage()
   return (
@@ -106,7 +106,7 @@ export function MeritDetails({ merit, identity, problemLabel, task }: DetailsPro
           {task?.kind !== "answered" && <PrintPageButton label={messages.print} />}
         </>
       )}
-      <OwnObjections merit={merit} identity={identity} problemLabel={problemLabel} task={task} />
+      <OwnObjections merit={merit} identity={identity} errorLabel={errorLabel} task={task} />
       {earlier.length > 0 && (
         <>
           <h3>{messages.earlier}</h3>

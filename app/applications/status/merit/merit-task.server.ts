@@ -17,7 +17,7 @@ export type MeritTask =
   | { kind: "refused"; text: string }
   | {
       kind: "invalid"
-      problems: { topic?: string; text?: string }
+      errors: { topic?: string; text?: string }
       typed: { topic: string; text: string }
     }
 
@@ -58,14 +58,14 @@ const objectionTask = async (
     case "objection_open":
       return { kind: "refused", text: objections.refusals[made.outcome] }
     case "invalid_objection": {
-      const { topic, text } = made.problems
+      const { topic, text } = made.errors
       const textOf = (key: string) =>
-        formatMessage(objections.problems[key] ?? "", { most: objectionLength })
-      const problems = {
+        formatMessage(objections.errors[key] ?? "", { most: objectionLength })
+      const errors = {
         ...(topic && { topic: textOf("topic") }),
         ...(text && { text: textOf(text) }),
       }
-      return { kind: "invalid", problems, typed }
+      return { kind: "invalid", errors, typed }
     }
   }
 }

@@ -17,7 +17,7 @@ const en = {
     upheld: "Upheld: the college answered on {day}",
     rejected: "Rejected: the college answered on {day}",
   },
-  problems: {
+  errors: {
     topic: "Choose what is wrong",
     missing: "Write why it is wrong",
     "text.too_long": "Write at most {most} characters",
@@ -49,7 +49,7 @@ const hi: typeof en = {
     upheld: "स्वीकार की गई: महाविद्यालय का उत्तर, {day}",
     rejected: "अस्वीकार की गई: महाविद्यालय का उत्तर, {day}",
   },
-  problems: {
+  errors: {
     topic: "चुनें कि क्या ग़लत है",
     missing: "लिखें कि क्यों ग़लत है",
     "text.too_long": "अधिक से अधिक {most} अक्षर लिखें",

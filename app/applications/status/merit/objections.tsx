@@ -16,15 +16,15 @@ interface FormProps {
   objections: DescribedObjections
   messages: MeritMessages["objections"]
   identity: Identity
-  problemLabel: string
+  errorLabel: string
   refused: Extract<MeritTask, { kind: "invalid" }> | undefined
 }
 
 function ObjectionForm(props: FormProps) {
-  const { list, objections, messages, identity, problemLabel, refused } = props
+  const { list, objections, messages, identity, errorLabel, refused } = props
   const isSending = useNavigation().state !== "idle"
   const fieldOf = (name: "topic" | "text", label: string, hint: string) => {
-    const field = { name, label, hint, problem: refused?.problems[name], problemLabel }
+    const field = { name, label, hint, error: refused?.errors[name], errorLabel }
     const value = refused?.typed[name] ?? ""
     const control = { ...fieldAria(field), id: name, name, defaultValue: value, required: true }
     return { field, control: { ...control, className: inputClass } }
@@ -59,12 +59,12 @@ function ObjectionForm(props: FormProps) {
 interface ObjectionsProps {
   merit: DescribedMerit
   identity: Identity
-  problemLabel: string
+  errorLabel: string
   task: MeritTask | undefined
 }
 
 /** The own objections with the college's answers, and the form for another one while it is possible. */
-export function OwnObjections({ merit, identity, problemLabel, task }: ObjectionsProps) {
+export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsProps) {
   const { objections, current } = merit
   const { window, own, topics } = objections
   const messages = merit.messages.objections
@@ -87,7 +87,7 @@ export function OwnObjections({ merit, identity, problemLabel, task }: Objection
           objections={objections}
           messages={messages}
           identity={identity}
-          problemLabel={problemLabel}
+          errorLabel={errorLabel}
           refused={task?.kind === "invalid" ? task : undefined}
         />
       )}

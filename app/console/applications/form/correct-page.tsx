@@ -52,7 +52,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
   const translate = useTranslate()
   const correction = useCorrection(application, session)
   const { messages } = errorMessages[useConsoleLanguage()]
-  const { form, changes, why, whyProblem, isOutdated, newEvents, failure } = correction
+  const { form, changes, why, whyError, isOutdated, newEvents, failure } = correction
   const { state } = useLocation() as { state: { field?: string } | null }
   const field = state?.field
   useEffect(() => {
@@ -76,8 +76,8 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
             value={why}
             onChange={(event) => correction.giveWhy(event.target.value)}
             required
-            error={whyProblem !== undefined}
-            helperText={whyProblem ? messages[whyProblem] : translate("console.correct.whyHint")}
+            error={whyError !== undefined}
+            helperText={whyError ? messages[whyError] : translate("console.correct.whyHint")}
           />
           {isOutdated ? (
             <div role="alert">

@@ -29,7 +29,7 @@ interface FieldInputProps extends Chosen {
   field: string
   value: FormValues[string]
   /** Error message keys. */
-  problems: readonly MessageKey[] | undefined
+  errors: readonly MessageKey[] | undefined
   isDisabled?: boolean
   /** Whether the session requires a later field. */
   isRequired: boolean
@@ -73,11 +73,11 @@ interface LabelledInputProps extends FieldInputProps {
 function LabelledInput(props: LabelledInputProps) {
   const { field, kind, value, session, course, firstMajor, isDisabled, texts, onChange, onLeave } =
     props
-  const { label, lang, problem, hint, isRequired, choose } = texts
+  const { label, lang, error, hint, isRequired, choose } = texts
   const labels = useValueLabels(session.label)
   const isSelect = selectTypes.includes(kind)
   const isAddress = kind === "address"
-  const isWrong = problem !== undefined
+  const isWrong = error !== undefined
   return (
     <Box sx={isAddress ? { ...multiline, gridColumn: "1 / -1" } : multiline}>
       <FormLabel htmlFor={field} lang={lang} error={isWrong} sx={{ alignSelf: "end" }}>
@@ -92,7 +92,7 @@ function LabelledInput(props: LabelledInputProps) {
         required={isRequired}
         disabled={isDisabled ?? false}
         error={isWrong}
-        helperText={problem ?? hint}
+        helperText={error ?? hint}
         multiline={isAddress}
         minRows={isAddress ? 2 : undefined}
         select={isSelect}
@@ -120,16 +120,16 @@ function LabelledInput(props: LabelledInputProps) {
 }
 
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
-  const { field, value, session, course, problems, overrides, isRequired, onChange } = props
+  const { field, value, session, course, errors, overrides, isRequired, onChange } = props
   const language = useConsoleLanguage()
   const notFirst = excludedNames(session, course, "first_major_subject", language)
-  const texts = useFieldTexts()(field, problems, { ...overrides, isRequired, notFirst })
+  const texts = useFieldTexts()(field, errors, { ...overrides, isRequired, notFirst })
   const kind = fieldTypeOf(field)
   if (kind === "several" || kind === "tick" || kind === "agreement") {
     const Input = kind === "several" ? Several : Tick
-    const { label, problem, hint } = texts
-    const note = problem ?? hint
-    return <Input {...{ field, value, label, note, onChange }} isWrong={problem !== undefined} />
+    const { label, error, hint } = texts
+    const note = error ?? hint
+    return <Input {...{ field, value, label, note, onChange }} isWrong={error !== undefined} />
   }
   return <LabelledInput {...props} kind={kind} texts={texts} />
 })

@@ -65,7 +65,7 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
 /** The input of one field; nothing if it is left out, or not asked for the chosen course. */
 function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
-  const { session, asked, values, problems, change, leave } = form
+  const { session, asked, values, errors, change, leave } = form
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
@@ -82,7 +82,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
     <FieldInput
       field={field}
       value={(isCopied ? computed : values)[field] ?? ""}
-      problems={problems[field]}
+      errors={errors[field]}
       isDisabled={isCopied}
       overrides={overrides?.[field]}
       isRequired={

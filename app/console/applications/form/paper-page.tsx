@@ -31,7 +31,7 @@ const tooLarge = (pictures: PaperPictures): FieldErrors =>
   )
 
 const overrides = {
-  agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
+  agreed_to_declaration: { label: "console.paper.signed", error: "console.paper.notSigned" },
 }
 
 interface PaperDraft {
@@ -108,7 +108,7 @@ function PaperForm({ course, session }: { course: string; session: NamedSession 
         key={name}
         name={name}
         file={pictures[name]}
-        problems={form.problems[name]}
+        errors={form.errors[name]}
         onChoose={choose}
       />
     )

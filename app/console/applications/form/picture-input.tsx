@@ -10,7 +10,7 @@ import { useFieldTexts } from "./use-field-texts.ts"
 interface PictureInputProps {
   name: UploadName
   file: File | undefined
-  problems: readonly MessageKey[] | undefined
+  errors: readonly MessageKey[] | undefined
   onChoose: (name: UploadName, file: File | undefined) => void
 }
 
@@ -29,11 +29,11 @@ const useAddress = (file: File | undefined) => {
 }
 
 /** Input of a scanned photo or signature. The preview shows the original file; the server re-encodes it. */
-export function PaperPictureInput({ name, file, problems, onChoose }: PictureInputProps) {
+export function PaperPictureInput({ name, file, errors, onChoose }: PictureInputProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const address = useAddress(file)
-  const { label, problem } = useFieldTexts()(name, problems)
+  const { label, error } = useFieldTexts()(name, errors)
   const size = uploads[name].maxBytes / 1024
   const remove = () => {
     if (input.current) input.current.value = ""
@@ -42,7 +42,7 @@ export function PaperPictureInput({ name, file, problems, onChoose }: PictureInp
   }
   return (
     <Box sx={{ my: 2 }}>
-      <FormLabel htmlFor={name} error={problem !== undefined}>
+      <FormLabel htmlFor={name} error={error !== undefined}>
         {label}
       </FormLabel>
       <Stack spacing={1} sx={{ mt: 1, alignItems: "flex-start" }}>
@@ -56,8 +56,8 @@ export function PaperPictureInput({ name, file, problems, onChoose }: PictureInp
           size="small"
           hiddenLabel
           fullWidth
-          error={problem !== undefined}
-          helperText={problem ?? translate("console.paper.pictureHint", { size })}
+          error={error !== undefined}
+          helperText={error ?? translate("console.paper.pictureHint", { size })}
           slotProps={{ htmlInput: { accept: "image/jpeg,image/png,image/webp" } }}
           onChange={(event) =>
             onChoose(name, (event.target as HTMLInputElement).files?.[0] ?? undefined)

@@ -24,18 +24,18 @@ export const fetchApplication = (id: string) => requestData<StaffApplication>("G
 /** The reason of a correction, which must not be empty. */
 const useReason = () => {
   const [why, setWhy] = useState("")
-  const [whyProblem, setWhyProblem] = useState<MessageKey>()
+  const [whyError, setWhyError] = useState<MessageKey>()
   const giveWhy = (text: string) => {
     setWhy(text)
-    setWhyProblem(undefined)
+    setWhyError(undefined)
   }
   /** Shows the error of a missing reason; returns whether it is missing. */
   const isWhyMissing = () => {
     const isMissing = why.trim() === ""
-    setWhyProblem(isMissing ? "missing" : undefined)
+    setWhyError(isMissing ? "missing" : undefined)
     return isMissing
   }
-  return { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing }
+  return { why, giveWhy, whyError, setWhyError, isWhyMissing }
 }
 
 interface CorrectionDraft {
@@ -117,7 +117,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
   const typed = useTyped(opened, session)
-  const { form, changes, draft, why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = typed
+  const { form, changes, draft, why, giveWhy, whyError, setWhyError, isWhyMissing } = typed
   const store = useStore(typed)
 
   const send = async () => {
@@ -133,11 +133,11 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
     try {
       await store(seen)
     } catch (error) {
-      const { why: whyErrors, ...problems } = saveErrorsOf(error as HttpError)
+      const { why: whyErrors, ...errors } = saveErrorsOf(error as HttpError)
       setIsSending(false)
-      setWhyProblem(whyErrors?.[0])
+      setWhyError(whyErrors?.[0])
       setFailure(error as HttpError)
-      form.showErrors(problems)
+      form.showErrors(errors)
     }
   }
   /** Loads the current version and applies the typed values on top of it. */
@@ -153,7 +153,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   }
   const isOutdated = failure?.message === "console.refusals.changed_meanwhile"
   const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
-  const reason = { why, giveWhy, whyProblem }
+  const reason = { why, giveWhy, whyError }
   const state = { isOutdated, newEvents, failure, isSending, draft }
   return { form, changes, ...reason, ...state, send, rebase }
 }

@@ -13,7 +13,7 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 export interface OverrideMessages {
   label?: string
   hint?: string
-  problem?: string
+  error?: string
 }
 
 interface FieldOptions extends OverrideMessages {
@@ -35,7 +35,7 @@ export const useFieldTexts = () => {
 
   return (
     field: string,
-    problems: readonly MessageKey[] | undefined,
+    errors: readonly MessageKey[] | undefined,
     overrides: FieldOptions = {},
   ) => {
     const { isRequired = true, notFirst = [] } = overrides
@@ -50,11 +50,11 @@ export const useFieldTexts = () => {
       label,
       lang: language === "en" && isHindi(label) ? "hi" : undefined,
       hint: overrides.hint && translate(overrides.hint),
-      problem:
-        problems &&
-        (overrides.problem
-          ? translate(overrides.problem)
-          : problems.map((problem) => errorText(catalogue, field, problem)).join(" ")),
+      error:
+        errors &&
+        (overrides.error
+          ? translate(overrides.error)
+          : errors.map((key) => errorText(catalogue, field, key)).join(" ")),
       isRequired: field === "course" || (texts?.missing !== undefined && !isConditional(field)),
       choose: translate("console.form.choose"),
     }

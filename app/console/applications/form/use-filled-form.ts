@@ -62,8 +62,8 @@ const withErrorOf = (filled: Filled, field: string, findErrors: FindErrors): Fil
 }
 
 /** Focuses the first field with an error, in form order. */
-const focusFirst = (problems: FieldErrors) => {
-  const [first] = Object.keys(inFormOrder(problems))
+const focusFirst = (errors: FieldErrors) => {
+  const [first] = Object.keys(inFormOrder(errors))
   if (first) document.getElementById(first)?.focus()
 }
 
@@ -132,9 +132,9 @@ export const useFilledForm = (
     focusFirst({ ...errors, ...more })
     return Object.keys(errors).length + Object.keys(more).length > 0
   }
-  const problems = { ...ruleErrors, ...serverErrors }
+  const errors = { ...ruleErrors, ...serverErrors }
   const commands = commandsOn(setFilled, session)
-  return { session, asked, before, values, problems, change, leave, isWrong, ...commands }
+  return { session, asked, before, values, errors, change, leave, isWrong, ...commands }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

@@ -19,15 +19,15 @@ const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => fi
 
 describe("form validation", () => {
   test("reports the required fields of an empty form, the course first", () => {
-    const problems = errorsIn(emptyForm(""), day, sampleSession, emptyForm(""), [])
-    expect(Object.keys(problems)[0]).toBe("course")
-    expect(problems).toMatchObject({
+    const errors = errorsIn(emptyForm(""), day, sampleSession, emptyForm(""), [])
+    expect(Object.keys(errors)[0]).toBe("course")
+    expect(errors).toMatchObject({
       applicant_name: ["missing"],
       p_address: ["missing"],
       minor_subject: ["missing"],
       agreed_to_declaration: ["declaration.agree"],
     })
-    expect(Object.keys(problems)).not.toContain("email")
+    expect(Object.keys(errors)).not.toContain("email")
   })
 
   test("accepts a valid form", () => {

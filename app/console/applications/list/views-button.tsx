@@ -34,7 +34,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const { filterValues: filter } = useListContext()
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
   const save = submit(async (text) => {
     await requestData<SavedView[]>("POST", path, { name: text("name"), filter })
     await queries.invalidateQueries({ queryKey: [path] })
@@ -53,7 +53,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
         name="name"
         label="console.views.name"
         hint="console.views.nameHint"
-        problem={problems["name"]}
+        error={errors["name"]}
       />
       <ErrorAlert text={failure?.message} />
     </FormDialog>

@@ -20,7 +20,7 @@ interface SentenceRowProps {
   /** Its place, from 0. */
   at: number
   sentence: Sentence
-  problemOf: (language: keyof Sentence) => string | undefined
+  errorOf: (language: keyof Sentence) => string | undefined
   onChange: (part: Partial<Sentence>) => void
   onRemove: () => void
 }
@@ -34,13 +34,13 @@ const rowStyle = {
 }
 
 /** A sentence in both languages, with a button that removes it. */
-function SentenceRow({ at, sentence, problemOf, onChange, onRemove }: SentenceRowProps) {
+function SentenceRow({ at, sentence, errorOf, onChange, onRemove }: SentenceRowProps) {
   const translate = useTranslate()
   const number = at + 1
   return (
     <Box sx={rowStyle}>
       {(["hi", "en"] as const).map((language) => {
-        const problem = problemOf(language)
+        const error = errorOf(language)
         return (
           <TextField
             key={language}
@@ -49,8 +49,8 @@ function SentenceRow({ at, sentence, problemOf, onChange, onRemove }: SentenceRo
             multiline
             label={translate(`console.reasons.${language}`, { number })}
             value={sentence[language]}
-            error={problem !== undefined}
-            helperText={problem && translate(problem)}
+            error={error !== undefined}
+            helperText={error && translate(error)}
             onChange={(event) => onChange({ [language]: event.target.value })}
             slotProps={{ htmlInput: { lang: language, maxLength: cannedLimits.length } }}
           />
@@ -70,12 +70,12 @@ function SentenceRow({ at, sentence, problemOf, onChange, onRemove }: SentenceRo
 interface SentencesProps {
   kind: Kind
   sentences: readonly Sentence[]
-  problems: Record<string, string>
+  errors: Record<string, string>
   onChange: (sentences: Sentence[]) => void
 }
 
 /** The sentences of one kind. */
-function Sentences({ kind, sentences, problems, onChange }: SentencesProps) {
+function Sentences({ kind, sentences, errors, onChange }: SentencesProps) {
   const translate = useTranslate()
   const change = (at: number, part: Partial<Sentence>) =>
     onChange(sentences.map((each, index) => (index === at ? { ...each, ...part } : each)))
@@ -90,7 +90,7 @@ function Sentences({ kind, sentences, problems, onChange }: SentencesProps) {
           key={index}
           at={index}
           sentence={sentence}
-          problemOf={(language) => problems[`${kind}.${index}.${language}`]}
+          errorOf={(language) => errors[`${kind}.${index}.${language}`]}
           onChange={(part) => change(index, part)}
           onRemove={() => onChange(sentences.filter((_each, at) => at !== index))}
         />
@@ -136,7 +136,7 @@ interface ReasonsDialogProps {
 export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const { attempt, failure, problems, isRunning } = useAttempt()
+  const { attempt, failure, errors, isRunning } = useAttempt()
   const { edited, setEdited, isChanged, draft, discard } = useEdited(reasons)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -164,7 +164,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
           key={kind}
           kind={kind}
           sentences={edited[kind]}
-          problems={problems}
+          errors={errors}
           onChange={(sentences) => setEdited({ ...edited, [kind]: sentences })}
         />
       ))}

@@ -41,8 +41,8 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   const translate = useTranslate()
   const other = failure?.body?.other
   // Somebody may have answered or closed the offer meanwhile.
-  const offerProblem: string | undefined = failure?.body?.errors?.["offer"]
-  if (!other) return <ErrorAlert text={offerProblem ?? failure?.message} />
+  const offerError: string | undefined = failure?.body?.errors?.["offer"]
+  if (!other) return <ErrorAlert text={offerError ?? failure?.message} />
   return (
     <div role="alert">
       <Alert severity="error" role="presentation" sx={{ my: 1 }}>
@@ -58,7 +58,7 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
 /** Records the deposit slip. */
 function ReceiveForm({ application: { id }, onDone }: FeeProps) {
   const translate = useTranslate()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const [date, setDate] = useState(() => dayInIndia(new Date()))
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive = submit((text) => {
@@ -73,8 +73,8 @@ function ReceiveForm({ application: { id }, onDone }: FeeProps) {
         label={translate("console.fees.date")}
         value={date}
         onChange={setDate}
-        error={problems["date"] !== undefined}
-        helperText={problems["date"] && translate(problems["date"])}
+        error={errors["date"] !== undefined}
+        helperText={errors["date"] && translate(errors["date"])}
         required
         fullWidth
         margin="dense"
@@ -83,7 +83,7 @@ function ReceiveForm({ application: { id }, onDone }: FeeProps) {
       <PlainField
         name="reference"
         label="console.fees.reference"
-        problem={problems["reference"]}
+        error={errors["reference"]}
         isDense
       />
       <FeeFailure failure={failure} />
@@ -108,7 +108,7 @@ const dialogTexts = {
 /** Asks why no fee is due, or why a receipt is taken back. */
 function ReasonDialog({ application: { id }, action, onDone, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const { title, reason } = dialogTexts[action]
   const send = submit(async (text) => {
     await changeFee(id, action, { reason: text("reason") })
@@ -123,8 +123,8 @@ function ReasonDialog({ application: { id }, action, onDone, onClose }: ReasonDi
       draft={`${action}/${id}`}
       submit={{ label: title, disabled: isRunning }}
     >
-      <PlainField name="reason" label={reason} problem={problems["reason"]} rows={2} />
-      <ErrorAlert text={problems["reason"] ? undefined : failure?.message} />
+      <PlainField name="reason" label={reason} error={errors["reason"]} rows={2} />
+      <ErrorAlert text={errors["reason"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

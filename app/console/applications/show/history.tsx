@@ -27,7 +27,7 @@ export function Notes({
 }) {
   const translate = useTranslate()
   const may = usePermission()
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
     await request("POST", `/applications/${application.id}/note`, { text: text("note") })
@@ -40,7 +40,7 @@ export function Notes({
         <PlainField
           name="note"
           label="console.applications.note"
-          problem={problems.text}
+          error={errors.text}
           rows={2}
           isDense
         />

@@ -26,14 +26,14 @@ export function PicturesDialog({ application, onDone, onClose }: PicturesDialogP
   const translate = useTranslate()
   const notify = useNotify()
   const [chosen, setChosen] = useState<Chosen>({})
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const { id, version, status } = application
   const isTooLarge = (name: UploadName) => (chosen[name]?.size ?? 0) > uploads[name].maxBytes
   const refusals = failure?.body?.errors ?? {}
   /** The server's message key of a picture, which the console's messages do not have, or what can be told before. */
-  const problemsOf = (name: UploadName): MessageKey[] | undefined => {
+  const errorsOf = (name: UploadName): MessageKey[] | undefined => {
     if (isTooLarge(name)) return [`${name}.too_large`]
-    const key = refusals[name]?.replace("console.problems.", "")
+    const key = refusals[name]?.replace("console.errors.", "")
     return key && key !== "missing" ? [key as MessageKey] : undefined
   }
   const send = submit(async (text) => {
@@ -67,11 +67,11 @@ export function PicturesDialog({ application, onDone, onClose }: PicturesDialogP
           key={name}
           name={name}
           file={chosen[name]}
-          problems={problemsOf(name)}
+          errors={errorsOf(name)}
           onChoose={(_name, file) => setChosen((former) => ({ ...former, [name]: file }))}
         />
       ))}
-      <PlainField name="why" label="console.correct.why" problem={problems["why"]} />
+      <PlainField name="why" label="console.correct.why" error={errors["why"]} />
       <ErrorAlert text={failure?.message} />
     </FormDialog>
   )

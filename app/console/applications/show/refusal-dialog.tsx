@@ -15,7 +15,7 @@ export function RefusalDialog({ onClose, ...props }: ClaimProps & { onClose: () 
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const mark = useMarkClaim(props)
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
   const refuse = submit(async (text) => {
     await mark("refused", text("reason"))
     onClose()
@@ -31,7 +31,7 @@ export function RefusalDialog({ onClose, ...props }: ClaimProps & { onClose: () 
       <PlainField
         name="reason"
         label="console.applications.reason"
-        problem={problems["reason"]}
+        error={errors["reason"]}
         rows={3}
       />
       <ErrorAlert text={failure?.message} />

@@ -11,10 +11,8 @@ import {
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { consecutiveNumbers } from "#domain/student/consecutive-numbers.ts"
-import type {
-  ListedApplication,
-  StatusChangeResult,
-} from "#server/features/applications/applications.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
+import type { StatusChangeReply } from "#server/http/console/applications/application-refusals.ts"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
 import { BulkDialog } from "../../dialogs/bulk-dialog.tsx"
@@ -42,7 +40,7 @@ const changeBatch = async (
 const useUndoAll = () => {
   const translate = useTranslate()
   return async (changed: readonly ListedApplication[]) => {
-    const results: StatusChangeResult[] = []
+    const results: StatusChangeReply[] = []
     for (const batch of batchesOf(changed)) results.push(...(await undoChanges(batch)))
     const done = results.filter((result) => reasonNotStored(result) === undefined).length
     const counts = { done, smart_count: changed.length }

@@ -49,7 +49,7 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
           value={href}
           onChange={setHref}
           error={isWrong}
-          problem={isWrong ? translate("console.problems.not_a_link") : undefined}
+          errorText={isWrong ? translate("console.errors.not_a_link") : undefined}
         />
         {needsWords && (
           <TextField

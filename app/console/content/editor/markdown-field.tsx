@@ -25,7 +25,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source })
   const value = (field.value as string | null | undefined) ?? ""
   const [isRich, setIsRich] = useState(() => survivesEditor(value))
-  const problem = fieldState.error?.message
+  const error = fieldState.error?.message
   if (!isRich) {
     return (
       <TextField
@@ -35,15 +35,15 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         fullWidth
         multiline
         minRows={12}
-        error={problem !== undefined}
-        helperText={[problem && translate(problem), t("plain")].filter(Boolean).join(" ")}
+        error={error !== undefined}
+        helperText={[error && translate(error), t("plain")].filter(Boolean).join(" ")}
         sx={{ mt: 1, mb: 1 }}
       />
     )
   }
   return (
     <>
-      <FormLabel id={labelId} error={problem !== undefined}>
+      <FormLabel id={labelId} error={error !== undefined}>
         {label}
       </FormLabel>
       <RichText
@@ -53,10 +53,10 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         onChange={field.onChange}
         onBlur={field.onBlur}
         onUnknown={() => setIsRich(false)}
-        isWrong={problem !== undefined}
+        isWrong={error !== undefined}
         pictureTitle={translate("console.content.choosePicture")}
       />
-      {problem && <FormHelperText error>{translate(problem)}</FormHelperText>}
+      {error && <FormHelperText error>{translate(error)}</FormHelperText>}
     </>
   )
 }

@@ -11,14 +11,14 @@ interface LinkFieldProps extends Pick<
   value: string
   onChange: (link: string) => void
   /** Shown instead of the page's title. */
-  problem?: string | undefined
+  errorText?: string | undefined
 }
 
 const contains = ({ title, link }: PageChoice, typed: string) =>
   `${title} ${link}`.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
 
 /** An address: a page chosen from a list by its title, or an address that is typed. */
-export function LinkField({ label, value, onChange, problem, ...rest }: LinkFieldProps) {
+export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFieldProps) {
   const translate = useTranslate()
   const { choices, pageOf } = useLinkChoices()
   const chosen = pageOf(value)
@@ -57,7 +57,7 @@ export function LinkField({ label, value, onChange, problem, ...rest }: LinkFiel
           label={label}
           size="small"
           helperText={
-            problem ?? (chosen ? `→ ${toWhat(chosen)}` : translate("console.content.hints.link"))
+            errorText ?? (chosen ? `→ ${toWhat(chosen)}` : translate("console.content.hints.link"))
           }
         />
       )}

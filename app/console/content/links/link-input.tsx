@@ -7,7 +7,7 @@ import { LinkField } from "./link-field.tsx"
 export function LinkInput({ source, label, isRequired }: LinkInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<Record<string, unknown>>({ source })
-  const problem = fieldState.error?.message
+  const error = fieldState.error?.message
   return (
     <Box sx={{ mt: 1, mb: 0.5, width: "100%" }}>
       <LinkField
@@ -17,8 +17,8 @@ export function LinkInput({ source, label, isRequired }: LinkInputProps) {
         onBlur={field.onBlur}
         inputRef={field.ref}
         required={isRequired}
-        error={problem !== undefined}
-        problem={problem && translate(problem, { _: problem })}
+        error={error !== undefined}
+        errorText={error && translate(error, { _: error })}
       />
     </Box>
   )

@@ -21,8 +21,8 @@ export const useRestore = () => {
       notify("console.content.trash.restored", { type: "success" })
       refresh()
     } catch (error) {
-      const [problem] = Object.values((error as HttpError).body?.errors ?? {})
-      notifyError(problem === undefined ? (error as HttpError) : new Error(problem))
+      const [fieldError] = Object.values((error as HttpError).body?.errors ?? {})
+      notifyError(fieldError === undefined ? (error as HttpError) : new Error(fieldError))
     }
   }
 }

@@ -31,7 +31,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
   const refresh = useRefresh()
   // Keep the value from when the dialog opened: the list behind it may be refetched.
   const [seen] = useState(medium.alt)
-  const { submit, failure, problems } = useAttempt()
+  const { submit, failure, errors } = useAttempt()
 
   const save = submit(async (text) => {
     const alt = { en: text("alt_en"), hi: text("alt_hi") }
@@ -55,7 +55,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
         <DialogContentText>{translate("console.content.uploads.describeHint")}</DialogContentText>
         {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
         {(["en", "hi"] as const).map((language) => {
-          const error = problems[`alt_${language}`]
+          const error = errors[`alt_${language}`]
           return (
             <TextField
               key={language}

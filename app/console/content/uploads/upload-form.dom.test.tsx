@@ -31,7 +31,7 @@ const upload = (bytes: number, errors: Record<string, string[]>) => {
 
 test("a file of the wrong type is sent with the kind that was asked for, and its field is marked", async () => {
   const { field, send } = upload(4, { file: ["not_a_pdf"] })
-  expect(await screen.findByText("console.problems.not_a_pdf")).toBeTruthy()
+  expect(await screen.findByText("console.errors.not_a_pdf")).toBeTruthy()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect((send.mock.calls[0]![1]!.body as FormData).get("kind")).toBe("pdf")
 })

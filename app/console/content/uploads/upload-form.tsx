@@ -23,7 +23,7 @@ interface UploadFormProps {
 
 /** The size error has another text here than in the student import. */
 const messages: Record<string, string> = {
-  "console.problems.too_large": "console.content.upload.tooLarge",
+  "console.errors.too_large": "console.content.upload.tooLarge",
 }
 
 const accepted = {
@@ -35,7 +35,7 @@ const accepted = {
 const checkSize = (form: HTMLFormElement) => {
   const file = form.querySelector<HTMLInputElement>("[type=file]")?.files?.[0]
   if (!file || file.size <= maxUploadBytes) return
-  const errors = { file: "console.problems.too_large" }
+  const errors = { file: "console.errors.too_large" }
   throw new HttpError("console.refusals.refused", 422, { errors })
 }
 
@@ -43,7 +43,7 @@ const checkSize = (form: HTMLFormElement) => {
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
 
   const upload = submit(async (_text, form) => {
     checkSize(form)
@@ -58,8 +58,8 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
     name,
     fullWidth: true,
     required: true,
-    error: problems[name] !== undefined,
-    helperText: problems[name] && translate(messages[problems[name]] ?? problems[name]),
+    error: errors[name] !== undefined,
+    helperText: errors[name] && translate(messages[errors[name]] ?? errors[name]),
   })
   const inLanguage = (language: string) =>
     translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })

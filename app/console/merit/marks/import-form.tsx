@@ -9,28 +9,28 @@ import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftForm, typeInto } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
-import { useMarksProblem, useMarksTexts } from "./use-marks-texts.ts"
+import { useMarksErrorText, useMarksTexts } from "./use-marks-texts.ts"
 
-const shownProblems = 20
+const maxShownErrors = 20
 
 /** What is wrong with each line, with its text. */
-function LineProblems({ problems, lines }: { problems: Record<string, string>; lines: string[] }) {
+function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: string[] }) {
   const text = useMarksTexts()
-  const problemOf = useMarksProblem()
-  const found = Object.entries(problems)
+  const errorTextOf = useMarksErrorText()
+  const found = Object.entries(errors)
   if (found.length === 0) return null
   return (
     <Alert severity="error" role="presentation" sx={{ my: 1 }}>
       {text("refused", { smart_count: found.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-        {found.slice(0, shownProblems).map(([line, problem]) => (
+        {found.slice(0, maxShownErrors).map(([line, error]) => (
           <li key={line}>
-            {text("line", { line, problem: problemOf(problem) })}{" "}
+            {text("line", { line, error: errorTextOf(error) })}{" "}
             <code>{lines[Number(line) - 1]}</code>
           </li>
         ))}
       </Box>
-      {found.length > shownProblems && text("more", { count: found.length - shownProblems })}
+      {found.length > maxShownErrors && text("more", { count: found.length - maxShownErrors })}
     </Alert>
   )
 }
@@ -74,12 +74,12 @@ const areaProps = {
 /** Lines of codes and marks: pasted, from a file, or written after the codes that lack them. */
 export function ImportForm({ data, component, path, onDone }: ImportFormProps) {
   const text = useMarksTexts()
-  const problemOf = useMarksProblem()
+  const errorTextOf = useMarksErrorText()
   const notify = useNotify()
   const area = useRef<HTMLTextAreaElement>(null)
   const [sent, setSent] = useState<string[]>([])
-  const { submit, failure, problems, isRunning } = useAttempt()
-  const { lines: general, ...byLine } = problems
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const { lines: general, ...byLine } = errors
   const put = (lines: string) => typeInto(area.current!, lines)
   const fill = () => {
     const missing = data.applications.filter(({ marks }) => marks[component] === undefined)
@@ -102,7 +102,7 @@ export function ImportForm({ data, component, path, onDone }: ImportFormProps) {
         id="mark-lines"
         name="lines"
         label={text("lines")}
-        helperText={problemOf(general) ?? text("linesHint")}
+        helperText={errorTextOf(general) ?? text("linesHint")}
         error={general !== undefined}
         multiline
         minRows={6}
@@ -111,9 +111,9 @@ export function ImportForm({ data, component, path, onDone }: ImportFormProps) {
         slotProps={areaProps}
       />
       <div role="alert">
-        <LineProblems problems={byLine} lines={sent} />
+        <LineErrors errors={byLine} lines={sent} />
       </div>
-      {Object.keys(problems).length === 0 && <ErrorAlert text={failure?.message} />}
+      {Object.keys(errors).length === 0 && <ErrorAlert text={failure?.message} />}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
         <Button type="submit" variant="contained" disabled={isRunning}>
           {text("import")}

@@ -52,8 +52,8 @@ test("lines with errors are named with their text, and nothing that was pasted i
   fireEvent.click(screen.getByText("Enter all"))
   await screen.findByText(/Nothing was entered. 2 lines need a correction/)
   expect(sent).toEqual([{ component: "best_five", lines }])
-  const problems = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
-  expect(problems).toEqual([
+  const errors = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
+  expect(errors).toEqual([
     "Line 1: no application of this programme has this code ABCDEFGHJKLP,70",
     "Line 3: not a percentage from 0 to 100, and not marks such as 412/500 ABCDEFGHJKLM,x",
   ])

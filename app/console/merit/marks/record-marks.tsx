@@ -13,7 +13,7 @@ import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useComponentNames, useMarksProblem, useMarksTexts } from "./use-marks-texts.ts"
+import { useComponentNames, useMarksErrorText, useMarksTexts } from "./use-marks-texts.ts"
 
 interface MarksProps {
   marks: ApplicationMarks
@@ -36,10 +36,10 @@ const useEntered = ({ marks }: ApplicationMarks) => {
 function MarksForm({ marks, path, onDone }: MarksProps) {
   const text = useMarksTexts()
   const nameOf = useComponentNames()
-  const problemOf = useMarksProblem()
+  const errorTextOf = useMarksErrorText()
   const notify = useNotify()
   const entered = useEntered(marks)
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const save = submit(async (typed) => {
     const given = marks.components.map((component) => [component, typed(component)])
     await requestData("PUT", path, Object.fromEntries(given))
@@ -51,7 +51,7 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
       <Stack spacing={1.5}>
         {marks.components.map((component) => {
           const { value, by } = entered(component)
-          const problem = problemOf(problems[component])
+          const error = errorTextOf(errors[component])
           return (
             <TextField
               // An uncontrolled field reads its default value only when it is mounted.
@@ -60,8 +60,8 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
               name={component}
               label={nameOf(component)}
               defaultValue={value}
-              error={problem !== undefined}
-              helperText={problem ?? by}
+              error={error !== undefined}
+              helperText={error ?? by}
               fullWidth
               slotProps={{ htmlInput: { autoComplete: "off", inputMode: "decimal" } }}
             />

@@ -36,9 +36,9 @@ export const marksTexts = {
     "Nothing was entered. One line needs a correction: |||| Nothing was entered. %{smart_count} lines need a correction:",
     "कुछ भी दर्ज नहीं हुआ। एक पंक्ति में सुधार चाहिए: |||| कुछ भी दर्ज नहीं हुआ। %{smart_count} पंक्तियों में सुधार चाहिए:",
   ],
-  line: ["Line %{line}: %{problem}", "पंक्ति %{line}: %{problem}"],
+  line: ["Line %{line}: %{error}", "पंक्ति %{line}: %{error}"],
   more: ["and %{count} more", "और %{count}"],
-  problems: {
+  errors: {
     columns: ["a line has a code and one value", "एक पंक्ति में एक कोड और एक मान हो"],
     code: ["not an admission code", "यह प्रवेश कोड नहीं है"],
     percentage: [

@@ -21,8 +21,8 @@ export const useComponentNames = () => {
 }
 
 /** The text of an error that the server found in a field, or in a line. */
-export const useMarksProblem = () => {
+export const useMarksErrorText = () => {
   const text = useMarksTexts()
   return (key: string | undefined) =>
-    key === undefined ? undefined : text(`problems.${key.split(".").at(-1)}`)
+    key === undefined ? undefined : text(`errors.${key.split(".").at(-1)}`)
 }

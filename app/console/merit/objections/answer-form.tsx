@@ -100,7 +100,7 @@ function SentenceSelect({ id, verdict, onChoose }: SentenceSelectProps) {
 export function AnswerForm({ id, path, reload }: AnswerFormProps) {
   const text = useTexts()
   const notify = useNotify()
-  const { submit, failure, problems, isRunning } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLTextAreaElement>(null)
   const send = submit(async (typed) => {
@@ -123,7 +123,7 @@ export function AnswerForm({ id, path, reload }: AnswerFormProps) {
           multiline
           minRows={2}
           required
-          error={"answer" in problems}
+          error={"answer" in errors}
           slotProps={{ htmlInput: { maxLength: objectionLength } }}
         />
         <Failure failure={failure} />

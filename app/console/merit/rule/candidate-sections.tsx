@@ -7,7 +7,7 @@ import { components, lossUnits, type MeritRule } from "#domain/merit/candidates/
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupProblem, RuleSection } from "./inputs/section.tsx"
+import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
 import {
   LinesSetting,
   NamesSetting,
@@ -112,7 +112,7 @@ export function EligibilitySection() {
           />
         ))}
       </RuleColumns>
-      <GroupProblem path={["eligibility", "minimum"]} />
+      <GroupError path={["eligibility", "minimum"]} />
       <NumberSetting
         path={["eligibility", "max_gap_years"]}
         sentence={text("settings.max_gap_years")}

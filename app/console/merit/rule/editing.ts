@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
-import type { RuleProblems } from "#domain/merit/rule-editing/check-rule.ts"
+import type { RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 
 import { useRuleTexts } from "./use-rule-texts.ts"
 import { type Path, valueAt, withValue } from "./with-value.ts"
@@ -9,7 +9,7 @@ import { type Path, valueAt, withValue } from "./with-value.ts"
 /** The rule as it is typed, and what is wrong with it. */
 interface Editing {
   rule: MeritRule
-  problems: RuleProblems
+  errors: RuleErrors
   onChange: (rule: MeritRule) => void
 }
 
@@ -25,17 +25,17 @@ export const useRule = () => {
 
 /** The value of a setting, a function that sets it, and what is wrong there or below. */
 export const useSetting = (path: Path) => {
-  const { problems } = useContext(EditingContext)!
+  const { errors } = useContext(EditingContext)!
   const { rule, change } = useRule()
   const text = useRuleTexts()
   const id = path.join(".")
-  const place = Object.keys(problems).find((one) => one === id || one.startsWith(`${id}.`))
+  const place = Object.keys(errors).find((one) => one === id || one.startsWith(`${id}.`))
   return {
     id,
     value: valueAt(rule, path),
     set: (value: unknown) => change(path, value),
-    problem: place === undefined ? undefined : text(`problems.${problems[place]}`),
-    /** The problem of this very place, not of a setting in it. */
-    ownProblem: problems[id] === undefined ? undefined : text(`problems.${problems[id]}`),
+    error: place === undefined ? undefined : text(`errors.${errors[place]}`),
+    /** The error of this very place, not of a setting in it. */
+    ownError: errors[id] === undefined ? undefined : text(`errors.${errors[id]}`),
   }
 }

@@ -7,7 +7,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { TickSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupProblem, RemoveButton, RuleSection } from "./inputs/section.tsx"
+import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumbersSetting, NumberSetting } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -55,7 +55,7 @@ export function BasisSection() {
           )
         })}
       </RuleColumns>
-      <GroupProblem path={["basis"]} />
+      <GroupError path={["basis"]} />
       {basis.length > 0 && (
         <Typography sx={{ fontWeight: 600 }}>{text("formula", { mean })}</Typography>
       )}

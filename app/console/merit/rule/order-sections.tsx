@@ -7,7 +7,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { OrderedList } from "./inputs/ordered-list.tsx"
-import { GroupProblem, RuleSection } from "./inputs/section.tsx"
+import { GroupError, RuleSection } from "./inputs/section.tsx"
 import { NumberInput } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -83,7 +83,7 @@ export function UnfilledSection() {
           </Stack>
         )}
       </OrderedList>
-      <GroupProblem path={["allocation", "conversion"]} />
+      <GroupError path={["allocation", "conversion"]} />
       <Button
         variant="outlined"
         startIcon={<AddIcon />}

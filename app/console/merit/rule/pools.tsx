@@ -4,7 +4,7 @@ import { useId, useState } from "react"
 import { AddIcon } from "../../icons.tsx"
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { GroupProblem, RemoveButton } from "./inputs/section.tsx"
+import { GroupError, RemoveButton } from "./inputs/section.tsx"
 import { SettingRow } from "./inputs/setting-row.tsx"
 import { NumberInput } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
@@ -20,7 +20,7 @@ function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
     setName("")
   }
   return (
-    <SettingRow id={id} sentence={text("add.pool")} problem={undefined} isWide>
+    <SettingRow id={id} sentence={text("add.pool")} error={undefined} isWide>
       <Stack direction="row" spacing={1}>
         <TextField
           id={id}
@@ -68,7 +68,7 @@ export function Pools() {
           />
         </Box>
       ))}
-      <GroupProblem path={["allocation", "pools"]} />
+      <GroupError path={["allocation", "pools"]} />
       <AddPool onAdd={(name) => change(["allocation", "pools", name], 1)} />
     </>
   )

@@ -44,7 +44,7 @@ function UnsavedChanges({ before, after }: { before: MeritRule; after: MeritRule
 
 interface RuleActionsProps extends Pick<
   ReturnType<typeof useAttempt>,
-  "failure" | "problems" | "isRunning"
+  "failure" | "errors" | "isRunning"
 > {
   /** The newest version. */
   newest: MeritView["rules"][number] | undefined
@@ -70,7 +70,7 @@ const bar = {
 
 /** Saves or signs the rule, below the editor: with the changes, their reason, and what is wrong. */
 export function RuleActions({ newest, draft, wrong, isTried, ...attempt }: RuleActionsProps) {
-  const { onSave, onSign, failure, problems, isRunning } = attempt
+  const { onSave, onSign, failure, errors, isRunning } = attempt
   const text = useTexts()
   const ruleText = useRuleTexts()
   const { rule, reason, isChanged, state } = draft
@@ -87,7 +87,7 @@ export function RuleActions({ newest, draft, wrong, isTried, ...attempt }: RuleA
           label={text("reason")}
           value={reason}
           fullWidth
-          error={"reason" in problems}
+          error={"reason" in errors}
           onChange={({ target }) => draft.setReason(target.value)}
         />
       )}

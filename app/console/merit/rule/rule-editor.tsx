@@ -14,7 +14,7 @@ import { TraitsSection } from "./trait-section.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 import { WorkedExample } from "./worked-example.tsx"
 
-const noProblems = {}
+const noErrors = {}
 
 const fieldset = {
   border: 0,
@@ -47,7 +47,7 @@ function Consequences({ rule, firstYear }: { rule: MeritRule; firstYear: number 
       >
         {text("example.title")}
       </Typography>
-      {"problems" in checked && (
+      {"errors" in checked && (
         <Alert severity="info" role="presentation" sx={{ my: 1 }}>
           {text("example.stale")}
         </Alert>
@@ -76,9 +76,9 @@ interface RuleEditorProps {
 export function RuleEditor({ rule, firstYear, isReadOnly, onChange }: RuleEditorProps) {
   const text = useRuleTexts()
   const checked = checkRule(rule)
-  const problems = "problems" in checked ? checked.problems : noProblems
+  const errors = "errors" in checked ? checked.errors : noErrors
   return (
-    <EditingContext value={{ rule, problems, onChange }}>
+    <EditingContext value={{ rule, errors, onChange }}>
       <Link
         href="#worked-example"
         sx={{ display: { xs: "inline-flex", lg: "none" }, alignItems: "center", minHeight: 44 }}

@@ -78,15 +78,15 @@ const example = () => document.querySelector("#worked-example")!.textContent
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 
 test.each([
-  { locale: "en", label: "NCC C certificate", problem: "A number from 0 to 100" },
-  { locale: "hi", label: "एन.सी.सी. 'सी' प्रमाण-पत्र", problem: "0 से 100 तक की संख्या" },
+  { locale: "en", label: "NCC C certificate", error: "A number from 0 to 100" },
+  { locale: "hi", label: "एन.सी.सी. 'सी' प्रमाण-पत्र", error: "0 से 100 तक की संख्या" },
 ])("a number out of range is marked at its field in $locale, and stays", async (given) => {
   const { sent } = await open([version()], given.locale)
   const input = type(given.label, "8.125")
   expect(input.value).toBe("8.125")
   expect(input.getAttribute("aria-invalid")).toBe("true")
   const described = document.getElementById(input.getAttribute("aria-describedby")!)
-  expect(described?.textContent).toContain(given.problem)
+  expect(described?.textContent).toContain(given.error)
   press(given.locale === "en" ? "Save the draft" : "प्रारूप सहेजें")
   expect(document.activeElement).toBe(input)
   expect(sent).toEqual([])
@@ -165,7 +165,7 @@ test("a trait counts over all seats as numbers, and stays so when it is edited",
   expect(saved.allocation.traits["woman"]).toEqual({ mode: "overall", counts: { open: 3 } })
 })
 
-test("percentages above 100 together are one problem of the group", async () => {
+test("percentages above 100 together are one error of the group", async () => {
   await open()
   type("SC: percent of the seats", "90")
   expect(screen.getByText("The percentages add up to more than 100")).toBeTruthy()

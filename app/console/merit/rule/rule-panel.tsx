@@ -81,13 +81,13 @@ function Beginning({
   )
 }
 
-const countProblems = (rule: unknown) => {
+const countErrors = (rule: unknown) => {
   const checked = checkRule(rule)
-  return "problems" in checked ? Object.keys(checked.problems).length : 0
+  return "errors" in checked ? Object.keys(checked.errors).length : 0
 }
 
 /** Shows the first input that is marked, above the bar that stays in view. */
-const showFirstProblem = () => {
+const showFirstError = () => {
   const input = document.querySelector<HTMLElement>("fieldset [aria-invalid=true]")
   input?.focus({ preventScroll: true })
   input?.scrollIntoView({ block: "center" })
@@ -104,7 +104,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const { rule, reason } = draft
   const [isTried, setIsTried] = useState(false)
   const { attempt, ...attempted } = useAttempt()
-  const wrong = countProblems(rule)
+  const wrong = countErrors(rule)
   const store = async () => {
     await requestData("PUT", path("rule"), { seen, rule, reason })
     await draft.stored()
@@ -113,7 +113,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   }
   const save = () => {
     setIsTried(wrong > 0)
-    if (wrong > 0) showFirstProblem()
+    if (wrong > 0) showFirstError()
     else void attempt(store)
   }
   const sign = async () => {

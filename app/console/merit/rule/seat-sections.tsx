@@ -5,7 +5,7 @@ import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupProblem, RuleSection } from "./inputs/section.tsx"
+import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
 import { Pools } from "./pools.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
@@ -35,7 +35,7 @@ function Percentages() {
           />
         ))}
       </RuleColumns>
-      <GroupProblem path={["allocation", "vertical"]} />
+      <GroupError path={["allocation", "vertical"]} />
       <ChoiceSetting
         path={["allocation", "rounding"]}
         sentence={text("settings.rounding")}
@@ -60,7 +60,7 @@ function Counts() {
           />
         ))}
       </RuleColumns>
-      <GroupProblem path={["allocation", "seats"]} />
+      <GroupError path={["allocation", "seats"]} />
     </>
   )
 }

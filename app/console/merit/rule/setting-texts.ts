@@ -77,7 +77,7 @@ export const settingTexts = {
 } satisfies Catalogue
 
 /** What is wrong at a place of a rule. */
-export const problemTexts = {
+export const settingErrorTexts = {
   percent: [
     "A number from 0 to 100, with at most two decimals",
     "0 से 100 तक की संख्या, दशमलव के बाद अधिकतम दो अंक",

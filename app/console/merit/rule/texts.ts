@@ -1,11 +1,11 @@
 import type { Catalogue } from "../../messages/catalogue.ts"
 import { exampleTexts } from "./example-texts.ts"
-import { problemTexts, settingTexts } from "./setting-texts.ts"
+import { settingErrorTexts, settingTexts } from "./setting-texts.ts"
 
 /** Texts of the rule editor. Loaded with the editor. */
 export const ruleTexts = {
   settings: settingTexts,
-  problems: problemTexts,
+  errors: settingErrorTexts,
   sections: {
     basis: ["Index: the mean", "सूचकांक: औसत"],
     weightage: ["Weightage", "भारांक"],

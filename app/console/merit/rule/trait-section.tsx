@@ -11,7 +11,7 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupProblem, RemoveButton, RuleSection } from "./inputs/section.tsx"
+import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
 import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
 import { useRuleTexts } from "./use-rule-texts.ts"
 
@@ -92,7 +92,7 @@ export function TraitsSection() {
       {Object.keys(traits).map((name) => (
         <TraitSetting key={name} name={name} />
       ))}
-      <GroupProblem path={["allocation", "traits"]} />
+      <GroupError path={["allocation", "traits"]} />
       <AddChoice
         label={text("add.trait")}
         choices={others.map((value) => ({ value, label: nameOf(value) }))}

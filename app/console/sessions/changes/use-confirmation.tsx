@@ -26,7 +26,7 @@ export const useConfirmation = (entry: SessionEntry | undefined) => {
 
   const confirm = async (item: unknown): Promise<boolean> => {
     const read = readItem(sessionSchema, item)
-    if (!entry || "problems" in read) return true
+    if (!entry || "errors" in read) return true
     const changes = sessionChanges(entry.item, read.item)
     if (changes.length === 0) return true
     const usage = await requestData<SessionUsage>("GET", `/sessions/${entry.id}/usage`)

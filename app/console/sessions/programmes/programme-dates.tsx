@@ -37,7 +37,7 @@ function MomentValue({ name, label, time }: MomentValueProps) {
         name={`${name}.day`}
         label={label}
         onType={complete}
-        problem={own === undefined ? undefined : translate(own)}
+        crossFieldError={own === undefined ? undefined : translate(own)}
       />
       <TimeValue name={`${name}.time`} label={t("time")} ariaLabel={t("timeOf", { label })} />
     </Box>

@@ -7,7 +7,7 @@ import { countProgrammeApplications, type SessionUsage } from "#domain/admission
 
 import { AddIcon } from "../../icons.tsx"
 import { TextButton } from "../../text-button.tsx"
-import { ListProblem } from "../panel.tsx"
+import { ListError } from "../panel.tsx"
 import { useSessionTexts } from "../texts/use-texts.ts"
 import { useList } from "../use-list.ts"
 import { ProgrammePanel } from "./programme-panel.tsx"
@@ -61,7 +61,7 @@ export function ProgrammeList({ usage, stored }: ProgrammeListProps) {
       <Typography id="programmes" variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
         {t("programmes")}
       </Typography>
-      <ListProblem name={name} />
+      <ListError name={name} />
       <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
         {keys.map((key, index) => {
           const code = programmes[index]?.code ?? ""

@@ -8,16 +8,16 @@ import type { ApplicationsTable, Tables } from "#server/platform/database/tables
 import { addEvents, type ApplicationEvent, type AuditDetail } from "./application-events.ts"
 
 /**
- * Result of a staff action on one application. `refused`: message keys of the problems, by field. `not_possible`:
+ * Result of a staff action on one application. `refused`: message keys of the errors, by field. `not_possible`:
  * the current status does not allow this action.
  */
 export type StaffActionResult =
   | { outcome: "stored" | "unknown" | "changed_meanwhile" | "not_possible" | "not_allowed" }
-  | { outcome: "refused"; problems: Record<string, string[]> }
+  | { outcome: "refused"; errors: Record<string, string[]> }
 
-export const refused = (problems: Record<string, string[]>): StaffActionResult => ({
+export const refused = (errors: Record<string, string[]>): StaffActionResult => ({
   outcome: "refused",
-  problems,
+  errors,
 })
 
 /** Changes to an application row, with its event, audit entry and audit stamp. */

@@ -85,7 +85,7 @@ describe.each(databases)("on $name", ({ open }) => {
       why: "without words for the applicant",
       from: "scrutiny",
       asked: ["", "rejected"],
-      outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+      outcome: { outcome: "refused", errors: { reason: ["missing"] } },
     },
     {
       why: "by a clerk",
@@ -109,7 +109,7 @@ describe.each(databases)("on $name", ({ open }) => {
       why: "without an admission number",
       from: "verified",
       asked: ["", "admitted", { admissionNumber: " " }],
-      outcome: { outcome: "refused", problems: { admission_number: ["missing"] } },
+      outcome: { outcome: "refused", errors: { admission_number: ["missing"] } },
     },
   ])("nothing changes $why", async ({ from, asked: [, to, more], outcome }) => {
     const code = await storeOne({}, { status: from })
@@ -126,7 +126,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await bring(code, "admitted", { admissionNumber })).toEqual({
       id: code,
       outcome: "refused",
-      problems: { urn: ["urn_needed"] },
+      errors: { urn: ["urn_needed"] },
     })
     const given = { changes: { urn: "SU25-77" }, why: "From the registration slip", seen: 1 }
     expect(await service().correct(code, given, officer)).toEqual({ outcome: "stored" })
@@ -188,12 +188,12 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await bring(other!, "admitted", { admissionNumber: "2025/0002" })).toEqual({
       id: other,
       outcome: "refused",
-      problems: { admission_number: ["admission_of_another"] },
+      errors: { admission_number: ["admission_of_another"] },
     })
     expect(await bring(bsc!, "admitted", { admissionNumber: "2025/0003" })).toEqual({
       id: bsc,
       outcome: "refused",
-      problems: { aadhar_no: ["admitted_elsewhere"] },
+      errors: { aadhar_no: ["admitted_elsewhere"] },
     })
     for (const code of [other!, bsc!]) {
       expect(await rowOf(code)).toMatchObject({ status: "verified", version: 1 })
@@ -261,12 +261,12 @@ describe.each(databases)("on $name", ({ open }) => {
       {
         why: "without a reason",
         asked: { reason: " " },
-        outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+        outcome: { outcome: "refused", errors: { reason: ["missing"] } },
       },
       {
         why: "with a reason of 501 characters",
         asked: { reason: "x".repeat(501) },
-        outcome: { outcome: "refused", problems: { reason: ["text.too_long"] } },
+        outcome: { outcome: "refused", errors: { reason: ["text.too_long"] } },
       },
     ])("stays as it is $why", async ({ asked, outcome }) => {
       const { code, urn } = await admitted()
@@ -333,7 +333,7 @@ describe.each(databases)("on $name", ({ open }) => {
       for (const result of refused) {
         expect(result).toMatchObject({
           outcome: "refused",
-          problems: { admission_number: ["admission_of_another"] },
+          errors: { admission_number: ["admission_of_another"] },
         })
         expect(await auditOf(result!.id)).toEqual([])
       }

@@ -113,7 +113,7 @@ const changeOne = async (
   const isAdmission = to === "admitted"
   const prepared = isAdmission ? await prepareStudent(deps)(code, admissionNumber) : undefined
   if (prepared?.outcome === "unknown") return prepared
-  if (prepared?.outcome === "refused") return refused(prepared.problems)
+  if (prepared?.outcome === "refused") return refused(prepared.errors)
 
   const stamp = { by: actor.name, at: now().toISOString() }
   const { status: from } = row

@@ -29,7 +29,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     })
     expect(await service().undoFee(code, " ", clerk)).toEqual({
       outcome: "refused",
-      problems: { reason: ["missing"] },
+      errors: { reason: ["missing"] },
     })
     expect(await service().undoFee(code, "Slip of a brother", clerk)).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({
@@ -57,16 +57,16 @@ describe.each(databases)("fees on $name", ({ open }) => {
   })
 
   test.each([
-    { slip: { date: "11-07-2025", reference: "1" }, problems: { date: ["day.future"] } },
-    { slip: { date: "31-02-2025", reference: "1" }, problems: { date: ["day.format"] } },
+    { slip: { date: "11-07-2025", reference: "1" }, errors: { date: ["day.future"] } },
+    { slip: { date: "31-02-2025", reference: "1" }, errors: { date: ["day.format"] } },
     {
       slip: { date: 5, reference: " " },
-      problems: { date: ["day.format"], reference: ["missing"] },
+      errors: { date: ["day.format"], reference: ["missing"] },
     },
-    { slip: { date: "10-07-2025", reference: "" }, problems: { reference: ["missing"] } },
-  ])("a slip with $slip is refused", async ({ slip, problems }) => {
+    { slip: { date: "10-07-2025", reference: "" }, errors: { reference: ["missing"] } },
+  ])("a slip with $slip is refused", async ({ slip, errors }) => {
     const code = await storeOne()
-    expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "refused", problems })
+    expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "refused", errors })
     expect(await service().exemptFee(code, "", officer)).toMatchObject({ outcome: "refused" })
     expect(await rowOf(code)).toMatchObject({ fee_status: "due", version: 1 })
   })

@@ -11,7 +11,7 @@ import type { Applications } from "../application-repository.ts"
 export type PreparedStudent =
   | { outcome: "ready"; student: NewStudent }
   | { outcome: "unknown" }
-  | { outcome: "refused"; problems: Record<string, string[]> }
+  | { outcome: "refused"; errors: Record<string, string[]> }
 
 export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes" | "courseNames"> {
   applications: Pick<Applications, "find" | "findAadhaar">
@@ -30,7 +30,7 @@ export const prepareStudent =
     ])
     if (!application || !aadhaar) return { outcome: "unknown" }
     const { form, session, image_file } = application
-    if (!form.urn) return { outcome: "refused", problems: { urn: ["urn_needed"] } }
+    if (!form.urn) return { outcome: "refused", errors: { urn: ["urn_needed"] } }
     const names = (await courseNames())(session)
     const parsed = studentSchema(dayInIndia(now()), names).safeParse({
       ...form,
@@ -40,7 +40,7 @@ export const prepareStudent =
       course: findCourse(names, form.course)?.number,
       semester: "1",
     })
-    if (!parsed.success) return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
+    if (!parsed.success) return { outcome: "refused", errors: fieldErrorsOf(parsed.error.issues) }
     const card_code = admissionCodeFrom(randomBytes(12))
     return { outcome: "ready", student: { ...parsed.data, card_code, image_file } }
   }

@@ -26,7 +26,7 @@ import { listTrashEntries } from "./trash-entries.ts"
 export type SaveResult =
   | { slug: string }
   | { refused: "changed meanwhile" | "unknown" }
-  | { problems: EntryErrors }
+  | { errors: EntryErrors }
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
@@ -34,8 +34,8 @@ const stampOf = (by: string, now: Date) => ({ by, at: now.toISOString() })
 
 const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResult => {
   if (outcome === "stored") return { slug }
-  if (outcome === "path taken") return { problems: { "item.path": ["path_taken"] } }
-  if (outcome === "media unknown") return { problems: { item: ["media_unknown"] } }
+  if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
+  if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
   return { refused: outcome }
 }
 
@@ -46,18 +46,17 @@ const createEntry =
   async (collection: StoredName, given: SentEntry, by: string): Promise<SaveResult> => {
     const { editing, now } = deps
     const sent = collection === "sessions" ? { ...given, slug: sessionSlug(given.slug) } : given
-    if (collection === "sessions" && !sent.slug)
-      return { problems: { slug: ["not_short_session"] } }
+    if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
-    if ("problems" in entry) return entry
-    const problems = await linkErrors(deps, collection, entry.item)
-    if (problems) return { problems }
+    if ("errors" in entry) return entry
+    const errors = await linkErrors(deps, collection, entry.item)
+    if (errors) return { errors }
     const insert = (slug: string) =>
       editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(by, now()))
     if (typeof sent.slug === "string" && sent.slug !== "") {
-      if (!isSlug(sent.slug)) return { problems: { slug: ["not_a_slug"] } }
+      if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
-      if (outcome === "changed meanwhile") return { problems: { slug: ["slug_taken"] } }
+      if (outcome === "changed meanwhile") return { errors: { slug: ["slug_taken"] } }
       return saveResultOf(outcome, sent.slug)
     }
     const wanted = slugFor(collection, entry.item)
@@ -82,11 +81,11 @@ const changeEntry =
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
     if (!former) return { refused: "unknown" }
     const entry = readEntry(collection, sent, former, now())
-    if ("problems" in entry) return entry
-    const problems =
+    if ("errors" in entry) return entry
+    const errors =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
       (await linkErrors(deps, collection, entry.item))
-    if (problems) return { problems }
+    if (errors) return { errors }
     const change = { ...entry, seen }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
   }
@@ -106,9 +105,9 @@ const restoreEntry =
     if (!fits(collection, item)) return { refused: "unknown" }
     const former = await editing.find(collection, slug)
     if (former?.publish_at && isForDraftsOnly(collection, item))
-      return { problems: { item: ["language_missing"] } }
-    const problems = await errorsOfChange(deps, [collection, slug], item)
-    if (problems) return { problems }
+      return { errors: { item: ["language_missing"] } }
+    const errors = await errorsOfChange(deps, [collection, slug], item)
+    if (errors) return { errors }
     const stamp = stampOf(by, now())
     return saveResultOf(await editing.restore([collection, slug], version, seen, stamp), slug)
   }
@@ -119,7 +118,7 @@ const previewEntry =
     // What is published needs both languages, also in its preview.
     const former = slug === undefined ? undefined : await deps.editing.find(collection, slug)
     const entry = readEntry(collection, { item: sent.item }, former ?? unpublished, deps.now())
-    if ("problems" in entry) return entry
+    if ("errors" in entry) return entry
     const name =
       slug ?? freeSlug(slugFor(collection, entry.item), await deps.editing.listSlugs(collection))
     return keepPreview(deps)(collection, name, entry.item)

@@ -42,11 +42,11 @@ export const linkErrors = async (
   collection: StoredName,
   item: unknown,
 ): Promise<EntryErrors | undefined> => {
-  const problems: EntryErrors = {}
+  const errors: EntryErrors = {}
   for (const [place, link] of linksOf(fieldSchemaOf(schemas[collection]), item)) {
-    if (!(await leadsSomewhere(db, editing, link))) problems[`item.${place}`] = ["no_such_page"]
+    if (!(await leadsSomewhere(db, editing, link))) errors[`item.${place}`] = ["no_such_page"]
   }
-  return Object.keys(problems).length > 0 ? problems : undefined
+  return Object.keys(errors).length > 0 ? errors : undefined
 }
 
 /** A page of the site that a link can lead to. */

@@ -33,24 +33,24 @@ export const readEntry = (
   sent: SentEntry,
   former: { publish_at: string | null; unpublish_at: string | null },
   now: Date,
-): ReadEntry | { problems: EntryErrors } => {
+): ReadEntry | { errors: EntryErrors } => {
   const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
   const isOffice = isOfficeDocument(collection)
   const times = readPublishing(isOffice ? former : { publish_at, unpublish_at }, now)
-  const isDraft = !isOffice && !("problems" in times) && times.publish_at === null
+  const isDraft = !isOffice && !("errors" in times) && times.publish_at === null
   const read = readItem(schemas[collection], sent.item, isDraft)
-  const problems: EntryErrors = "problems" in times ? { ...times.problems } : {}
-  if ("problems" in read) {
-    for (const [place, keys] of Object.entries(read.problems)) problems[`item.${place}`] = keys
+  const errors: EntryErrors = "errors" in times ? { ...times.errors } : {}
+  if ("errors" in read) {
+    for (const [place, keys] of Object.entries(read.errors)) errors[`item.${place}`] = keys
   }
-  if ("problems" in times || "problems" in read) return { problems }
+  if ("errors" in times || "errors" in read) return { errors }
   return { ...times, item: read.item, isTranslated: sent.is_translated === true }
 }
 
 /** Whether an item may be a draft only: a text lacks one of the languages. */
 export const isForDraftsOnly = (collection: StoredName, item: unknown) =>
-  "problems" in readItem(schemas[collection], item) &&
-  !("problems" in readItem(schemas[collection], item, true))
+  "errors" in readItem(schemas[collection], item) &&
+  !("errors" in readItem(schemas[collection], item, true))
 
 /** Slug of a new item: from its English title, or from its collection's name if it has none. */
 export const slugFor = (collection: StoredName, item: object) =>

@@ -37,6 +37,6 @@ export const errorsOfChange = async (
     return { "item.admission_session": ["unknown_session"] }
   }
   if (collection !== "sessions") return undefined
-  const problems = whatSessionLoses(item as Session, await sessionUsage(slug))
-  return Object.keys(problems).length > 0 ? problems : undefined
+  const errors = whatSessionLoses(item as Session, await sessionUsage(slug))
+  return Object.keys(errors).length > 0 ? errors : undefined
 }

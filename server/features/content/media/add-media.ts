@@ -87,22 +87,22 @@ export const addMedia =
   async (
     { name, bytes, ...sent }: SentMedia,
     by: string,
-  ): Promise<{ id: string } | { problems: MediaErrors }> => {
+  ): Promise<{ id: string } | { errors: MediaErrors }> => {
     if (bytes === "too large" || bytes.length > maxUploadBytes) {
-      return { problems: { file: ["too_large"] } }
+      return { errors: { file: ["too_large"] } }
     }
-    if (bytes.length === 0) return { problems: { file: ["missing"] } }
+    if (bytes.length === 0) return { errors: { file: ["missing"] } }
     const kind = isPdf(bytes) ? "pdf" : "picture"
     if (sent.kind !== undefined && sent.kind !== kind) {
-      return { problems: { file: [`not_a_${sent.kind}`] } }
+      return { errors: { file: [`not_a_${sent.kind}`] } }
     }
     const alt = { alt_en: sent.alt_en.trim(), alt_hi: sent.alt_hi.trim() }
     const wrong = kind === "picture" ? altErrors(alt) : {}
-    if (Object.keys(wrong).length > 0) return { problems: wrong }
+    if (Object.keys(wrong).length > 0) return { errors: wrong }
 
     const id = idOf(bytes)
     const stored = await contentsOf(id, bytes, kind)
-    if ("wrong" in stored) return { problems: { file: [stored.wrong] } }
+    if ("wrong" in stored) return { errors: { file: [stored.wrong] } }
     const { width, height, contents } = stored
     await Promise.all(contents.map((file) => files.put(file.name, file.content)))
     const row: MediaTable = {

@@ -85,8 +85,8 @@ const describeMedium =
     const former = isId(id) ? await findRow(db, id) : undefined
     if (former?.kind !== "picture") return { outcome: "unknown" as const }
     const texts = { alt_en: alt.en.trim(), alt_hi: alt.hi.trim() }
-    const problems = altErrors(texts)
-    if (Object.keys(problems).length > 0) return { outcome: "refused" as const, problems }
+    const errors = altErrors(texts)
+    if (Object.keys(errors).length > 0) return { outcome: "refused" as const, errors }
     return db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("media")

@@ -143,7 +143,7 @@ describe.each(databases)("sending a contact message on $name", ({ open }) => {
   test("with an invalid field is refused without counting against the rate limit", async () => {
     const count = () => Promise.reject(new Error("counted"))
     const outcome = await send({ ...form, email: "sunita", message: " " }, count)
-    expect(outcome).toEqual({ problems: { email: "email", message: "missing" } })
+    expect(outcome).toEqual({ errors: { email: "email", message: "missing" } })
     expect(await stored()).toEqual([])
   })
 

@@ -35,11 +35,11 @@ const sendMessage =
   async (
     fields: Record<string, unknown>,
     isTooMany: () => Promise<boolean>,
-  ): Promise<"stored" | "too many" | { problems: ContactErrors }> => {
+  ): Promise<"stored" | "too many" | { errors: ContactErrors }> => {
     // Give a bot the same answer as a person, so that it learns nothing.
     if (fields[honeypot]) return "stored"
     const read = readContactMessage(fields)
-    if ("problems" in read) return read
+    if ("errors" in read) return read
     if (await isTooMany()) return "too many"
     const stamp = { by: systemActors.visitor, at: now().toISOString() }
     await db.transaction().execute(async (transaction) => {

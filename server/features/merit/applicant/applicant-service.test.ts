@@ -141,11 +141,11 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   test("an objection names the index or an own claim, with a text, once", async () => {
     expect(await object("C", " ", "ncc_c")).toEqual({
       outcome: "invalid_objection",
-      problems: { topic: "missing", text: "missing" },
+      errors: { topic: "missing", text: "missing" },
     })
     expect(await object("C", "x".repeat(1001))).toEqual({
       outcome: "invalid_objection",
-      problems: { text: "text.too_long" },
+      errors: { text: "text.too_long" },
     })
     const both = await Promise.all([object("C"), object("C")])
     expect(both).toEqual([{ outcome: "objected" }, { outcome: "objected" }])

@@ -17,7 +17,7 @@ interface TypedObjection {
   text: string
 }
 
-export interface ObjectionProblems {
+export interface ObjectionErrors {
   topic?: "missing"
   text?: string
 }
@@ -25,7 +25,7 @@ export interface ObjectionProblems {
 export type ObjectionOutcome =
   /** Also if the same objection is open already. */
   | { outcome: "objected" }
-  | { outcome: "invalid_objection"; problems: ObjectionProblems }
+  | { outcome: "invalid_objection"; errors: ObjectionErrors }
   /** Another list is public now, this one was withdrawn, or the applicant is not in it. */
   | { outcome: "changed" }
   /** The last day for objections has passed. */
@@ -78,11 +78,11 @@ export const makeObjection =
       const text = objectionText.safeParse(typed)
       const isTopic = isTopicOf(topic, { ...formOf(own) })
       if (!isTopic || !text.success) {
-        const problems = {
+        const errors = {
           ...(!isTopic && { topic: "missing" as const }),
           ...(!text.success && { text: text.error.issues[0]!.message }),
         }
-        return { outcome: "invalid_objection", problems }
+        return { outcome: "invalid_objection", errors }
       }
       const objection = { round_id: list, admission_code: admissionCode, topic, text: text.data }
       if (!(await insertObjection(transaction, { ...objection, made_at: at }))) {

@@ -11,11 +11,11 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { NewStudent, StoreStudentResult } from "../uniqueness-check.ts"
 import type { StudentRow } from "./read-student-table.ts"
 
-/** A row that was refused: its line in the file and the problems by field. */
+/** A row that was refused: its line in the file, and its errors by field, which the console's API calls `problems`. */
 export interface RefusedRow {
   line: number
   problems: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
-  /** What the file has in the fields with a problem, shortened; never an Aadhaar number. */
+  /** What the file has in the fields with an error, shortened; never an Aadhaar number. */
   values: Record<string, string>
 }
 
@@ -42,19 +42,19 @@ const columnOf = Object.fromEntries(
   ]),
 )
 
-const fieldsOf = (problems: RefusedRow["problems"]) => {
-  if (problems === "admission_of_another") return ["admission_number"]
-  if (problems === "twice_in_file") return ["urn"]
-  return typeof problems === "string" ? [] : Object.keys(problems)
+const fieldsOf = (errors: RefusedRow["problems"]) => {
+  if (errors === "admission_of_another") return ["admission_number"]
+  if (errors === "twice_in_file") return ["urn"]
+  return typeof errors === "string" ? [] : Object.keys(errors)
 }
 
 /** Also when the columns are mixed up, no number as long as an Aadhaar number is repeated. */
 const shownValue = (text: string) =>
   text.slice(0, 60).replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){11,}/gu, "…")
 
-const valuesOf = (columns: StudentRow["columns"], problems: RefusedRow["problems"]) =>
+const valuesOf = (columns: StudentRow["columns"], errors: RefusedRow["problems"]) =>
   Object.fromEntries(
-    fieldsOf(problems)
+    fieldsOf(errors)
       .filter((field) => field !== "aadhaar")
       .map((field) => [field, shownValue(columns[columnOf[field] ?? ""] ?? "")]),
   )
@@ -75,9 +75,9 @@ export const importStudents =
     let batch: (StudentRow & { student: NewStudent })[] = []
     let rowsRead = 0
 
-    const refuse = ({ line, columns }: StudentRow, problems: RefusedRow["problems"]) => {
+    const refuse = ({ line, columns }: StudentRow, errors: RefusedRow["problems"]) => {
       totals.refused++
-      onRefused({ line, problems, values: valuesOf(columns, problems) })
+      onRefused({ line, problems: errors, values: valuesOf(columns, errors) })
     }
     const storeBatch = async () => {
       const students = batch.map(({ student }) => student)

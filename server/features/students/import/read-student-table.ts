@@ -11,7 +11,7 @@ export interface StudentRow {
 /** Why a file is not a student table. */
 type Fault = "columns_missing" | "is_pdf" | "is_workbook" | "not_utf8" | "not_a_table"
 
-/** Thrown if a file is not a student table. The message names the problem. */
+/** Thrown if a file is not a student table. The message names the error. */
 export class UnreadableTable extends Error {
   readonly fault: Fault
   /** The required columns that the heading lacks. */

@@ -1,6 +1,9 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import type { StaffActionResult } from "#server/features/applications/applications.ts"
+import type {
+  StaffActionResult,
+  StatusChangeResult,
+} from "#server/features/applications/applications.ts"
 
 import { found, RequestRefused } from "../console-route.ts"
 
@@ -14,21 +17,31 @@ const statusOf = {
 /** Throws a RequestRefused for each outcome but "stored". */
 export const refuseUnlessStored = (result: StaffActionResult) => {
   if (result.outcome === "stored") return
-  if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.problems)
+  if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.errors)
   throw new RequestRefused(statusOf[result.outcome], result.outcome)
 }
+
+/** The result of a change of status as this API sends it: the errors of a refusal are called `problems`. */
+export type StatusChangeReply =
+  | Exclude<StatusChangeResult, { outcome: "refused" }>
+  | { id: string; outcome: "refused"; problems: Record<string, string[]> }
+
+export const statusChangeReply = (result: StatusChangeResult): StatusChangeReply =>
+  result.outcome === "refused"
+    ? { id: result.id, outcome: result.outcome, problems: result.errors }
+    : result
 
 /** Parses the admission code in a URL, in any spelling. Throws 404 if it is not a code. */
 export const codeOf = (id: string) => found(parseAdmissionCode(id))
 
 /** Parses a list of admission codes. Refuses an empty list, one longer than `limit`, and an invalid code. */
 export const codesOf = (ids: unknown, limit: number = batchLimit) => {
-  const problem = (key: string) => new RequestRefused(422, "refused", { ids: [key] })
-  if (!Array.isArray(ids) || ids.length === 0) throw problem("missing")
-  if (ids.length > limit) throw problem("too_many")
+  const refusal = (key: string) => new RequestRefused(422, "refused", { ids: [key] })
+  if (!Array.isArray(ids) || ids.length === 0) throw refusal("missing")
+  if (ids.length > limit) throw refusal("too_many")
   return ids.map((id: unknown) => {
     const code = parseAdmissionCode(id)
-    if (!code) throw problem("unknown")
+    if (!code) throw refusal("unknown")
     return code
   })
 }

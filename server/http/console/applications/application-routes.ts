@@ -23,7 +23,7 @@ import {
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
-import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
+import { codeOf, codesOf, refuseUnlessStored, statusChangeReply } from "./application-refusals.ts"
 import { savedViewRoutes } from "./saved-view-routes.ts"
 
 interface Options {
@@ -77,7 +77,7 @@ const formRoutes = (app: FastifyInstance, { config, services }: Options) => {
     const paper = await receivePaper(request, config)
     const outcome = await staffApplications.enterPaper(paper, request.actor)
     if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
-    if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
+    if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.errors)
     return readApplication(services, outcome.admissionCode, request.actor)
   })
   app.post<ConsoleCall>(
@@ -115,11 +115,13 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
       admissionNumbers: asRecord(admissionNumbers),
       isOutsideLists: body?.["isOutsideLists"] === true,
     }
-    return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
+    const results = await staffApplications.changeStatus(codesOf(ids), change, actor)
+    return { data: results.map(statusChangeReply) }
   })
   app.post<ConsoleCall>("/applications/undo", working, async ({ body, actor }) => {
     const seen = asRecord(body?.["seen"])
-    return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
+    const results = await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor)
+    return { data: results.map(statusChangeReply) }
   })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
   app.put<ConsoleCall>("/reasons", can("applications.decide"), async ({ body, actor }) => {

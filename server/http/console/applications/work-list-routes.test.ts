@@ -66,12 +66,12 @@ describe.each(databasesInFullRuns)("routes of the work lists on $name", ({ open 
   })
 
   test.each([
-    { ids: undefined, problem: "missing" },
-    { ids: [], problem: "missing" },
-    { ids: ["nonsense"], problem: "unknown" },
-    { ids: Array(batchLimit + 1).fill("x"), problem: "too_many" },
-  ])("refuses to assign $ids.length applications: $problem", async ({ ids, problem }) => {
-    const errors = { ids: [problem] }
+    { ids: undefined, error: "missing" },
+    { ids: [], error: "missing" },
+    { ids: ["nonsense"], error: "unknown" },
+    { ids: Array(batchLimit + 1).fill("x"), error: "too_many" },
+  ])("refuses to assign $ids.length applications: $error", async ({ ids, error }) => {
+    const errors = { ids: [error] }
     expect(await assign({ ids, takes: true })).toEqual({ status: 422, message: "refused", errors })
   })
 

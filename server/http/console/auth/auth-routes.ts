@@ -126,8 +126,8 @@ const passwordRoutes = (app: FastifyInstance, { config, services: { staffSignIn 
 
   app.post<ConsoleCall>("/auth/change-password", can("sign in"), async (request, reply) => {
     const { name, email } = request.member
-    const problem = await passwordError(request.body?.newPassword, [name, email])
-    if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
+    const error = await passwordError(request.body?.newPassword, [name, email])
+    if (error) throw new RequestRefused(422, "refused", { newPassword: [error] })
     // A password change always ends all other sessions, whatever the caller sends.
     const overrides = { revokeOtherSessions: true }
     const libraryRequest = requestFor(config, request, "change-password", overrides)
@@ -147,7 +147,7 @@ const linkRoutes = (app: FastifyInstance, { services: { staff } }: Options) => {
     async ({ params, body }) => {
       const joined = await staff.join(params.token, body ?? {})
       if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
-      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.problems)
+      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.errors)
       return { data: { outcome: joined.outcome } }
     },
   )

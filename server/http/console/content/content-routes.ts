@@ -92,7 +92,7 @@ const placeOf = (body: Body): Place => {
 
 const slugOf = (written: SaveResult) => {
   if ("slug" in written) return written.slug
-  if ("problems" in written) throw new RequestRefused(422, "refused", written.problems)
+  if ("errors" in written) throw new RequestRefused(422, "refused", written.errors)
   if (written.refused === "unknown") throw new RequestRefused(404, "unknown")
   throw new RequestRefused(409, "changed_meanwhile")
 }
@@ -197,7 +197,7 @@ const previewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
       const collection = editable(params, actor)
       const data = await allowedData(contentAdmin, [collection, name ?? ""], body, actor)
       const preview = await contentAdmin.preview(collection, name, data)
-      if ("problems" in preview) throw new RequestRefused(422, "refused", preview.problems)
+      if ("errors" in preview) throw new RequestRefused(422, "refused", preview.errors)
       return { data: preview }
     },
   )

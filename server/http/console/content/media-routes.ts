@@ -75,7 +75,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
 
   app.post("/media", { ...editing, bodyLimit: 2 * maxUploadBytes }, async (request) => {
     const added = await media.add(await readForm(request), request.actor.name)
-    if ("problems" in added) throw new RequestRefused(422, "refused", { ...added.problems })
+    if ("errors" in added) throw new RequestRefused(422, "refused", { ...added.errors })
     return one(added.id)
   })
 
@@ -86,7 +86,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
     if (described.outcome === "changed meanwhile")
       throw new RequestRefused(409, "changed_meanwhile")
     if (described.outcome === "refused")
-      throw new RequestRefused(422, "refused", { ...described.problems })
+      throw new RequestRefused(422, "refused", { ...described.errors })
     return one(params.id)
   })
 

@@ -52,7 +52,7 @@ export const meritMarksRoutes = async (
     const component = choiceOf(enteredComponents, body?.["component"], "component")
     const stored = await merit.importMarks(await find(request), { component, text }, actor)
     if (stored.outcome === "refused") {
-      const wrong = stored.problems.map(({ line, problem }) => [String(line), [problem]])
+      const wrong = stored.errors.map(({ line, error }) => [String(line), [error]])
       throw new RequestRefused(422, "refused", Object.fromEntries(wrong))
     }
     return { data: { count: stored.count, lines: stored.lines } }

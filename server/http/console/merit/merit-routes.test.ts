@@ -20,7 +20,7 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
   const send = (path: string, body: object, role: "officer" | "clerk" = "officer") =>
     site.call("POST", `/merit/BSc/${path}`, { role, body })
 
-  test("a rule is saved, refused with the place of each problem, and signed", async () => {
+  test("a rule is saved, refused with the place of each error, and signed", async () => {
     const save = (body: object) => site.call("PUT", "/merit/BSc/rule", { body })
     const bad = { ...presetRule("intermediate", 2), conversion_from_round: 0 }
     expect(await save({ seen: "", rule: bad })).toMatchObject({

@@ -133,11 +133,11 @@ const registerRules = (app: FastifyInstance, services: Services) => {
       case "reason_missing":
         throw new RequestRefused(422, "refused", { reason: ["missing"] })
       case "refused": {
-        const problems = Object.entries(saved.problems).map(([path, problem]) => [
+        const errors = Object.entries(saved.errors).map(([path, error]) => [
           `rule.${path}`,
-          [problem],
+          [error],
         ])
-        throw new RequestRefused(422, "refused", Object.fromEntries(problems))
+        throw new RequestRefused(422, "refused", Object.fromEntries(errors))
       }
     }
   })

@@ -54,7 +54,7 @@ const refuseUnlessStored = (edited: Edited) => {
     case "changed meanwhile":
       throw new RequestRefused(409, "changed_meanwhile")
     case "refused":
-      throw new RequestRefused(422, "refused", edited.problems)
+      throw new RequestRefused(422, "refused", edited.errors)
     case "aadhaar_of_another":
       throw new RequestRefused(422, "refused", { aadhaar: [edited.outcome] })
     case "admission_of_another":

@@ -20,7 +20,7 @@ export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const value = choices.find((one) => one.value === chosen)?.value ?? choices[0]?.value
   if (value === undefined) return null
   return (
-    <SettingRow id={id} sentence={label} problem={undefined} isWide>
+    <SettingRow id={id} sentence={label} error={undefined} isWide>
       <Stack direction="row" spacing={1}>
         <TextField
           id={id}

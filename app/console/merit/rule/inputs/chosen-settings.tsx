@@ -12,9 +12,9 @@ interface ChoiceProps extends SettingProps {
 /** A choice of a list, in the browser's own control. */
 export function ChoiceSetting({ path, sentence, choices, value, onValue }: ChoiceProps) {
   const setting = useSetting(path)
-  const { id, ownProblem: problem } = setting
+  const { id, ownError: error } = setting
   return (
-    <SettingRow {...{ id, sentence, problem }} isWide>
+    <SettingRow {...{ id, sentence, error }} isWide>
       <TextField
         id={id}
         select
@@ -23,8 +23,8 @@ export function ChoiceSetting({ path, sentence, choices, value, onValue }: Choic
         margin="none"
         fullWidth
         value={value ?? setting.value ?? ""}
-        error={problem !== undefined}
-        slotProps={{ select: { native: true }, htmlInput: describedBy(id, problem) }}
+        error={error !== undefined}
+        slotProps={{ select: { native: true }, htmlInput: describedBy(id, error) }}
         onChange={({ target }) => (onValue ?? setting.set)(target.value)}
       >
         {choices.map((choice) => (

@@ -45,9 +45,9 @@ export function RuleColumns({ children }: { children: ReactNode }) {
 }
 
 /** What is wrong with a group of settings as a whole. */
-export function GroupProblem({ path }: { path: Path }) {
-  const { ownProblem } = useSetting(path)
-  return ownProblem === undefined ? null : <FormHelperText error>{ownProblem}</FormHelperText>
+export function GroupError({ path }: { path: Path }) {
+  const { ownError } = useSetting(path)
+  return ownError === undefined ? null : <FormHelperText error>{ownError}</FormHelperText>
 }
 
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {

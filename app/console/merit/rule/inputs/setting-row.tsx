@@ -10,31 +10,31 @@ export interface SettingProps {
 }
 
 /** What is wrong; the input names it. */
-function Problem({ id, text }: { id: string; text: string | undefined }) {
+function SettingError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <FormHelperText id={`${id}-problem`} error sx={{ mt: 0 }}>
+    <FormHelperText id={`${id}-error`} error sx={{ mt: 0 }}>
       {text}
     </FormHelperText>
   )
 }
 
 /** Names what is wrong for the input of a row. */
-export const describedBy = (id: string, problem: string | undefined) => ({
-  ...(problem && { "aria-describedby": `${id}-problem` }),
+export const describedBy = (id: string, error: string | undefined) => ({
+  ...(error && { "aria-describedby": `${id}-error` }),
 })
 
 interface RowProps {
   id: string
   sentence: string
   hint?: string | undefined
-  problem: string | undefined
+  error: string | undefined
   isWide?: boolean
   children: ReactNode
 }
 
 /** An input with its sentence, and below it what is wrong. */
-export function SettingRow({ id, sentence, hint, problem, isWide = false, children }: RowProps) {
+export function SettingRow({ id, sentence, hint, error, isWide = false, children }: RowProps) {
   const input = <Box sx={isWide ? { gridColumn: "1 / -1" } : undefined}>{children}</Box>
   return (
     <Box
@@ -56,10 +56,10 @@ export function SettingRow({ id, sentence, hint, problem, isWide = false, childr
             {hint}
           </Typography>
         )}
-        {!isWide && <Problem id={id} text={problem} />}
+        {!isWide && <SettingError id={id} text={error} />}
       </Box>
       {isWide && input}
-      {isWide && <Problem id={id} text={problem} />}
+      {isWide && <SettingError id={id} text={error} />}
     </Box>
   )
 }

@@ -8,7 +8,7 @@ import { joinedList, listOf, numberOf, textOf } from "./typed-values.ts"
 interface TypedInputProps {
   id: string
   value: unknown
-  problem: string | undefined
+  error: string | undefined
   parse: (typed: string) => unknown
   format: (value: unknown) => string
   onValue: (value: unknown) => void
@@ -17,7 +17,7 @@ interface TypedInputProps {
 }
 
 /** An input for a value that is typed as a text. What is typed stays as it is while it means the value. */
-function TypedInput({ id, value, problem, parse, format, onValue, ...look }: TypedInputProps) {
+function TypedInput({ id, value, error, parse, format, onValue, ...look }: TypedInputProps) {
   const { isNumber = false, rows = 1 } = look
   const [typed, setTyped] = useState("")
   const isSame = typed !== "" && JSON.stringify(parse(typed)) === JSON.stringify(value)
@@ -29,12 +29,12 @@ function TypedInput({ id, value, problem, parse, format, onValue, ...look }: Typ
       margin="none"
       fullWidth
       value={isSame ? typed : format(value)}
-      error={problem !== undefined}
+      error={error !== undefined}
       multiline={rows > 1}
       minRows={rows}
       slotProps={{
         htmlInput: {
-          ...describedBy(id, problem),
+          ...describedBy(id, error),
           ...(isNumber && { inputMode: "decimal" }),
           autoComplete: "off",
         },
@@ -49,11 +49,11 @@ function TypedInput({ id, value, problem, parse, format, onValue, ...look }: Typ
 
 /** A number of the rule. Empty: the setting is left out. */
 export function NumberSetting({ path, sentence, hint }: SettingProps) {
-  const { id, value, set, problem } = useSetting(path)
+  const { id, value, set, error } = useSetting(path)
   return (
-    <SettingRow {...{ id, sentence, hint, problem }}>
+    <SettingRow {...{ id, sentence, hint, error }}>
       <TypedInput
-        {...{ id, value, problem }}
+        {...{ id, value, error }}
         parse={numberOf}
         format={textOf}
         onValue={set}
@@ -70,21 +70,21 @@ export function NumberInput({
   value,
   onValue,
 }: SettingProps & { value: unknown; onValue: (value: unknown) => void }) {
-  const { id, problem } = useSetting(path)
+  const { id, error } = useSetting(path)
   return (
-    <SettingRow {...{ id, sentence, problem }}>
-      <TypedInput {...{ id, value, problem, onValue }} parse={numberOf} format={textOf} isNumber />
+    <SettingRow {...{ id, sentence, error }}>
+      <TypedInput {...{ id, value, error, onValue }} parse={numberOf} format={textOf} isNumber />
     </SettingRow>
   )
 }
 
 /** Numbers separated by commas. */
 export function NumbersSetting({ path, sentence, hint }: SettingProps) {
-  const { id, value, set, problem } = useSetting(path)
+  const { id, value, set, error } = useSetting(path)
   return (
-    <SettingRow {...{ id, sentence, hint, problem }} isWide>
+    <SettingRow {...{ id, sentence, hint, error }} isWide>
       <TypedInput
-        {...{ id, value, problem }}
+        {...{ id, value, error }}
         parse={(typed) => listOf(typed, /[,;\s]+/).map(numberOf)}
         format={joinedList}
         onValue={set}
@@ -95,11 +95,11 @@ export function NumbersSetting({ path, sentence, hint }: SettingProps) {
 
 /** Names separated by commas. */
 export function NamesSetting({ path, sentence, hint }: SettingProps) {
-  const { id, value, set, problem } = useSetting(path)
+  const { id, value, set, error } = useSetting(path)
   return (
-    <SettingRow {...{ id, sentence, hint, problem }} isWide>
+    <SettingRow {...{ id, sentence, hint, error }} isWide>
       <TypedInput
-        {...{ id, value, problem }}
+        {...{ id, value, error }}
         parse={(typed) => listOf(typed, ",")}
         format={joinedList}
         onValue={set}
@@ -110,15 +110,15 @@ export function NamesSetting({ path, sentence, hint }: SettingProps) {
 
 /** Lines of names separated by a slash. Empty: the setting is left out. */
 export function LinesSetting({ path, sentence, hint }: SettingProps) {
-  const { id, value, set, problem } = useSetting(path)
+  const { id, value, set, error } = useSetting(path)
   const parse = (typed: string) => {
     const lines = listOf(typed, "\n").map((line) => listOf(line, "/"))
     return lines.length > 0 ? lines : undefined
   }
   return (
-    <SettingRow {...{ id, sentence, hint, problem }} isWide>
+    <SettingRow {...{ id, sentence, hint, error }} isWide>
       <TypedInput
-        {...{ id, value, problem, parse }}
+        {...{ id, value, error, parse }}
         format={(lines) =>
           Array.isArray(lines) ? lines.map((names: string[]) => names.join(" / ")).join("\n") : ""
         }

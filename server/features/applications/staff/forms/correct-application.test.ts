@@ -105,7 +105,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(read.form).toMatchObject({ apaar_id: "123456789012", sport: "", father_name: "Ram" })
     expect(await correct(code, { apaar_id: "12" }, { seen: 3 })).toEqual({
       outcome: "refused",
-      problems: { apaar_id: ["apaar.format"] },
+      errors: { apaar_id: ["apaar.format"] },
     })
     // The session does not ask it, and it was empty.
     expect(await correct(code, { udid: "UP2510219650001234" }, { seen: 3 })).toEqual({
@@ -144,23 +144,23 @@ describe.each(databases)("on $name", ({ open }) => {
     {
       what: "what the form would refuse",
       changes: { applicant_mobile: "12", minor_subject: "" },
-      problems: { applicant_mobile: ["mobile.format"], minor_subject: ["missing"] },
+      errors: { applicant_mobile: ["mobile.format"], minor_subject: ["missing"] },
     },
     {
       what: "what is no field",
       changes: { status: "admitted", image: "x", agreed_to_declaration: "yes" },
-      problems: { status: ["unknown"], image: ["unknown"], agreed_to_declaration: ["unknown"] },
+      errors: { status: ["unknown"], image: ["unknown"], agreed_to_declaration: ["unknown"] },
     },
     {
       what: "no reason",
       changes: { email: "" },
       more: { why: " " },
-      problems: { why: ["missing"] },
+      errors: { why: ["missing"] },
     },
-  ])("refused: $what", async ({ changes, more, problems }) => {
+  ])("refused: $what", async ({ changes, more, errors }) => {
     const code = await storeOne()
     const before = await rowOf(code)
-    expect(await correct(code, changes, more)).toEqual({ outcome: "refused", problems })
+    expect(await correct(code, changes, more)).toEqual({ outcome: "refused", errors })
     expect(await rowOf(code)).toEqual(before)
   })
 
@@ -178,7 +178,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const code = await storeOne()
     expect(await correct(code, { aadhar_no })).toEqual({
       outcome: "refused",
-      problems: { aadhar_no: ["aadhaar.already_applied"] },
+      errors: { aadhar_no: ["aadhaar.already_applied"] },
     })
   })
 
@@ -188,7 +188,7 @@ describe.each(databases)("on $name", ({ open }) => {
     // Opens the connections, so that the corrections run side by side on PostgreSQL.
     await Promise.all(codes.map(rowOf))
     const outcomes = await Promise.all(codes.map((code) => correct(code, { aadhar_no })))
-    const refused = { outcome: "refused", problems: { aadhar_no: ["aadhaar.already_applied"] } }
+    const refused = { outcome: "refused", errors: { aadhar_no: ["aadhaar.already_applied"] } }
     const others = outcomes.filter(({ outcome }) => outcome !== "stored")
     expect(others).toEqual(codes.slice(1).map(() => refused))
   })
@@ -224,7 +224,7 @@ describe.each(databases)("on $name", ({ open }) => {
       "application seen",
     ])
     expect(await service().addNote(code, "", clerk)).toMatchObject({
-      problems: { text: ["missing"] },
+      errors: { text: ["missing"] },
     })
     expect(await service().addNote("NOSUCHCODE22", "x", clerk)).toEqual({ outcome: "unknown" })
   })
@@ -238,7 +238,7 @@ describe.each(databases)("on $name", ({ open }) => {
 
     const add = (to: string) => service().addNote(to, "Phoned again", clerk)
     const outcomes = await Promise.all([add(code!), add(code!)])
-    const full = { outcome: "refused", problems: { text: ["too_many_notes"] } }
+    const full = { outcome: "refused", errors: { text: ["too_many_notes"] } }
     expect(outcomes).toContainEqual({ outcome: "stored" })
     expect(outcomes).toContainEqual(full)
     expect(await add(code!)).toEqual(full)
@@ -276,7 +276,7 @@ describe.each(databases)("on $name", ({ open }) => {
         detail: "The bank asks; …, …",
       },
     ])
-    const refused = { outcome: "refused", problems: { why: ["missing"] } }
+    const refused = { outcome: "refused", errors: { why: ["missing"] } }
     expect(await service().reveal(code, "aadhar_no", "", officer)).toEqual(refused)
     expect(await auditOf(code)).toHaveLength(1)
   })

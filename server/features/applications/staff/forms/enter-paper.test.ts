@@ -22,7 +22,7 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
   const { db, service, rowOf, auditOf } = useApplicationsHarness(open)
   const enter = async (form: Form, given: Partial<typeof pictures> = {}) => {
     const outcome = await service().enterPaper(received(form, given), clerk)
-    if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
+    if (!outcome.accepted) throw new Error(JSON.stringify(outcome.errors))
     return outcome.admissionCode
   }
 
@@ -54,13 +54,13 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
     const again = await service().enterPaper(received(validForm("BA", { aadhar_no }), {}), clerk)
     expect(again).toEqual({
       accepted: false,
-      problems: { aadhar_no: ["aadhaar.already_applied"] },
+      errors: { aadhar_no: ["aadhaar.already_applied"] },
     })
     const wrong = { ...received(validForm("BA", { dob: "" }), {}) }
     wrong.files = { image: "too large" }
     expect(await service().enterPaper(wrong, clerk)).toEqual({
       accepted: false,
-      problems: { dob: ["missing"], image: ["image.too_large"] },
+      errors: { dob: ["missing"], image: ["image.too_large"] },
     })
   })
 })

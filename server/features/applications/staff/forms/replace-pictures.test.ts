@@ -79,25 +79,25 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
   })
 
   test.each([
-    { what: "no picture", files: {}, why: "x", problems: { image: ["missing"] } },
+    { what: "no picture", files: {}, why: "x", errors: { image: ["missing"] } },
     {
       what: "a text",
       files: { signature: new TextEncoder().encode("no picture") },
       why: "x",
-      problems: { signature: ["signature.format"] },
+      errors: { signature: ["signature.format"] },
     },
     {
       what: "a large file without a reason",
       files: { image: "too large" as const },
       why: " ",
-      problems: { image: ["image.too_large"], why: ["missing"] },
+      errors: { image: ["image.too_large"], why: ["missing"] },
     },
-  ])("$what is refused, and nothing is stored", async ({ files, why, problems }) => {
+  ])("$what is refused, and nothing is stored", async ({ files, why, errors }) => {
     const [code] = await store(buildRow({}, { image_file: "d.jpg", signature_file: "e.jpg" }))
     const { kept, replace } = await openPictures(code!)
     expect(await replace(code!, { files, why, seen: 1 }, clerk)).toEqual({
       outcome: "refused",
-      problems,
+      errors,
     })
     expect([...kept.keys()]).toEqual(["d.jpg", "e.jpg"])
   })

@@ -46,11 +46,11 @@ export const replacePictures =
   ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
   async (code: string, given: NewPictures, actor: Actor): Promise<StaffActionResult> => {
     const why = required(line(500)).safeParse(given.why)
-    const { problems, jpegs } = await readPictures(given.files, true)
+    const { errors, jpegs } = await readPictures(given.files, true)
     const names = uploadNames.filter((name) => jpegs[name])
-    if (names.length === 0 && Object.keys(problems).length === 0) problems["image"] = ["missing"]
-    if (!why.success) problems["why"] = [why.error.issues[0]!.message as "missing"]
-    if (!why.success || Object.keys(problems).length > 0) return refused(problems)
+    if (names.length === 0 && Object.keys(errors).length === 0) errors["image"] = ["missing"]
+    if (!why.success) errors["why"] = [why.error.issues[0]!.message as "missing"]
+    if (!why.success || Object.keys(errors).length > 0) return refused(errors)
 
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }

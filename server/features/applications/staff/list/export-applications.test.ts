@@ -190,16 +190,16 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
   test.each<{ role: Role; why: unknown; outcome: object }>([
     { role: "auditor", why, outcome: { outcome: "not_allowed" } },
     { role: "clerk", why, outcome: { outcome: "not_allowed" } },
-    { role: "officer", why: " ", outcome: { outcome: "refused", problems: { why: ["missing"] } } },
+    { role: "officer", why: " ", outcome: { outcome: "refused", errors: { why: ["missing"] } } },
     {
       role: "officer",
       why: undefined,
-      outcome: { outcome: "refused", problems: { why: ["missing"] } },
+      outcome: { outcome: "refused", errors: { why: ["missing"] } },
     },
     {
       role: "administrator",
       why: "x".repeat(501),
-      outcome: { outcome: "refused", problems: { why: ["text.too_long"] } },
+      outcome: { outcome: "refused", errors: { why: ["text.too_long"] } },
     },
   ])("$role who says '$why' gets no whole numbers, and no line", async (given) => {
     const before = await lastLine()

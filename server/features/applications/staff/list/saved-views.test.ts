@@ -31,10 +31,10 @@ describe.each(databases)("views of the list on $name", ({ open }) => {
 
   test("a view needs a name, and there are not more than a menu can show", async () => {
     const { saveView } = service()
-    const problem = (key: string) => ({ outcome: "refused", problems: { name: [key] } })
-    expect(await saveView("  ", {}, clerk)).toEqual(problem("missing"))
+    const refusedWith = (key: string) => ({ outcome: "refused", errors: { name: [key] } })
+    expect(await saveView("  ", {}, clerk)).toEqual(refusedWith("missing"))
     for (let count = 0; count < maxViews; count++) await saveView(`View ${count}`, {}, clerk)
-    expect(await saveView("One more", {}, clerk)).toEqual(problem("too_many_views"))
+    expect(await saveView("One more", {}, clerk)).toEqual(refusedWith("too_many_views"))
     expect(await saveView("View 1", { course: "BA" }, clerk)).toEqual({ outcome: "stored" })
   })
 })

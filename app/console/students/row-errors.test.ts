@@ -2,21 +2,21 @@ import { expect, test } from "vitest"
 
 import { sampleNames } from "#tests/support/samples/session.ts"
 
-import { rowProblems } from "./row-problems.ts"
+import { rowErrors } from "./row-errors.ts"
 
-test("a problem names line, column, value and the allowed choices", () => {
+test("an error names line, column, value and the allowed choices", () => {
   const row = {
     line: 3,
     problems: { blood_group: ["choice" as const], dob: ["birth_date.format" as const] },
     values: { blood_group: "X+", dob: "31-02-2007" },
   }
-  expect(rowProblems(row, sampleNames)).toEqual([
+  expect(rowErrors(row, sampleNames)).toEqual([
     {
       line: 3,
       field: "blood_group",
       column: "bloodGroup",
       value: "X+",
-      problem: "choice",
+      error: "choice",
       choices: ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"],
     },
     {
@@ -24,7 +24,7 @@ test("a problem names line, column, value and the allowed choices", () => {
       field: "dob",
       column: "dob",
       value: "31-02-2007",
-      problem: "birth_date.format",
+      error: "birth_date.format",
       choices: [],
     },
   ])
@@ -37,12 +37,12 @@ test.each([
   { field: "minor_subject", choices: /Hindi/ },
 ])("$field names its choices", ({ field, choices }) => {
   const row = { line: 2, problems: { [field]: ["choice" as const] }, values: {} }
-  expect(rowProblems(row, sampleNames)[0]!.choices.join(", ")).toMatch(choices)
+  expect(rowErrors(row, sampleNames)[0]!.choices.join(", ")).toMatch(choices)
 })
 
 test("a number of another student stands in its column, an Aadhaar number is not shown", () => {
   const row = { line: 4, problems: "aadhaar_of_another" as const, values: {} }
-  expect(rowProblems(row, sampleNames)).toMatchObject([
-    { column: "aadhar", value: undefined, problem: "aadhaar_of_another" },
+  expect(rowErrors(row, sampleNames)).toMatchObject([
+    { column: "aadhar", value: undefined, error: "aadhaar_of_another" },
   ])
 })

@@ -4,8 +4,8 @@ import { optionalColumns, requiredColumns } from "#domain/student/student-column
 import { bloodGroups, semesters } from "#domain/student/student.ts"
 import type { RefusedRow } from "#server/features/students/students.ts"
 
-/** One problem of a refused row. */
-export interface RowProblem {
+/** One error of a refused row. */
+export interface RowError {
   line: number
   /** The column's name in the file. */
   column: string
@@ -13,8 +13,8 @@ export interface RowProblem {
   field: string
   /** Undefined if it is not told, as of an Aadhaar number. */
   value: string | undefined
-  /** Key of the problem. */
-  problem: string
+  /** Key of the error. */
+  error: string
   /** What the column may hold, if that is a short list. */
   choices: readonly string[]
 }
@@ -36,21 +36,21 @@ const choicesOf = (field: string, { courses, subjects }: CourseNames): readonly 
   return field.endsWith("_subject") ? subjects.map(({ code }) => code) : []
 }
 
-/** The problems of a refused row, each with its column, value and allowed choices. */
-export const rowProblems = (
-  { line, problems, values }: RefusedRow,
+/** The errors of a refused row, each with its column, value and allowed choices. */
+export const rowErrors = (
+  { line, problems: errors, values }: RefusedRow,
   names: CourseNames,
-): RowProblem[] => {
+): RowError[] => {
   const found =
-    typeof problems === "string"
-      ? [[wholeRow[problems], problems] as const]
-      : Object.entries(problems).map(([field, [key = "missing"]]) => [field, key] as const)
-  return found.map(([field, problem]) => ({
+    typeof errors === "string"
+      ? [[wholeRow[errors], errors] as const]
+      : Object.entries(errors).map(([field, [key = "missing"]]) => [field, key] as const)
+  return found.map(([field, error]) => ({
     line,
     field,
     column: columns.find(([, known]) => known === field)?.[0] ?? field,
     value: values[field],
-    problem,
-    choices: problem === "choice" || problem === "missing" ? choicesOf(field, names) : [],
+    error,
+    choices: error === "choice" || error === "missing" ? choicesOf(field, names) : [],
   }))
 }
