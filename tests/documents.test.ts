@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import packageJson from "../package.json" with { type: "json" }
-import { consoleScreens } from "../scripts/console-screens.ts"
+import { consoleScreens } from "../scripts/screenshots/console-screens.ts"
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
 

@@ -15,7 +15,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
 
-import { launchOptions } from "./browser.mjs"
+import { launchOptions } from "../browser.mjs"
 import { type ConsoleScreen, consoleScreens } from "./console-screens.ts"
 
 const { positionals, values: options } = parseArgs({
