@@ -6,7 +6,7 @@ import type { ComponentType } from "react"
 import type { Permission } from "#domain/staff/permissions.ts"
 
 import { permissionOf } from "./api/auth-provider.ts"
-import { collectionNames, icons, resourceOf } from "./content/collections.ts"
+import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
 import {
   AccountIcon,
@@ -106,7 +106,7 @@ export const pages: ConsolePage[] = [
   },
   list("students", StudentsIcon),
   list("messages", MessagesIcon),
-  ...collectionNames.map((name) => list(resourceOf(name), icons[name], "content")),
+  ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
   list("media", UploadsIcon, "content"),
   list("trash", DeleteIcon, "content"),
   list("staff", StaffIcon),
@@ -184,7 +184,7 @@ export const actions: Action[] = [
     label: "console.search.actions.printCards",
     can: "students.read",
   },
-  ...collectionNames
+  ...consoleCollections
     .filter((name) => name !== "settings")
     .map((name): Action => ({
       to: `/${resourceOf(name)}/create`,

@@ -1,14 +1,14 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material"
 import type { Key, ReactNode } from "react"
 
-export interface Column<Row> {
+export interface PlainTableColumn<Row> {
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
 }
 
 interface PlainTableProps<Row> {
-  columns: Column<Row>[]
+  columns: PlainTableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => Key
   children?: ReactNode
@@ -67,7 +67,7 @@ const tableStyle = (columns: number) =>
  * phone.
  */
 export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
-  const alignOf = ({ isNumber }: Column<Row>) => (isNumber ? "right" : "inherit")
+  const alignOf = ({ isNumber }: PlainTableColumn<Row>) => (isNumber ? "right" : "inherit")
   return (
     <Table size="small" sx={tableStyle(columns.length)}>
       <TableHead>

@@ -13,7 +13,7 @@ import { useRead } from "../api/use-request.ts"
 import { FeesActions } from "../counter/fees-actions.tsx"
 import { DayField } from "../day/day-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { type Column, PlainTable } from "../plain-table.tsx"
+import { type PlainTableColumn, PlainTable } from "../plain-table.tsx"
 import { useValueLabels } from "./use-value-labels.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
@@ -24,7 +24,7 @@ const applicantLink = ({ id, applicant_name }: Deposit) => (
   <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
 )
 
-const useColumns = (): Column<Deposit>[] => {
+const useColumns = (): PlainTableColumn<Deposit>[] => {
   const translate = useTranslate()
   const labels = useValueLabels()
   return [

@@ -53,7 +53,8 @@ export const icons = {
   settings: SettingsIcon,
 } satisfies Record<Collection, ComponentType>
 
-export const collectionNames = Object.keys(icons) as Collection[]
+/** The collections that the console edits, in the order of its menu. */
+export const consoleCollections = Object.keys(icons) as Collection[]
 
 /** Resource name of a collection, which is also its path under `/api/console`. */
 export const resourceOf = (collection: Collection) => `content/${collection}` as const

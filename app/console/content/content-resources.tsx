@@ -1,7 +1,7 @@
 import { Resource } from "react-admin"
 
 import { lazyPage } from "../layout/lazy-page.tsx"
-import { type Collection, collectionNames, resourceOf } from "./collections.ts"
+import { type Collection, consoleCollections, resourceOf } from "./collections.ts"
 
 const ContentList = lazyPage(() => import("./content-list.tsx").then((page) => page.ContentList))
 const ToSettings = lazyPage(() => import("./content-list.tsx").then((page) => page.ToSettings))
@@ -31,7 +31,7 @@ const screensOf = (collection: Collection) => {
 
 /** Resources of all collections with the same pages; settings are one fixed item. Also the media library. */
 export const contentResources = [
-  ...collectionNames.map((collection) => (
+  ...consoleCollections.map((collection) => (
     <Resource key={collection} name={resourceOf(collection)} {...screensOf(collection)} />
   )),
   <Resource key="media" name="media" list={MediaList} />,

@@ -60,7 +60,7 @@ export function Funnel({ report: { courses, session }, isFolded }: ReportPartPro
 }
 
 /** Fees that are expected, received, still due, and not asked. */
-export function Fees({ report: { fees }, isFolded }: ReportPartProps) {
+export function ReportFees({ report: { fees }, isFolded }: ReportPartProps) {
   const translate = useTranslate()
   const { due, received, exempt } = fees
   const expected = {

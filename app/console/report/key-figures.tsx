@@ -3,22 +3,22 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { Report } from "#server/http/console/report-routes.ts"
+import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { Fees, Funnel } from "./funnel.tsx"
+import { ReportFees, Funnel } from "./funnel.tsx"
 import { LastBackup } from "./last-backup.tsx"
-import { LastDay, People } from "./people.tsx"
+import { LastDay, ReportPeople } from "./people.tsx"
 
 /** The charts that say how a session goes; those that are wide stand alone. */
-function Charts({ report }: { report: Report }) {
+function Charts({ report }: { report: PrincipalReport }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
       <Funnel report={report} isFolded />
-      <Fees report={report} isFolded />
-      <People report={report} isFolded />
+      <ReportFees report={report} isFolded />
+      <ReportPeople report={report} isFolded />
       <LastDay report={report} />
     </Box>
   )
@@ -27,7 +27,7 @@ function Charts({ report }: { report: Report }) {
 /** The report on the open session at a glance, for the dashboard. */
 export function KeyFigures() {
   const translate = useTranslate()
-  const { data: report, error } = useRead<Report>("/report")
+  const { data: report, error } = useRead<PrincipalReport>("/report")
   if (!report) return <ErrorAlert text={error?.message} />
   const { courses, fees } = report
   const sumOf = (stage: "received" | "admitted") =>

@@ -12,7 +12,7 @@ import type { ReportPartProps } from "./funnel.tsx"
 const kinds = ["status", "claim", "fee", "correction", "note"] as const
 
 /** Applications and admissions by category and gender. */
-export function People({ report: { groups, session }, isFolded }: ReportPartProps) {
+export function ReportPeople({ report: { groups, session }, isFolded }: ReportPartProps) {
   const translate = useTranslate()
   const labels = useValueLabels(session)
   const categories = [...new Set(groups.map(({ category }) => category))]

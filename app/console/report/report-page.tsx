@@ -2,15 +2,15 @@ import { Alert, MenuItem, Stack, TextField } from "@mui/material"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 
-import type { Report } from "#server/http/console/report-routes.ts"
+import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 
 import { useAdmissionSessions } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
-import { Fees, Funnel } from "./funnel.tsx"
+import { ReportFees, Funnel } from "./funnel.tsx"
 import { LastBackup } from "./last-backup.tsx"
-import { LastDay, People, StaffWork } from "./people.tsx"
+import { LastDay, ReportPeople, StaffWork } from "./people.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   const translate = useTranslate()
@@ -38,7 +38,7 @@ export function ReportPage() {
   const translate = useTranslate()
   const [chosen, setChosen] = useState("")
   const query = chosen && `?${new URLSearchParams({ session: chosen })}`
-  const { data: report, error } = useRead<Report>(`/report${query}`)
+  const { data: report, error } = useRead<PrincipalReport>(`/report${query}`)
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.report.title" />
@@ -52,8 +52,8 @@ export function ReportPage() {
           ) : (
             <>
               <Funnel report={report} />
-              <Fees report={report} />
-              <People report={report} />
+              <ReportFees report={report} />
+              <ReportPeople report={report} />
               <LastDay report={report} />
               <StaffWork report={report} />
             </>

@@ -6,7 +6,7 @@ import type { Services } from "#server/features/services.ts"
 import { can, type ConsoleCall, filterText } from "./console-route.ts"
 
 /** The report for the principal: a session, and the time of the last backup (ISO; null without any). */
-export interface Report extends SessionReport {
+export interface PrincipalReport extends SessionReport {
   lastBackup: string | null
 }
 
@@ -16,6 +16,6 @@ export const reportRoutes = async (app: FastifyInstance, { services }: { service
     const { staffApplications, operations } = services
     const report = await staffApplications.report(filterText(query, "session") || undefined)
     const lastBackup = (await operations.lastBackup()) ?? null
-    return { data: { ...report, lastBackup } satisfies Report }
+    return { data: { ...report, lastBackup } satisfies PrincipalReport }
   })
 }

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers"
 import { setImmediate } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 
-import { a4, type Item, layOutReport, margin, type WidthOf } from "./lay-out-report.ts"
+import { a4, type LayoutItem, layOutReport, margin, type WidthOf } from "./lay-out-report.ts"
 import type { Report } from "./report.ts"
 
 /** Fonts with Latin and Devanagari letters. */
@@ -38,7 +38,7 @@ type Document = Awaited<ReturnType<typeof openDocument>>
 const withStyle = (document: Document, { size, isBold = false }: Parameters<WidthOf>[1]) =>
   document.font(isBold ? "bold" : "regular").fontSize(size)
 
-const drawItem = (document: Document, item: Item) => {
+const drawItem = (document: Document, item: LayoutItem) => {
   const { x, y } = item
   if (item.kind === "text") {
     withStyle(document, item.style).text(item.text, x, y, { lineBreak: false })

@@ -16,14 +16,14 @@ interface Style {
 export type WidthOf = (text: string, style: Style) => number
 
 /** A line of text, whose top left corner is given, or a rule. */
-export type Item =
+export type LayoutItem =
   | { kind: "text"; x: number; y: number; text: string; style: Style }
   | { kind: "rule"; x: number; y: number; width: number }
 
 /** Something that is not divided between pages. */
 interface Block {
   height: number
-  itemsAt: (top: number) => Item[]
+  itemsAt: (top: number) => LayoutItem[]
 }
 
 const tableText: Style = { size: 9 }
@@ -144,7 +144,7 @@ const signatureBlock = (signatures: Report["signatures"], widthOf: WidthOf): Blo
 
 /** Pages that are filled from above. */
 const createPages = () => {
-  const pages: Item[][] = [[]]
+  const pages: LayoutItem[][] = [[]]
   const bottom = a4.height - margin.bottom
   let y = margin.top
   return {
@@ -193,7 +193,7 @@ const putTable = async (pages: Pages, table: ReportTable, widthOf: WidthOf) => {
 export const layOutReport = async (
   { head, tables, foot, signatures }: Report,
   widthOf: WidthOf,
-): Promise<Item[][]> => {
+): Promise<LayoutItem[][]> => {
   const pages = createPages()
   for (const paragraph of head) {
     putWhole(pages, paragraphBlock(paragraph, widthOf))
