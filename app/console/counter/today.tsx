@@ -12,9 +12,9 @@ import { useCourseChoices, useStatusChoices } from "../applications/choices.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { fromCounter, recordPath } from "./record-address.ts"
 
-type Desk = Awaited<ReturnType<ApplicationsService["readDesk"]>>
+type CounterToday = Awaited<ReturnType<ApplicationsService["readCounterToday"]>>
 
-const applicantLink = ({ id, applicant_name }: Desk["recent"][number]) => (
+const applicantLink = ({ id, applicant_name }: CounterToday["recent"][number]) => (
   <Link component={RouterLink} to={recordPath(id)} state={fromCounter}>
     {applicant_name}
   </Link>
@@ -22,7 +22,7 @@ const applicantLink = ({ id, applicant_name }: Desk["recent"][number]) => (
 
 const codeColumn = (label: string) => ({
   label,
-  cell: ({ id }: Desk["recent"][number]) => (
+  cell: ({ id }: CounterToday["recent"][number]) => (
     <Box component="span" sx={{ whiteSpace: "nowrap" }}>
       {groupAdmissionCode(id)}
     </Box>
@@ -35,7 +35,7 @@ export function Today() {
   const statuses = useStatusChoices()
   const courses = useCourseChoices()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const { data } = useRead<Desk>("/desk")
+  const { data } = useRead<CounterToday>("/counter/today")
   if (!data || data.recent.length === 0) return null
   const { recent, deposits } = data
   return (

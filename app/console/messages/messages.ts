@@ -8,7 +8,6 @@ import { type Catalogue, pairsOf } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { dayMessages } from "./day.ts"
-import { deskMessages } from "./desk.ts"
 import { listMessages } from "./lists.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
@@ -16,6 +15,7 @@ import { generalErrors, generalRefusals } from "./refusals.ts"
 import { reportMessages } from "./report.ts"
 import { searchMessages } from "./search.ts"
 import { signInMessages } from "./sign-in.ts"
+import { staffWorkMessages } from "./staff-work.ts"
 import { studentTexts } from "./students.ts"
 
 /** The console's own messages, besides react-admin's. Refusal and error keys come from the server. */
@@ -32,7 +32,7 @@ export const consoleMessages = {
     ...signInMessages.console,
     ...reportMessages.console,
     ...searchMessages.console,
-    ...deskMessages.console,
+    ...staffWorkMessages.console,
     ...dayMessages.console,
     ...listMessages.console,
     actors: pairsOf(systemActorNames),

@@ -9,7 +9,7 @@ import { exemptFee, receiveFee, undoFee } from "./fees.ts"
 import { correctApplication } from "./forms/correct-application.ts"
 import { enterPaper } from "./forms/enter-paper.ts"
 import { replacePictures } from "./forms/replace-pictures.ts"
-import { exportFeesOfDay, listFeesOfDay, readDesk } from "./list-fees.ts"
+import { exportFeesOfDay, listFeesOfDay, readCounterToday } from "./list-fees.ts"
 import { countApplications } from "./list/count-applications.ts"
 import { countSessionUsage } from "./list/count-session-usage.ts"
 import { countWorkLists } from "./list/count-work-lists.ts"
@@ -66,7 +66,7 @@ export const createApplicationsService = (deps: Deps) => {
     undoFee: undoFee(deps),
     listFeesOfDay: listFeesOfDay(deps),
     exportFeesOfDay: exportFeesOfDay(deps),
-    readDesk: readDesk(deps),
+    readCounterToday: readCounterToday(deps),
     readCannedReasons: readCannedReasons(deps),
     writeCannedReasons: writeCannedReasons(deps),
     replacePictures: replacePictures(deps),

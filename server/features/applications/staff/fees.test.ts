@@ -117,7 +117,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["journal_taken", "stored"])
   })
 
-  test("the desk lists what a member did today, and the deposits that they recorded", async () => {
+  test("the counter lists what a member did today, and the deposits that they recorded", async () => {
     const meena = { name: "Meena Devi", role: "clerk" } as const
     const session = "2035-36"
     const [a, b, c] = [
@@ -130,10 +130,10 @@ describe.each(databases)("fees on $name", ({ open }) => {
     await service().receiveFee(b, slip("2"), meena)
     await service().addNote(c, "Asked the father", meena)
     await service().undoFee(b, "Wrong slip", officer)
-    const { recent, deposits } = await service().readDesk(meena)
+    const { recent, deposits } = await service().readCounterToday(meena)
     expect(recent.map(({ id }) => id)).toEqual([c, b, a])
     expect(deposits).toEqual({ count: 1, total: 100 })
-    expect(await service().readDesk({ name: "Nobody", role: "clerk" })).toEqual({
+    expect(await service().readCounterToday({ name: "Nobody", role: "clerk" })).toEqual({
       recent: [],
       deposits: { count: 0, total: 0 },
     })

@@ -121,7 +121,7 @@ const changedSince = (db: Database, actor: string, since: string) =>
     .execute()
 
 /** What a member of staff did today: the last applications, and the deposits that they recorded. */
-export const readDesk =
+export const readCounterToday =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async ({ name }: Actor) => {
     const since = startOfDayInIndia(dayInIndia(now())).toISOString()

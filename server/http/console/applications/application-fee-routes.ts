@@ -78,7 +78,7 @@ export const applicationFeeRoutes = async (
 ) => {
   feeDayRoutes(app, staffApplications)
   feeChangeRoutes(app, staffApplications)
-  app.get("/desk", can("applications.read"), async ({ actor }) => ({
-    data: await staffApplications.readDesk(actor),
+  app.get("/counter/today", can("applications.read"), async ({ actor }) => ({
+    data: await staffApplications.readCounterToday(actor),
   }))
 }

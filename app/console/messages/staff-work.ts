@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts"
 
-/** Messages of what helps at the desk: drafts, the connection, keys, and the work on one record. */
-export const deskMessages = {
+/** Messages of staff work on applications: drafts, the connection, keys, and the work on one record. */
+export const staffWorkMessages = {
   console: {
     drafts: {
       kept: ["Kept in this browser until you send it.", "भेजने तक इस ब्राउज़र में सुरक्षित।"],
