@@ -6,6 +6,7 @@ import { join, resolve } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { projectEnv } from "../tools.mjs"
 import { firstDifference } from "./first-difference.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "merit-"))
@@ -18,7 +19,7 @@ const write = (name: string, content: string) => {
 }
 
 const run = (command: string, ...args: string[]) => {
-  const env = { ...process.env, DATA_DIR: join(folder, "data") }
+  const env = { ...projectEnv(), DATA_DIR: join(folder, "data") }
   const path = `scripts/merit/${command}.ts`
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env })
   return { status, stdout: stdout.toString(), stderr: stderr.toString() }
@@ -245,7 +246,10 @@ describe("npm run merit:verify", () => {
     })
     const verify = (path: string) => {
       const args = ["scripts/merit/verify.ts", path]
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: machine })
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: machine,
+        env: projectEnv(),
+      })
       return { status, stdout: stdout.toString(), stderr: stderr.toString() }
     }
 
