@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
@@ -20,6 +21,22 @@ const oneAddress = "192.0.2.7"
 
 describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open }) => {
   const site = consoleOfBlock(open)
+
+  /** Records the last failure of a member of staff again, for its address only: each real one hashes a password. */
+  const repeatFailure = async (count: number) => {
+    const db = connect({ dataDir: site.dataDir, url: site.databaseUrl })
+    const last = await db
+      .selectFrom("sign_in_attempts")
+      .select(["key", "at"])
+      .where("key", "like", "staff address %")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto("sign_in_attempts")
+      .values(Array.from({ length: count }, () => last))
+      .execute()
+    await db.destroy()
+  }
 
   describe("a member of staff's password", () => {
     const guess = async (email: string, secret: string, remoteAddress: string) => {
@@ -46,11 +63,10 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
     })
 
     test("limits one address to 30 failures across accounts", async () => {
-      const statuses = await times(31, (at) =>
-        guess(`p${at}@college.example`, password, oneAddress),
-      )
-      expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
-      expect(statuses[30]).toBe(429)
+      await guess("p0@college.example", password, oneAddress)
+      await repeatFailure(28)
+      expect(await guess("p1@college.example", password, oneAddress)).toBe(401)
+      expect(await guess("p2@college.example", password, oneAddress)).toBe(429)
     })
 
     test.each([
@@ -119,8 +135,9 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
     const [studentHall, staffOffice] = ["192.0.2.50", "192.0.2.51"]
     expect((await times(31, () => studentFrom(studentHall))).at(-1)).toBe("too many")
     expect(await staffFrom(studentHall, email)).toBe(200)
-    const wrong = await times(31, (at) => staffFrom(staffOffice, `nobody${at}@college.example`))
-    expect(wrong.at(-1)).toBe(429)
+    expect(await staffFrom(staffOffice, "nobody@college.example")).toBe(401)
+    await repeatFailure(29)
+    expect(await staffFrom(staffOffice, "nobody1@college.example")).toBe(429)
     expect(await studentFrom(staffOffice)).toBe("refused")
   })
 

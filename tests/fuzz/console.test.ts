@@ -121,7 +121,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
           const isOpen = options.url.startsWith("/api/console/auth/")
           expect(isOpen || status >= 400, tried(options)).toBe(true)
         }),
-        runs(900),
+        runs(300),
       ),
     ).resolves.toBeUndefined()
   })
@@ -137,7 +137,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
           if (status === 401) cookie = await site.signIn()
           if (status === 200) good++
         }),
-        runs(1800),
+        runs(600),
       ),
     ).resolves.toBeUndefined()
     // Else nothing but the door was tried.

@@ -78,7 +78,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
           const question = new URLSearchParams(query as Record<string, string>)
           await sendAndCheck({ method: "GET", url: `${path}?${question}`, headers: given })
         }),
-        runs(1500),
+        runs(500),
       ),
     ).resolves.toBeUndefined()
   })
@@ -127,7 +127,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
             const all = { ...given, ...(type && { "content-type": type }) }
             await sendAndCheck({ method: "POST", url, payload, headers: all })
           }),
-          runs(700),
+          runs(240),
         ),
       ).resolves.toBeUndefined()
     })
@@ -143,7 +143,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
               headers: { ...given, "content-type": form.type },
             })
           }),
-          runs(500),
+          runs(170),
         ),
       ).resolves.toBeUndefined()
     })
@@ -164,7 +164,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
             expect(status).toBe(401)
           }
         }),
-        runs(150),
+        runs(50),
       ),
     ).resolves.toBeUndefined()
   })
@@ -198,7 +198,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
             expect(printed.status).toBe(200)
           },
         ),
-        runs(120),
+        runs(40),
       ),
     ).resolves.toBeUndefined()
     expect([...outcomes]).toEqual(expect.arrayContaining([200, 422]))

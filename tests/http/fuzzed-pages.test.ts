@@ -98,7 +98,7 @@ test("any path, query and headers are answered below 500", async () => {
     fc.asyncProperty(address, question, given, async (path, query, some) => {
       seen.add(await expectGood({ method: "GET", path: `${path}?${query}`, headers: some }))
     }),
-    runs(150),
+    runs(50),
   )
   expect([...seen]).toEqual(expect.arrayContaining([200, 404]))
 })
@@ -157,7 +157,7 @@ test("any body posted to a page is answered below 500", async () => {
         body,
       })
     }),
-    runs(120),
+    runs(40),
   )
   expect((await ask({ method: "GET", path: "/readyz" })).status).toBe(200)
 })
@@ -207,7 +207,7 @@ test("an applicant with an offer may post anything, and an answer counts only as
         expect(["offered", ...(mayAnswer ? [answer] : [])]).toContain(state)
         expect(objections.every((one) => step === "object" && one.topic === topic)).toBe(true)
       }),
-      runs(150),
+      runs(50),
     )
     expect([...seen]).toEqual(expect.arrayContaining(["accepted", "declined", "offered", "ncc_b"]))
   })

@@ -6,13 +6,13 @@ import fc from "fast-check"
 import { maliciousStrings } from "../samples/malicious-strings.ts"
 import { marker } from "./answers.ts"
 
-/** FULL=1 tries ten times as many cases, from a new seed; FUZZ_SEED repeats those of a printed seed. */
+/** FULL=1 tries thirty times as many cases, from a new seed; FUZZ_SEED repeats those of a printed seed. */
 const isFull = process.env.FULL === "1"
 const seed = Number(process.env.FUZZ_SEED ?? (isFull ? randomInt(2 ** 31) : 7391))
 if (isFull) console.log(`Fuzzing with FUZZ_SEED=${seed}`)
 
 /** How many cases fast-check tries for a property, and from which seed. */
-export const runs = (usual: number, full = 10 * usual) => ({
+export const runs = (usual: number, full = 30 * usual) => ({
   numRuns: isFull ? full : usual,
   seed,
   endOnFailure: true,
