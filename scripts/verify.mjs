@@ -1,5 +1,5 @@
 // `npm run verify`: runs every check that a change must pass. Stops at the first failing step. --full adds
-// the long parts: every test on both databases, more fuzz cases from a new seed, all rounds of fault injection
+// the long parts: every test on both databases, more fuzz cases from a new seed, all of fault injection
 // and Lighthouse on all its pages.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
