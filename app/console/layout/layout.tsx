@@ -107,6 +107,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <ConnectionNotice />
         <SampleBanner />
         <Suspense fallback={<WaitingForScripts />}>{children}</Suspense>
+        {/* On a phone the last buttons can be scrolled above a notice. */}
+        <Box sx={{ minHeight: 72, display: { xs: "block", sm: "none" } }} />
       </Layout>
       <SessionDialogOnDemand />
       <LeaveGuard />

@@ -86,9 +86,9 @@ test("every text is in Devanagari, except texts of variables only", () => {
   )
   expect(Object.fromEntries(withoutDevanagari)).toEqual({
     "ra.boolean.null": " ",
-    "ra.page.edit": "%{name} %{recordRepresentation}",
+    "ra.page.edit": "%{name}: %{recordRepresentation}",
     "ra.page.list": "%{name}",
-    "ra.page.show": "%{name} %{recordRepresentation}",
+    "ra.page.show": "%{name}: %{recordRepresentation}",
   })
 })
 

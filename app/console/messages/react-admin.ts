@@ -54,12 +54,12 @@ export const reactAdminMessages = {
     page: {
       create: ["New %{name}", "%{name} जोड़ें"],
       dashboard: ["Dashboard", "डैशबोर्ड"],
-      edit: ["%{name} %{recordRepresentation}", "%{name} %{recordRepresentation}"],
+      edit: ["%{name}: %{recordRepresentation}", "%{name}: %{recordRepresentation}"],
       error: ["Something went wrong", "कुछ गड़बड़ हुई है"],
       list: ["%{name}", "%{name}"],
       loading: ["Loading", "लोड हो रहा है"],
       not_found: ["Page not found", "पृष्ठ नहीं मिला"],
-      show: ["%{name} %{recordRepresentation}", "%{name} %{recordRepresentation}"],
+      show: ["%{name}: %{recordRepresentation}", "%{name}: %{recordRepresentation}"],
       access_denied: ["Access denied", "अनुमति नहीं है"],
       authentication_error: ["Authentication error", "प्रमाणीकरण में त्रुटि"],
     },
@@ -104,7 +104,7 @@ export const reactAdminMessages = {
         "%{name}: nothing matches these filters.",
         "%{name}: इन फ़िल्टरों से कुछ नहीं मिला।",
       ],
-      no_results: ["%{name}: nothing here yet", "%{name}: कुछ नहीं मिला"],
+      no_results: ["%{name}: nothing here yet", "%{name}: यहाँ अभी कुछ नहीं है"],
       no_more_results: [
         "There is no page %{page}. Go to the previous page.",
         "पृष्ठ %{page} उपलब्ध नहीं है। पिछला पृष्ठ देखें।",
