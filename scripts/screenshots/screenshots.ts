@@ -1,7 +1,7 @@
 // `npm run screenshots -- / /courses --out shots`: takes screenshots of a running site on a phone and a
 // desktop, in both languages. --pdf also prints each page. BASE_URL names another site. --public takes all public pages.
 // `npm run screenshots -- /counter --staff officer`: pages of the console, as a new member with this role. --console
-// takes all its screens (docs/screens.md). Both need the site's DATA_DIR (SQLite).
+// takes all its screens (docs/screens.md), with --staff those of this role. Both need the site's DATA_DIR (SQLite).
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -43,7 +43,11 @@ const staff = options.staff as Role | undefined
 const targets: Target[] = [
   ...positionals.map((path) => ({ path, isConsole, ...(staff && { staff }) })),
   ...(options.public ? publicPages.map((path) => ({ path, isConsole: false })) : []),
-  ...(options.console ? consoleScreens.map((screen) => ({ ...screen, isConsole: true })) : []),
+  ...(options.console
+    ? consoleScreens
+        .filter((screen) => !staff || screen.staff === staff)
+        .map((screen) => ({ ...screen, isConsole: true }))
+    : []),
 ]
 
 const signIn = async (role: Role) => {
@@ -93,6 +97,26 @@ const openDialog = async (page: Page, { path, button, key }: Target, language: L
   await dialog.waitFor({ timeout: 5000 }).catch(() => console.log(`${path}: no dialog opened`))
 }
 
+/** Waits until a page of the console has its title, shows no grey lines, and has not changed for a second. */
+const waitUntilComplete = async (page: Page) => {
+  await page.locator("#react-admin-title:not(:empty)").waitFor({ state: "attached" })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("#main-content output")].every(
+      ({ ariaLabel }) => !/Loading|लोड/.test(ariaLabel ?? ""),
+    ),
+  )
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 1000)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 1000)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+}
+
 const open = async (browser: Browser, target: Target, language: Language, screen: object) => {
   // Reduced motion stops the carousel and the banner.
   const context = await browser.newContext({
@@ -104,8 +128,7 @@ const open = async (browser: Browser, target: Target, language: Language, screen
   const page = await context.newPage()
   await page.goto(await urlOf(context, target, language), { waitUntil: "networkidle" })
   // The console loads its page after its layout.
-  if (target.staff) await page.locator("#main-content").getByText(/./).first().waitFor()
-  await page.waitForLoadState("networkidle")
+  if (target.staff) await waitUntilComplete(page)
   if (target.button || target.key) await openDialog(page, target, language)
   await page.waitForLoadState("networkidle")
   await page.evaluate(() => document.fonts.ready)
