@@ -95,10 +95,7 @@ test("a clerk prints the sheets of two selected applications in both languages",
 test.describe("on a site without other applications", () => {
   test.use({ sharesSite: false })
 
-  test("an auditor prints the filtered sheets in pages of 25", async ({
-    page,
-    server,
-  }, testInfo) => {
+  test("an auditor prints the filtered sheets in pages of 25", async ({ page, server }) => {
     test.slow()
     await joinAndSignIn(page, server, "officer")
     await enterPaperForms(page, server.url, ["BA", ...Array<"BCom">(26).fill("BCom")])
@@ -109,7 +106,8 @@ test.describe("on a site without other applications", () => {
     const button = page.getByRole("button", { name: "Print sheets 1–25 of 26" })
     const sheets = await windowOf(page, button)
     await expect(sheets.getByText("Sheets: 1–25 of 26")).toBeVisible()
-    expect(await printed(sheets, testInfo.outputPath("first.pdf"))).toHaveLength(75)
+    // A sheet and its three slips. How many pages a sheet takes in print does not depend on how many there are.
+    await expect(sheets.getByRole("article")).toHaveCount(4 * 25)
     await sheets.getByRole("button", { name: "Next page" }).click()
     await expect(sheets.getByText("Sheets: 26 of 26")).toBeVisible()
     await expect(sheets).toHaveURL(/\/office\/sheets$/)
