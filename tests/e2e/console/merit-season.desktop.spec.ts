@@ -1,5 +1,4 @@
-// A season of merit lists as people see it: 200 applicants in three programmes, three lists of each. On PostgreSQL with
-// FULL=1 only: tests/server/merit-season.test.ts plays a season over HTTP on both databases.
+// A season of merit lists as people see it: 200 applicants in three programmes, three lists of each, on both databases.
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -23,10 +22,9 @@ import { onCluster, startCluster } from "../../support/servers/postgres-cluster.
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { test as base, joinAndSignIn } from "./console.ts"
 
-const allDatabases = ["SQLite", "PostgreSQL"] as const
-const databases = process.env.FULL ? allDatabases : (["SQLite"] as const)
+const databases = ["SQLite", "PostgreSQL"] as const
 type Cluster = Awaited<ReturnType<typeof startCluster>>
-type Options = { database: (typeof allDatabases)[number] }
+type Options = { database: (typeof databases)[number] }
 
 const notInstalled = "PostgreSQL is not installed: the season is played on SQLite only"
 
