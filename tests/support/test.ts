@@ -21,97 +21,27 @@ const listen = (page: Page, troubles: string[]) => {
 }
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
-const axeFile = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-/**
- * axe draws texts on a canvas to find fonts whose ligatures are icons, a third of its time. No font here is one: on this
- * canvas no text looks like an icon.
- */
-const textCanvas = `{
-  canvas: {},
-  measureText: (text) => ({ width: 30 * text.length }),
-  fillText() {},
-  clearRect() {},
-  getImageData: () => ({ data: new Uint8ClampedArray(4).fill(1) }),
-}`
-const axeSource = axeFile.replace(
-  'document.createElement("canvas").getContext("2d",{willReadFrequently:!0})',
-  `(${textCanvas})`,
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
 )
 
-/** Parts of layouts that axe found without errors in this process. */
-const checkedParts = new Set<string>()
-
-/**
- * Runs axe in the page; undefined if its document has not loaded axe yet. Header, footer and menus are the same on many
- * pages: a part of them that axe has checked before is left out. It must have the same markup except for addresses, the
- * same state (visible, hovered, focused), ancestors with the same attributes, and a window of the same width.
- */
-const runAxe = (page: Page, checked: readonly string[]) =>
+/** Runs axe in the page without some parts; undefined if its document has not loaded axe yet. */
+const runAxe = (page: Page, exclude: string[]) =>
   page.evaluate(
-    async ([tags, earlier]) => {
-      const { axe: library } = window as { axe?: typeof axe }
-      if (!library) return undefined
-      const layout = "header, footer, nav, [role=menu]"
-      const seen = new Set(earlier)
-      const parts: string[] = []
-      const exclude: Element[] = []
-      const contents = new Map<Element, string>()
-      const tagOf = (element: Element) =>
-        (element.cloneNode(false) as Element).outerHTML.replaceAll(
-          / (href|action|src|srcset)="[^"]*"/g,
-          " $1",
-        )
-      const stateOf = (element: Element) => {
-        const { left, right, bottom } = element.getBoundingClientRect()
-        return [
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-          right > 0 && left < innerWidth && bottom + scrollY > 0,
-          element.matches(":hover"),
-          element.matches(":focus"),
-        ].join()
-      }
-      const contentOf = (node: Node): string => {
-        if (!(node instanceof Element)) return node.textContent ?? ""
-        const children = [...node.childNodes].map(contentOf).join("")
-        const content = `${tagOf(node)}{${stateOf(node)}}(${children})`
-        contents.set(node, content)
-        return content
-      }
-      const hash = (text: string) => {
-        let [high, low] = [0, 0]
-        for (let index = 0; index < text.length; index++) {
-          high = Math.imul(high ^ text.charCodeAt(index), 0x9e37_79b1)
-          low = Math.imul(low + text.charCodeAt(index), 0x85eb_ca6b) ^ (low >>> 13)
-        }
-        return `${high}:${low}`
-      }
-      const leaveOut = (element: Element, ancestors: string) => {
-        const part = hash(`${ancestors}${contents.get(element)}`)
-        if (seen.has(part)) {
-          exclude.push(element)
-          return
-        }
-        parts.push(part)
-        const path = `${tagOf(element)}${ancestors}`
-        for (const child of element.children) leaveOut(child, path)
-      }
-      for (const part of document.querySelectorAll(layout)) {
-        if (part.parentElement?.closest(layout)) continue
-        let ancestors = String(innerWidth)
-        for (let node = part.parentElement; node; node = node.parentElement)
-          ancestors += tagOf(node)
-        contentOf(part)
-        leaveOut(part, ancestors)
-      }
-      const { violations } = await library.run(exclude.length > 0 ? { exclude } : document, {
-        runOnly: { type: "tag", values: tags },
-        resultTypes: ["violations"],
-        // The only frame is the player of YouTube.
-        iframes: false,
-      })
-      return { violations, parts }
+    async ([values, parts]) => {
+      const results = await (window as { axe?: typeof axe }).axe?.run(
+        { exclude: parts },
+        {
+          runOnly: { type: "tag", values },
+          resultTypes: ["violations"],
+          // The only frame is the player of YouTube.
+          iframes: false,
+        },
+      )
+      return results?.violations
     },
-    [wcag, checked] as const,
+    [wcag, exclude] as const,
   )
 
 /** Waits for running transitions: a text that fades in has too little contrast until it ends. */
@@ -124,18 +54,15 @@ const endOfTransitions = (page: Page) =>
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 
-/** What a page has against WCAG 2.2 AA: each rule with the elements that break it. */
-export const accessibilityErrors = async (page: Page) => {
+/** What a page, without the parts of some selectors, has against WCAG 2.2 AA: each rule with the elements that break it. */
+export const accessibilityErrors = async (page: Page, exclude: string[] = []) => {
   await endOfTransitions(page)
-  const checked = [...checkedParts]
-  let results = await runAxe(page, checked)
-  if (!results) {
+  let violations = await runAxe(page, exclude)
+  if (!violations) {
     await page.evaluate(axeSource)
-    results = await runAxe(page, checked)
+    violations = await runAxe(page, exclude)
   }
-  const { violations, parts } = results!
-  if (violations.length === 0) for (const part of parts) checkedParts.add(part)
-  return violations.map(({ id, help, nodes }) => ({
+  return violations!.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target }) => target.join(" ")),
   }))
