@@ -15,13 +15,13 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { runTask, withServices } from "./run-task.ts"
 
-const rowErrors: Record<Extract<RefusedRow["problems"], string>, string> = {
+const rowErrors: Record<Extract<RefusedRow["errors"], string>, string> = {
   aadhaar_of_another: "aadhar: another student has this number",
   admission_of_another: "admission_number: another student has this number",
   twice_in_file: "urn: stands in the file a second time",
 }
 
-const reasonOf = ({ problems: errors }: RefusedRow) =>
+const reasonOf = ({ errors }: RefusedRow) =>
   typeof errors === "string"
     ? rowErrors[errors]
     : Object.entries(errors)

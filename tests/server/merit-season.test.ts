@@ -118,7 +118,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
       expect((await merit(course, "sign", { version: 1, seen })).status).toBe(200)
     }
     const { code } = people[0]!
-    expect(await admit(code)).toMatchObject({ problems: { offer: ["offer_needed"] } })
+    expect(await admit(code)).toMatchObject({ errors: { offer: ["offer_needed"] } })
     expect(await pay(code)).toMatchObject({ status: 422, errors: { offer: ["offer_needed"] } })
   })
 
@@ -141,7 +141,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
 
   test("a deposit accepts an offered seat, and only then the applicant is admitted", async () => {
     const [first] = await offersOf("BA")
-    expect(await admit(first!.code)).toMatchObject({ problems: { offer: ["offer_not_accepted"] } })
+    expect(await admit(first!.code)).toMatchObject({ errors: { offer: ["offer_not_accepted"] } })
     expect((await pay(first!.code)).data).toMatchObject({ fee_status: "received" })
     expect(await admit(first!.code)).toMatchObject({ outcome: "stored" })
     const declined = await record("BA", 1, "declined", [first!.code])

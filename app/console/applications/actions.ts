@@ -1,6 +1,6 @@
 import type { Status } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
-import type { StatusChangeReply } from "#server/http/console/applications/application-refusals.ts"
+import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { HttpError } from "../api/http-error.ts"
@@ -19,7 +19,7 @@ interface ChangeInput {
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
 export const sendStatusChange = (seen: readonly Seen[], to: Status, input: ChangeInput) =>
-  requestData<StatusChangeReply[]>("POST", "/applications/status", {
+  requestData<StatusChangeResult[]>("POST", "/applications/status", {
     ids: seen.map(({ id }) => id),
     seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
     to,
@@ -38,20 +38,20 @@ export const assign = (ids: readonly string[], assignment: Assignment) =>
   requestData<string[]>("POST", "/applications/assign", { ids, ...assignment })
 
 /** Message key of the reason why an application was not changed; undefined if it was. */
-export const reasonNotStored = (result: StatusChangeReply) => {
+export const reasonNotStored = (result: StatusChangeResult) => {
   if (result.outcome === "stored") return undefined
-  const [key] = result.outcome === "refused" ? Object.values(result.problems).flat() : []
+  const [key] = result.outcome === "refused" ? Object.values(result.errors).flat() : []
   return key ? `console.errors.${key}` : `console.refusals.${result.outcome}`
 }
 
-const refuseUnlessStored = ([result]: StatusChangeReply[]) => {
+const refuseUnlessStored = ([result]: StatusChangeResult[]) => {
   const why = result && reasonNotStored(result)
   if (why) throw new HttpError(why, 409)
 }
 
 /** Takes back the change that followed each version that the page shows. Returns one result per application. */
 export const undoChanges = (before: readonly Seen[]) =>
-  requestData<StatusChangeReply[]>("POST", "/applications/undo", {
+  requestData<StatusChangeResult[]>("POST", "/applications/undo", {
     seen: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
   })
 

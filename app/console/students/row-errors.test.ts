@@ -7,7 +7,7 @@ import { rowErrors } from "./row-errors.ts"
 test("an error names line, column, value and the allowed choices", () => {
   const row = {
     line: 3,
-    problems: { blood_group: ["choice" as const], dob: ["birth_date.format" as const] },
+    errors: { blood_group: ["choice" as const], dob: ["birth_date.format" as const] },
     values: { blood_group: "X+", dob: "31-02-2007" },
   }
   expect(rowErrors(row, sampleNames)).toEqual([
@@ -36,12 +36,12 @@ test.each([
   { field: "course", choices: /^BA \(1\), / },
   { field: "minor_subject", choices: /Hindi/ },
 ])("$field names its choices", ({ field, choices }) => {
-  const row = { line: 2, problems: { [field]: ["choice" as const] }, values: {} }
+  const row = { line: 2, errors: { [field]: ["choice" as const] }, values: {} }
   expect(rowErrors(row, sampleNames)[0]!.choices.join(", ")).toMatch(choices)
 })
 
 test("a number of another student stands in its column, an Aadhaar number is not shown", () => {
-  const row = { line: 4, problems: "aadhaar_of_another" as const, values: {} }
+  const row = { line: 4, errors: "aadhaar_of_another" as const, values: {} }
   expect(rowErrors(row, sampleNames)).toMatchObject([
     { column: "aadhar", value: undefined, error: "aadhaar_of_another" },
   ])

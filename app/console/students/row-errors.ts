@@ -21,7 +21,7 @@ export interface RowError {
 
 const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
 
-const wholeRow: Record<Extract<RefusedRow["problems"], string>, string> = {
+const wholeRow: Record<Extract<RefusedRow["errors"], string>, string> = {
   aadhaar_of_another: "aadhaar",
   admission_of_another: "admission_number",
   twice_in_file: "urn",
@@ -37,10 +37,7 @@ const choicesOf = (field: string, { courses, subjects }: CourseNames): readonly 
 }
 
 /** The errors of a refused row, each with its column, value and allowed choices. */
-export const rowErrors = (
-  { line, problems: errors, values }: RefusedRow,
-  names: CourseNames,
-): RowError[] => {
+export const rowErrors = ({ line, errors, values }: RefusedRow, names: CourseNames): RowError[] => {
   const found =
     typeof errors === "string"
       ? [[wholeRow[errors], errors] as const]

@@ -12,7 +12,7 @@ import {
 import type { Role } from "#domain/staff/permissions.ts"
 import { consecutiveNumbers } from "#domain/student/consecutive-numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
-import type { StatusChangeReply } from "#server/http/console/applications/application-refusals.ts"
+import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
 import { BulkDialog } from "../../dialogs/bulk-dialog.tsx"
@@ -40,7 +40,7 @@ const changeBatch = async (
 const useUndoAll = () => {
   const translate = useTranslate()
   return async (changed: readonly ListedApplication[]) => {
-    const results: StatusChangeReply[] = []
+    const results: StatusChangeResult[] = []
     for (const batch of batchesOf(changed)) results.push(...(await undoChanges(batch)))
     const done = results.filter((result) => reasonNotStored(result) === undefined).length
     const counts = { done, smart_count: changed.length }

@@ -53,17 +53,17 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
     expect(refused.toSorted((a, b) => a.line - b.line)).toEqual([
       {
         line: 3,
-        problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] },
+        errors: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] },
         values: { dob: "31-02-2007" },
       },
-      { line: 4, problems: "aadhaar_of_another", values: {} },
+      { line: 4, errors: "aadhaar_of_another", values: {} },
       {
         line: 5,
-        problems: "admission_of_another",
+        errors: "admission_of_another",
         values: { admission_number: good["admission_number"] },
       },
-      { line: 6, problems: "twice_in_file", values: { urn: good["urn"] } },
-      { line: 7, problems: { course: ["choice"] }, values: { course: "MBA" } },
+      { line: 6, errors: "twice_in_file", values: { urn: good["urn"] } },
+      { line: 7, errors: { course: ["choice"] }, values: { course: "MBA" } },
     ])
   })
 

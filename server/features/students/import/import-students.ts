@@ -11,10 +11,10 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { NewStudent, StoreStudentResult } from "../uniqueness-check.ts"
 import type { StudentRow } from "./read-student-table.ts"
 
-/** A row that was refused: its line in the file, and its errors by field, which the console's API calls `problems`. */
+/** A row that was refused: its line in the file, and its errors by field. */
 export interface RefusedRow {
   line: number
-  problems: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
+  errors: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
   /** What the file has in the fields with an error, shortened; never an Aadhaar number. */
   values: Record<string, string>
 }
@@ -42,7 +42,7 @@ const columnOf = Object.fromEntries(
   ]),
 )
 
-const fieldsOf = (errors: RefusedRow["problems"]) => {
+const fieldsOf = (errors: RefusedRow["errors"]) => {
   if (errors === "admission_of_another") return ["admission_number"]
   if (errors === "twice_in_file") return ["urn"]
   return typeof errors === "string" ? [] : Object.keys(errors)
@@ -52,7 +52,7 @@ const fieldsOf = (errors: RefusedRow["problems"]) => {
 const shownValue = (text: string) =>
   text.slice(0, 60).replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){11,}/gu, "…")
 
-const valuesOf = (columns: StudentRow["columns"], errors: RefusedRow["problems"]) =>
+const valuesOf = (columns: StudentRow["columns"], errors: RefusedRow["errors"]) =>
   Object.fromEntries(
     fieldsOf(errors)
       .filter((field) => field !== "aadhaar")
@@ -75,9 +75,9 @@ export const importStudents =
     let batch: (StudentRow & { student: NewStudent })[] = []
     let rowsRead = 0
 
-    const refuse = ({ line, columns }: StudentRow, errors: RefusedRow["problems"]) => {
+    const refuse = ({ line, columns }: StudentRow, errors: RefusedRow["errors"]) => {
       totals.refused++
-      onRefused({ line, problems: errors, values: valuesOf(columns, errors) })
+      onRefused({ line, errors, values: valuesOf(columns, errors) })
     }
     const storeBatch = async () => {
       const students = batch.map(({ student }) => student)

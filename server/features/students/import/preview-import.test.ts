@@ -73,9 +73,9 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
       good,
     )
     expect(refused).toMatchObject([
-      { line: 2, problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
-      { line: 4, problems: "aadhaar_of_another" },
-      { line: 5, problems: "twice_in_file" },
+      { line: 2, errors: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
+      { line: 4, errors: "aadhaar_of_another" },
+      { line: 5, errors: "twice_in_file" },
     ])
   })
 
@@ -100,6 +100,6 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     const last = studentRow({ aadhar: rows[0]!["aadhar"]! })
     const { totals, refused } = await preview(...rows, last)
     expect(totals).toMatchObject({ added: 501, refused: 1 })
-    expect(refused).toMatchObject([{ line: 503, problems: "aadhaar_of_another" }])
+    expect(refused).toMatchObject([{ line: 503, errors: "aadhaar_of_another" }])
   })
 })

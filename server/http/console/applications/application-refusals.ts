@@ -1,9 +1,6 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import type {
-  StaffActionResult,
-  StatusChangeResult,
-} from "#server/features/applications/applications.ts"
+import type { StaffActionResult } from "#server/features/applications/applications.ts"
 
 import { found, RequestRefused } from "../console-route.ts"
 
@@ -20,16 +17,6 @@ export const refuseUnlessStored = (result: StaffActionResult) => {
   if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.errors)
   throw new RequestRefused(statusOf[result.outcome], result.outcome)
 }
-
-/** The result of a change of status as this API sends it: the errors of a refusal are called `problems`. */
-export type StatusChangeReply =
-  | Exclude<StatusChangeResult, { outcome: "refused" }>
-  | { id: string; outcome: "refused"; problems: Record<string, string[]> }
-
-export const statusChangeReply = (result: StatusChangeResult): StatusChangeReply =>
-  result.outcome === "refused"
-    ? { id: result.id, outcome: result.outcome, problems: result.errors }
-    : result
 
 /** Parses the admission code in a URL, in any spelling. Throws 404 if it is not a code. */
 export const codeOf = (id: string) => found(parseAdmissionCode(id))

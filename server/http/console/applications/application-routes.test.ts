@@ -4,13 +4,13 @@ import type { ClaimState } from "#domain/applications/claims.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
+import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import type { StatusChangeReply } from "./application-refusals.ts"
 import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
@@ -41,7 +41,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       admissionNumbers: { [id]: admissionNumber },
     }
     const { data } = await site.call("POST", "/applications/status", { role, body })
-    return data[0] as StatusChangeReply
+    return data[0] as StatusChangeResult
   }
 
   test("enters a paper form, then lists, counts and reads it", async () => {
@@ -99,7 +99,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     expect(await changeStatus(id, { ...admission, admissionNumber: "" })).toEqual({
       id,
       outcome: "refused",
-      problems: { admission_number: ["missing"] },
+      errors: { admission_number: ["missing"] },
     })
     expect(await changeStatus(id, admission)).toEqual({ id, outcome: "stored" })
     expect(await changeStatus(id, { to: "rejected", reason: "x", seen: 5 })).toEqual({

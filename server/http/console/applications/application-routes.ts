@@ -23,7 +23,7 @@ import {
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
-import { codeOf, codesOf, refuseUnlessStored, statusChangeReply } from "./application-refusals.ts"
+import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
 import { savedViewRoutes } from "./saved-view-routes.ts"
 
 interface Options {
@@ -115,13 +115,11 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
       admissionNumbers: asRecord(admissionNumbers),
       isOutsideLists: body?.["isOutsideLists"] === true,
     }
-    const results = await staffApplications.changeStatus(codesOf(ids), change, actor)
-    return { data: results.map(statusChangeReply) }
+    return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
   app.post<ConsoleCall>("/applications/undo", working, async ({ body, actor }) => {
     const seen = asRecord(body?.["seen"])
-    const results = await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor)
-    return { data: results.map(statusChangeReply) }
+    return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
   })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
   app.put<ConsoleCall>("/reasons", can("applications.decide"), async ({ body, actor }) => {

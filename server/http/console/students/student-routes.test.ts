@@ -132,7 +132,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     const [good, bad] = [studentRow({ session }), studentRow({ session, dob: "x" })]
     const body = () => bodyOf(tableOf(good, bad))
     const totals = { added: 1, changed: 0, unchanged: 0, refused: 1 }
-    const refused = [{ line: 3, problems: { dob: ["birth_date.format"] }, values: { dob: "x" } }]
+    const refused = [{ line: 3, errors: { dob: ["birth_date.format"] }, values: { dob: "x" } }]
     const preview = await site.call("POST", "/students/import/preview", { body: body() })
     expect(preview).toMatchObject({
       status: 200,
