@@ -122,16 +122,11 @@ const visit = async (
   return { cold, warm, loadedKB }
 }
 
-const measure = async (
-  browser: Browser,
-  server: RunningServer,
-  screen: Screen,
-  cookies: Cookies,
-  slowdown: number,
-) => {
+/** Medians of several visits. */
+const measure = async (...how: Parameters<typeof visit>) => {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let round = 0; round < rounds; round++) {
-    visits.push(await visit(browser, server, screen, cookies, slowdown))
+    visits.push(await visit(...how))
   }
   const median = (name: "cold" | "warm" | "loadedKB") =>
     percentile(
