@@ -1,4 +1,4 @@
-// Every call of the console with anything at all: as nobody, and as an administrator.
+// Fuzzes every call of the console, without a session and as an administrator.
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
@@ -13,10 +13,10 @@ import {
 } from "#tests/support/fuzz/values.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-// Thousands of cases: on a busy machine they take their time.
+// Thousands of cases take long on a busy machine.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
-/** Names that bodies and questions of the console have. */
+/** Names of fields in bodies and queries of the console. */
 const names = (
   "action actor admissionNumber admissionNumbers after alt before changes code course currentPassword " +
   "data date dayFrom email field filter format from id ids isDisabled isSeen isUnread kind language " +
@@ -24,7 +24,7 @@ const names = (
   "status subject text to token trustDevice version why"
 ).split(" ")
 
-/** Values that get past the first checks, so that what is behind them is reached. */
+/** Values that pass the first checks, so that the code behind them is reached. */
 const known = fc.constantFrom<unknown>(
   "AAAAAAAAAAAA",
   ["AAAAAAAAAAAA"],
@@ -140,11 +140,11 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
         runs(600),
       ),
     ).resolves.toBeUndefined()
-    // Else nothing but the door was tried.
+    // Otherwise the cases reached only authentication and validation.
     expect(good).toBeGreaterThan(40)
   })
 
-  test("a zero byte, which PostgreSQL can't be asked for, is in nobody's name", async () => {
+  test("a path with a zero byte, which PostgreSQL refuses, is answered with 4xx", async () => {
     const signedIn = await site.signIn()
     for (const { method, url } of calls.filter((one) => one.url.includes(":"))) {
       const path = url.replaceAll(/:\w+/g, "a%00b")
@@ -158,7 +158,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     }
   })
 
-  test("what was sent stands nowhere in the log, nor has it changed any object's nature", () => {
+  test("the log contains no sent value, and no object's prototype is polluted", () => {
     expect(site.log()).toContain("request completed")
     const lines = site.log().split("\n")
     expect(lines.filter((line) => line.includes(marker))).toEqual([])

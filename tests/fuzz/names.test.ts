@@ -1,4 +1,4 @@
-// What pages look up by a name from their address, on both databases: pages themselves are fuzzed on SQLite.
+// Look-ups by a name from a page's address. The pages themselves are fuzzed on SQLite only.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"

@@ -1,5 +1,4 @@
-// Everything that the world may ask, with anything at all. What the pages answer is tried where they are built:
-// tests/http/fuzzed-pages.test.ts.
+// Fuzzes every public call. tests/http/fuzzed-pages.test.ts fuzzes the pages, which need a build.
 import { gzipSync } from "node:zlib"
 
 import fc from "fast-check"
@@ -14,10 +13,10 @@ import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/appl
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-// Thousands of cases: on a busy machine they take their time.
+// Thousands of cases take long on a busy machine.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
-/** What is posted, and what of it is read. */
+/** The calls that take a POST, and the fields that they read. */
 const posted: Record<string, readonly string[]> = {
   "/api/v2/admission/save": ["course", ...steps.flatMap(({ fields }) => fields), "submission_key"],
   "/api/v2/admission/print": ["admission_code"],
@@ -25,7 +24,7 @@ const posted: Record<string, readonly string[]> = {
   "/api/logout": ["token"],
 }
 
-/** Answered elsewhere: by the pages, which need a build, and to the staff. */
+/** Routes that other tests fuzz: the pages, which need a build, and the staff console. */
 const isElsewhere = (url: string) => /^\*$|^\/console|^\/api\/console/.test(url)
 
 describe.each(databasesInFullRuns)("on $name", ({ open }) => {
@@ -59,7 +58,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     return { status, sent, body, rawPayload }
   }
 
-  test("each address that is answered is tried", () => {
+  test("every route is fuzzed", () => {
     const unknown = site.routes.filter(
       ({ method, url }) => !isElsewhere(url) && method !== "GET" && !(url in posted),
     )
@@ -69,7 +68,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     )
   })
 
-  test("whatever is read, with any parts, questions and headers", async () => {
+  test("GET with any path segments, query and headers has no fault", async () => {
     const asked = fc.tuple(fc.nat(), inPath, objectOf(["q", "page", "preview"], text), headers)
     await expect(
       fc.assert(
@@ -84,9 +83,9 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   })
 
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "HEAD"] as const)(
-    "%s of what is only read changes nothing and fails nowhere",
+    "%s of a GET route has no fault",
     async (method) => {
-      // HEAD of what is only posted is a question to the pages.
+      // The pages answer HEAD for an address that takes POST only.
       for (const url of method === "HEAD" ? reads : [...reads, ...Object.keys(posted)]) {
         const path = url.replaceAll(/:\w+/g, "x")
         const { status } = await sendAndCheck({ method: method as "GET", url: path })
@@ -95,11 +94,11 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     },
   )
 
-  describe.each(Object.entries(posted))("what is posted to %s", (url, names) => {
+  describe.each(Object.entries(posted))("POST to %s has no fault", (url, names) => {
     const value = fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: jsonValue })
     const fields = objectOf(names, value)
 
-    test("as JSON, as an address or as anything else", async () => {
+    test("with any content type and body", async () => {
       const types = fc.constantFrom(
         "application/json",
         "application/json",
@@ -132,7 +131,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
       ).resolves.toBeUndefined()
     })
 
-    test("as a form of many parts", async () => {
+    test("with any multipart form", async () => {
       await expect(
         fc.assert(
           fc.asyncProperty(asFormData(names), headers, async (form, given) => {
@@ -149,7 +148,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     })
   })
 
-  test("a token of any kind opens nothing", async () => {
+  test("any token is refused", async () => {
     const kinds = ["Bearer", "bearer", "Basic", "", "Bearer "]
     await expect(
       fc.assert(
@@ -169,7 +168,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     ).resolves.toBeUndefined()
   })
 
-  test("whatever stands in one field of a filled form, the form is stored or refused by name", async () => {
+  test("any value in one field of a filled form is stored or refused", async () => {
     const pictures = await makeSamplePictures()
     const outcomes = new Set<number>()
     await expect(
@@ -204,7 +203,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     expect([...outcomes]).toEqual(expect.arrayContaining([200, 422]))
   })
 
-  test("the log holds nothing of what was sent, and no object has changed its nature", () => {
+  test("the log contains no sent value, and no object's prototype is polluted", () => {
     const lines = site.log().split("\n")
     expect(lines.length).toBeGreaterThan(500)
     expect(lines.filter((line) => line.includes(marker) || line.includes(aadhaar))).toEqual([])

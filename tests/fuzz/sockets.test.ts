@@ -1,4 +1,4 @@
-// What no library would send: written to a socket byte by byte, against a server that listens.
+// Bytes that no HTTP library sends, written to a socket of a listening server.
 import { once } from "node:events"
 import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
@@ -15,13 +15,13 @@ beforeAll(async () => {
   port = Number(new URL(await site.listen()).port)
 })
 afterAll(() => site.close())
-// Whatever was sent, the next honest request is answered.
+// After each test, the next valid request is answered.
 afterEach(async () => {
   const { status } = await fetch(`http://127.0.0.1:${port}/readyz`)
   if (status !== 200) throw new Error(`The server is not ready: ${status}`)
 })
 
-/** All that comes back until the server ends the connection, or has answered so many times. */
+/** Returns the received text, until the server closes the connection or has sent this many answers. */
 const exchange = async (bytes: Buffer | string, answers = 1) => {
   const socket = connect(port, "127.0.0.1")
   await once(socket, "connect")
@@ -31,7 +31,7 @@ const exchange = async (bytes: Buffer | string, answers = 1) => {
     said += chunk
     if (answersIn(said).length >= answers && isWhole(said)) socket.end()
   })
-  // A connection that is cut is an answer too.
+  // The server may reset the connection instead of answering.
   socket.on("error", () => socket.destroy())
   const closed = new Promise((resolve) => socket.on("close", resolve))
   socket.write(bytes)
@@ -42,7 +42,7 @@ const exchange = async (bytes: Buffer | string, answers = 1) => {
 const answersIn = (said: string) =>
   [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, one]) => Number(one))
 
-/** Whether the last answer has come to its end. */
+/** Whether the last answer is complete. */
 const isWhole = (said: string) => {
   const last = said.slice(said.lastIndexOf("HTTP/1.1 "))
   const [head = "", ...body] = last.split("\r\n\r\n")
@@ -92,20 +92,20 @@ const malformed: Record<string, Buffer | string> = {
 }
 
 test.each(Object.entries(malformed))(
-  "%s is refused, and ends the connection",
+  "%s is refused, and the connection is closed",
   async (_what, bytes) => {
     const said = await exchange(bytes)
     const [status = 400] = answersIn(said)
     expect([400, 405, 408, 413, 431, 505]).toContain(status)
     const body = said.split("\r\n\r\n")[1] ?? ""
     const faults = faultsOf({ status, headers: headersOf(said), body })
-    // It never was a request, so it has no id. Where nothing is said, nothing needs a header.
+    // Without a valid request there is no request id. An empty answer needs no headers.
     const isEmpty = ["", "0"].includes(body)
     expect(isEmpty ? [] : faults.filter((fault) => fault !== "without x-request-id")).toEqual([])
   },
 )
 
-test("of two requests sent at once each gets its own answer, the second not read as part of the first", async () => {
+test("two pipelined requests get one answer each", async () => {
   const body = '{"admission_code":"AAAAAAAAAAAA"}'
   const one = `${head([json, `Content-Length: ${body.length}`])}${body}`
   const said = await exchange(one + head([], "GET /healthz HTTP/1.1"), 2)
@@ -125,7 +125,7 @@ const wellFormed: Record<string, Buffer | string> = {
   ),
 }
 
-test.each(Object.entries(wellFormed))("%s is answered as ever", async (_what, bytes) => {
+test.each(Object.entries(wellFormed))("%s is answered below 500", async (_what, bytes) => {
   const said = await exchange(bytes)
   const [status = 0] = answersIn(said)
   expect(status).toBeGreaterThanOrEqual(200)

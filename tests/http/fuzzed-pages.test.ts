@@ -26,7 +26,7 @@ const pathsOf = ({ path, index, children = [] }: Route): string[] => [
 const paths = [...routes.flatMap((route) => pathsOf(route as Route)), "/console", "/__manifest"]
 
 const agent = new Agent({ keepAlive: true })
-// Hundreds of requests: on a busy machine they take their time.
+// Hundreds of requests take long on a busy machine.
 vi.setConfig({ testTimeout: 900_000 })
 
 let server: RunningServer
@@ -53,7 +53,7 @@ interface Asked {
 
 let sent = 0
 
-/** Sent as it stands: no library tidies the address up. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 const ask = async ({ method, path, headers: given, body }: Asked) => {
   sent += 1
   const { hostname, port } = new URL(server.url)
@@ -89,7 +89,7 @@ const question = objectOf(
   .map((one) => new URLSearchParams(one as Record<string, string>).toString())
   .map((one) => one.slice(0, 6000))
 
-/** Some headers would be ours to send: how long a body is, and whether it is waited for. */
+/** Without `expect`: the client would have to wait before it sends the body. */
 const given = headers.map(({ expect: _waits, ...rest }) => rest)
 
 test("any path, query and headers are answered below 500", async () => {
@@ -117,7 +117,7 @@ test("search returns no malicious string as markup", async () => {
 /** What the status page reads after its credentials: an answer to an offer, or an objection. */
 const statusFields = ["step", "list", "answer", "confirmed", "topic", "text"] as const
 
-/** The forms of the site, and what is read of each. */
+/** The forms of the site, and the fields that each reads. */
 const forms: Record<string, readonly string[]> = {
   "/contact-us": ["name", "email", "subject", "message", "website"],
   "/admission-status": ["code", "dob", ...statusFields],
@@ -220,14 +220,14 @@ test("pages refuse other methods", async () => {
   }
 })
 
-// Last: it reads the log of all the tests above.
+// Must be last: it reads the log of all tests above.
 test("the log contains no request data and no errors", async () => {
   const logLines = () => server.log().split("\n")
-  // The last lines arrive through a pipe.
+  // The last lines may arrive late.
   await expect.poll(() => logLines().length).toBeGreaterThan(sent)
   const lines = logLines()
   expect(lines.filter((line) => line.includes(marker))).toEqual([])
-  // Only what came from another site's form is told as an error of its own, by one of these.
+  // React Router throws these for a form of another origin. No other error may be logged.
   const isForeign = /throwIfPotentialCSRFAttack|singleFetchAction/
   const errors = lines.filter((line) => line.includes('"level":50'))
   expect(errors.filter((line) => !isForeign.test(line))).toEqual([])

@@ -1,4 +1,4 @@
-// The server inside the test's own process, on a folder and a database of its own.
+// The server in the test's process, with its own folder and database.
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 
@@ -12,7 +12,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { openFolder } from "./servers/folder.ts"
 
-/** The pictures that lie in a data folder, under their names. */
+/** The pictures in a data folder, by name. */
 export const readPicturesIn = async (dataDir: string) => {
   const files = openLocalFiles(dataDir, () => new Date())
   const pictures = new Map<string, Buffer>()
@@ -23,10 +23,10 @@ export const readPicturesIn = async (dataDir: string) => {
   return pictures
 }
 
-/** The names of the pictures that lie in a data folder. */
+/** The names of the pictures in a data folder. */
 export const picturesIn = async (dataDir: string) => [...(await readPicturesIn(dataDir)).keys()]
 
-/** As if two hours had passed since the pictures were put, so that the sweep no longer spares them. */
+/** Makes the stored pictures two hours old: the orphan sweep leaves younger files alone. */
 export const makePicturesOld = (dataDir: string) => {
   const database = new SqliteDatabase(join(dataDir, "uploads.sqlite"))
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
@@ -34,7 +34,7 @@ export const makePicturesOld = (dataDir: string) => {
   database.close()
 }
 
-/** As if a backup had just been made: the sweep removes only what a backup holds. */
+/** Records a backup as made now: the orphan sweep removes only files that a backup contains. */
 export const noteBackup = async (place: { dataDir: string; url: string | undefined }) => {
   const db = connect(place)
   const noted = { name: "last_backup", value: new Date().toISOString() }
@@ -42,7 +42,7 @@ export const noteBackup = async (place: { dataDir: string; url: string | undefin
   await db.destroy()
 }
 
-/** The services and the app of a configuration; `env` goes on top of settings for a quiet test. */
+/** The services and the app for a configuration; `env` overrides the settings of a test. */
 export const openApp = async (
   env: Record<string, string | undefined> = {},
   options: Parameters<typeof buildApp>[2] = {},
@@ -62,7 +62,7 @@ export const openApp = async (
     services,
     app,
     dataDir: config.DATA_DIR,
-    /** Starts to listen on a free port of this machine alone, and gives the address. */
+    /** Listens on a free port of the loopback address, and returns the URL. */
     listen: async () => {
       await app.listen({ port: 0, host: "127.0.0.1" })
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

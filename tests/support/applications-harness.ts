@@ -1,4 +1,4 @@
-// Applications in the office, on a database and a clock of its own, for tests of what is done with them.
+// The staff's service for applications with its own database and clock.
 import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll } from "vitest"
@@ -26,11 +26,11 @@ import { type OpenDatabase } from "./servers/databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
-/** Counted on from here, so that no two are the same; all of them could be codes. */
+/** Counter of unique admission codes in the valid format. */
 let made = 0
 const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").replace("1", "Y")}`
 
-/** The row of an application as somebody sent it; `changes` go on top. */
+/** The row of a submitted application; `changes` override its columns. */
 export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
   const course = sampleCourses.find((code) => code === form["course"]) ?? "BSc"
   const parsed = applicationSchema("2025-07-01", { ...sampleRules, isUrnRequired: false }).parse(
@@ -53,10 +53,10 @@ export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = 
 export const clerk = { name: "Member clerk", role: "clerk" } as const
 export const officer = { name: "Member officer", role: "officer" } as const
 
-/** India's noon of 10 July 2025. */
+/** Noon in India on 10 July 2025. */
 export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 
-/** One office on one database for all tests of a `describe`; for it, it is always noon. */
+/** One service and database for all tests of a `describe`. The clock always says `harnessTime`. */
 export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
   let service: ApplicationsService
@@ -94,7 +94,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
   return {
     db: () => db,
     service: () => service,
-    /** Stores rows as they are, and gives their codes. */
+    /** Stores rows unchanged, and returns their codes. */
     store: async (...rows: ApplicationsTable[]) => {
       await insertApplications(db, rows)
       return rows.map((row) => row.admission_code)
@@ -105,7 +105,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
         .selectAll()
         .where("admission_code", "=", code)
         .executeTakeFirstOrThrow(),
-    /** What the audit says of an application, beside that it came in. */
+    /** The audit entries of an application, without that of its submission. */
     auditOf: (code: string) =>
       db
         .selectFrom("audit")
@@ -114,7 +114,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
         .where("actor", "!=", "applicant")
         .orderBy("id")
         .execute(),
-    /** How many there are of each status, course and category. */
+    /** Number of applications by status, course and category. */
     counts: async () => {
       const rows = await db
         .selectFrom("applications")

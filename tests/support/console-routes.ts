@@ -1,5 +1,4 @@
-// A group of the console's routes by itself, over real services, called by somebody with a role: who may
-// sign in is tested elsewhere.
+// A group of the console's routes alone, with real services, called with a role. Sign-in is tested elsewhere.
 import { afterAll, beforeAll } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
@@ -27,12 +26,12 @@ const sentAs = async (body: object | undefined) => {
   }
 }
 
-/** These routes on a new sample site. A member of staff is called after their role. */
+/** These routes on a new sample site. The name of a member of staff is the role. */
 export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Routes) => {
   const place = await open()
   const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
   const services = await openServices(config)
-  // A second look at the same database, for what the routes do not tell.
+  // A second connection to the database, for data that the routes do not return.
   const db = connect(place)
   const app = await openRoutesAlone(routes, services)
 
@@ -40,7 +39,7 @@ export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Rout
     db,
     services,
     config,
-    /** The status of the answer, and what it says. */
+    /** The status and the JSON of the answer. */
     call: async (
       method: "GET" | "POST" | "PUT" | "DELETE",
       url: string,
@@ -77,7 +76,7 @@ export const routesOfBlock = (open: () => Promise<OpenDatabase>, routes: Routes)
   return site
 }
 
-/** A list's address as the console asks for it. */
+/** The URL of a list as the console requests it. */
 export const listUrl = (
   path: string,
   filter: object = {},

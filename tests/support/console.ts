@@ -13,7 +13,7 @@ import type { OpenDatabase } from "./servers/databases.ts"
 const origin = "http://college.example"
 export const password = "peepal tree near the well"
 
-/** A console on a database of its own; `routes` are all it answers. */
+/** A console with its own database; `routes` lists all its routes. */
 export const openConsole = async (env: Record<string, string | undefined> = {}) => {
   const { services, config, close, dataDir } = await openApp({ PUBLIC_URL: origin, ...env })
   const routes: RouteOptions[] = []
@@ -87,6 +87,6 @@ export const consoleOfBlock = (open: () => Promise<OpenDatabase>) => {
   return site
 }
 
-/** What a route asks of its caller. */
+/** The permission that a route requires. */
 export const needOf = (route: RouteOptions) =>
   (route.config ?? {}) as { can?: Permission | "sign in"; isOpen?: true }

@@ -1,5 +1,5 @@
-// A group of the console's routes by itself, called by somebody with a role: who may sign in is tested
-// elsewhere. The sample site, at a time that the test moves.
+// A group of the console's routes alone on the sample site, called with a role, with a clock that the test sets.
+// Sign-in is tested elsewhere.
 import { randomBytes } from "node:crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"

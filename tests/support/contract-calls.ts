@@ -1,4 +1,4 @@
-// The contract's calls, as a browser makes them.
+// The calls of the contract, as a browser sends them.
 import { type Form, toFormData, validForm } from "./samples/applications.ts"
 import type { Picture } from "./samples/pictures.ts"
 import type { makeSamplePictures } from "./samples/sample-pictures.ts"
@@ -29,7 +29,7 @@ export const print = async (url: string, admission_code: unknown, init: RequestI
   return { status, headers, answer: (await response.json()) as Record<string, string | number>[] }
 }
 
-/** Stores a valid form and gives its code. */
+/** Submits a valid form and returns its admission code. */
 export const apply = async (
   url: string,
   pictures: Awaited<ReturnType<typeof makeSamplePictures>> | Record<string, Picture>,

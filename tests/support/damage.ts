@@ -1,4 +1,4 @@
-// What a failing disk does to SQLite.
+// Damages SQLite files, as a failing disk does.
 import { closeSync, openSync, writeSync } from "node:fs"
 
 import SqliteDatabase from "better-sqlite3"

@@ -1,4 +1,4 @@
-// XMLHttpRequest without a network: a test answers each request, reports its progress or breaks it off.
+// XMLHttpRequest without a network: a test answers each request, reports its progress or aborts it.
 
 /** `XMLHttpRequest` is the class to stub; `requests` are those sent through it, in order. */
 export const fakeRequests = () => {

@@ -9,7 +9,7 @@ const bytesOf = (text: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The six digits that an app on the phone shows now (RFC 6238), from the address it was given. */
+/** The six digits that an authenticator app shows (TOTP, RFC 6238), from the URI of its QR code. */
 export const oneTimeCode = (totpURI: string, now = Date.now()) => {
   const secret = bytesOf(new URL(totpURI).searchParams.get("secret")!)
   const counter = Buffer.alloc(8)

@@ -1,4 +1,4 @@
-// Opens pages of the built site without a browser, as its HTML is sent.
+// Requests pages of the built site and parses their HTML, without a browser.
 import { inject } from "vitest"
 
 import { find, findAll, type HtmlElement, parseHtml, textOf } from "./html/html-tree.ts"
@@ -14,7 +14,7 @@ export const openPage = async (path: string, init?: RequestInit) => {
   return {
     response,
     status: response.status,
-    /** Where redirects ended. */
+    /** The path after redirects. */
     path: pathname + search + hash,
     html,
     document,
@@ -33,7 +33,7 @@ export const openPage = async (path: string, init?: RequestInit) => {
   }
 }
 
-/** Where a link leads. */
+/** The address of a link. */
 export const hrefOf = (within: HtmlElement, label: string | RegExp) =>
   find(within, "link", label).attributes.href!
 

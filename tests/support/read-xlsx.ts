@@ -1,7 +1,7 @@
-// Reads a workbook back as another program would: by the archive's directory, sheet by sheet.
+// Reads a workbook without the code that wrote it: by the archive's directory, sheet by sheet.
 import { crc32, inflateRawSync } from "node:zlib"
 
-/** The files of an archive by name; throws where a size or a check sum is not what the directory says. */
+/** The files of an archive by name. Throws if a size or a checksum differs from the directory. */
 export const unzip = (archive: Buffer) => {
   const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"))
   const files = new Map<string, string>()
@@ -14,7 +14,7 @@ export const unzip = (archive: Buffer) => {
     const start = offset + 30 + archive.readUInt16LE(offset + 26)
     const bytes = inflateRawSync(archive.subarray(start, start + packed!))
     if (bytes.length !== plain || crc32(bytes) !== crc) throw new Error(`${name} is damaged`)
-    // The same sizes follow the content, for who reads without the directory.
+    // The sizes also follow the content, for streaming readers.
     const after = archive.subarray(start + packed!, start + packed! + 16)
     const said = archive.subarray(at + 16, at + 28)
     if (!after.equals(Buffer.concat([Buffer.from("PK\x07\x08", "latin1"), said]))) {
@@ -35,7 +35,7 @@ const signs: Record<string, string> = {
 }
 const unescape = (text: string) => text.replaceAll(/&[^;]+;/g, (sign) => signs[sign] ?? sign)
 
-/** A sheet's rows: the value of each cell under its place, like A1. */
+/** The rows of a sheet: cell values by reference, like A1. */
 const cellsOf = (xml: string) =>
   [...xml.matchAll(/<row r="(\d+)">(.*?)<\/row>/gs)].map(([, , cells]) =>
     Object.fromEntries(

@@ -8,8 +8,7 @@ import { RequestRefused } from "#server/http/console/console-route.ts"
 export type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
 
 /**
- * An app with these routes alone, which knows its caller's role by the header `x-role` and calls them after
- * it: who may sign in is tested elsewhere.
+ * An app with these routes alone. The header `x-role` gives the caller's role and name. Sign-in is tested elsewhere.
  */
 export const openRoutesAlone = async (routes: Routes, services: Services) => {
   const app = fastify({ bodyLimit: 64 * 1024 })

@@ -1,4 +1,4 @@
-// A member of staff with an open session, written into a site's database: without invitation, join and sign-in.
+// Inserts a member of staff with an open session into a site's database, which is faster than invitation and sign-in.
 import { createHmac, randomBytes } from "node:crypto"
 
 import { hashPassword } from "better-auth/crypto"
@@ -12,7 +12,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect } from "#server/platform/database/connect.ts"
 
 export const password = "peepal tree near the well"
-// Slow by intention, so once per process.
+// Hashing is slow by design: once per process.
 let passwordHash: Promise<string> | undefined
 
 interface Member {

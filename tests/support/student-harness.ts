@@ -1,4 +1,4 @@
-// The students service on a database and a clock of its own.
+// The students service with its own database and clock.
 import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach } from "vitest"
@@ -21,7 +21,7 @@ import { type OpenDatabase } from "./servers/databases.ts"
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"
 
-/** One service for all tests of a `describe`; each of them begins with no student and at `start`. */
+/** One service for all tests of a `describe`. Each test begins without students and at `start`. */
 export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
   let close: () => Promise<void>
@@ -71,7 +71,7 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
     deps: () => deps,
     service: () => service,
     now: () => now,
-    /** Puts the clock to an instant. */
+    /** Sets the clock. */
     at: (instant: string) => {
       now = new Date(instant)
     },
@@ -86,7 +86,7 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
     },
     disable: (urn: string) => service.setStudentStatus(urn, "disabled", "clerk"),
     enable: (urn: string) => service.setStudentStatus(urn, "active", "clerk"),
-    /** As a student, from one address, born on 27-03-2007. */
+    /** Signs a student in, from one address and by default with the birth date 27-03-2007. */
     signIn,
     /** A session's token. */
     token: async (aadhaar: string) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-// What submits applications, on a database and a folder of its own: the server without HTTP.
+// The service that submits applications, without HTTP, with its own database and folder.
 import { noneFull } from "#domain/admission/seats.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import type { ReceivedForm } from "#server/features/applications/received-form.ts"
@@ -21,7 +21,7 @@ import { type OpenDatabase } from "./servers/databases.ts"
 
 type Pictures = Partial<Awaited<ReturnType<typeof makeSamplePictures>>>
 
-/** A form as the parser hands it on. */
+/** A form as the multipart parser returns it. */
 export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
   fields: structuredClone(form),
   files: Object.fromEntries(
@@ -31,7 +31,7 @@ export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
 
 export const noon = new Date("2025-07-01T06:30:00.000Z")
 
-/** One harness serves many tests: `empty` it between them. */
+/** One harness serves many tests: call `empty` between them. */
 export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
@@ -51,7 +51,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }
-  // The audit can't be emptied: a test reads what came after the line that was the last.
+  // Audit entries can't be deleted: a test reads only those after the last one of the tests before.
   let lastLine = 0
   const auditLines = () =>
     db.selectFrom("audit").selectAll().where("id", ">", lastLine).orderBy("id").execute()
@@ -64,7 +64,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     submitWith: (changes: Partial<typeof deps>) => submitApplication({ ...deps, ...changes }),
     rows: () => db.selectFrom("applications").selectAll().execute(),
     auditLines,
-    /** Forgets all applications, so that a test begins with none. */
+    /** Deletes all applications and pictures. */
     empty: async () => {
       await db.deleteFrom("applications").execute()
       lastLine = Number((await auditLines()).at(-1)?.id ?? lastLine)

@@ -1,4 +1,4 @@
-// The `test` of every browser test: it fails if anything goes wrong unseen on its page.
+// The `test` of every browser test: errors in the console and CSP violations fail it.
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 
@@ -12,7 +12,7 @@ type Fixtures = {
   axe: () => Promise<void>
 }
 
-/** Console errors, exceptions nobody caught, and what the content security policy stopped. */
+/** Records console errors, uncaught exceptions and CSP violations. */
 const listen = (page: Page, troubles: string[]) => {
   page.on("console", (message) => {
     if (message.type() === "error") troubles.push(`${message.text()} (${message.location().url})`)
@@ -35,7 +35,7 @@ const runAxe = (page: Page, exclude: string[]) =>
         {
           runOnly: { type: "tag", values },
           resultTypes: ["violations"],
-          // The only frame is the player of YouTube.
+          // The only frame is YouTube's player.
           iframes: false,
         },
       )
@@ -54,7 +54,7 @@ const endOfTransitions = (page: Page) =>
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 
-/** What a page, without the parts of some selectors, has against WCAG 2.2 AA: each rule with the elements that break it. */
+/** The violations of WCAG 2.2 AA in a page, outside the excluded selectors: each rule with its elements. */
 export const accessibilityErrors = async (page: Page, exclude: string[] = []) => {
   await endOfTransitions(page)
   let violations = await runAxe(page, exclude)
@@ -68,11 +68,11 @@ export const accessibilityErrors = async (page: Page, exclude: string[] = []) =>
   }))
 }
 
-/** Fails if a page has anything against WCAG 2.2 AA. */
+/** Fails if a page violates WCAG 2.2 AA. */
 export const isAccessible = async (page: Page) =>
   expect(await accessibilityErrors(page), "accessibility").toEqual([])
 
-/** The targets that can be pressed, and are smaller than 44 x 44 pixels. */
+/** The tap targets that are smaller than 44 x 44 pixels. */
 export const smallTargets = (targets: Locator) =>
   targets.evaluateAll((elements) =>
     elements
@@ -86,13 +86,14 @@ export const smallTargets = (targets: Locator) =>
   )
 
 /**
- * Makes the page load its scripts by a key that does nothing else. Waits until React has hydrated the page, then until
- * the browser is idle: what follows hydration is requested. A page that draws no frame may never be reported as idle.
+ * Makes the page load its scripts by a key without other effect. Waits until React has hydrated the page, then until
+ * the browser is idle, for requests that follow hydration. The timeout is for a page that draws no frame, which may
+ * never count as idle.
  */
 export const isHydrated = async (page: Page) => {
   await page.keyboard.press("Shift")
   await page.waitForFunction(() => {
-    // The form is hydrated by itself, any other page as a whole.
+    // The form is hydrated alone, any other page as a whole.
     const containers = [document, document.getElementById("form-page") ?? document]
     const container = containers
       .flatMap((node) => Object.entries(node))
@@ -107,7 +108,7 @@ export const isHydrated = async (page: Page) => {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
-  // The address is known only once the server runs, so later than the configuration.
+  // The address is known only after the server has started, so not in the configuration.
   baseURL: async ({ baseURL }, provide) => provide(process.env.BASE_URL ?? baseURL),
 
   context: async ({ context, expectedErrors }, provide) => {

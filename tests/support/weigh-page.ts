@@ -2,7 +2,7 @@ import { get } from "node:http"
 
 import { elementsIn } from "#tests/support/html/read-html.ts"
 
-/** The bytes of an answer on the wire, with its headers, as a browser asks for it. */
+/** The transfer size of a response in bytes, headers included, with a browser's Accept-Encoding. */
 export const weighFile = (url: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = { "accept-encoding": "gzip, deflate, br" }
@@ -23,7 +23,7 @@ const partsOf = (html: string) =>
     return name === "link" && isLoaded ? (href ?? []) : []
   })
 
-/** The bytes of a page and of all it loads before any interaction; `parts` lists them for a message. */
+/** The transfer size of a page and of all files that it loads before any interaction; `parts` lists them. */
 export const weighPage = async (url: string) => {
   const html = await (await fetch(url)).text()
   const urls = [url, ...new Set(partsOf(html).map((part) => new URL(part, url).href))]

@@ -1,6 +1,6 @@
-// What must hold of every answer, whatever was asked.
+// Checks that every answer must pass, whatever the request was.
 
-/** Stands in what is sent, and nowhere in the log. */
+/** Part of the sent values. It must never appear in the log. */
 export const marker = "Zqx7391"
 
 interface Answer {
@@ -21,11 +21,11 @@ const always = [
   "x-request-id",
 ]
 
-/** A stack, a path of the machine, a statement or a driver's word. */
+/** Internals: a stack, a path of the machine, an SQL statement or a driver's error. */
 const telling =
   /^\s+at \S+ \(|node_modules|\/server\/[\w-]+\.ts|SQLITE_|sqlite3?\.|\bsyntax error\b|\b(?:insert into|update) "|select .* from "|PostgresError|FST_ERR|\bTypeError\b|ENOENT/im
 
-/** As a browser would find a tag or a handler in it. */
+/** Sent markup that a browser would parse as a tag or an event handler. */
 const live =
   /<(?:script>window\.__hit|img src=x|svg(?: onload=w|><animate)|iframe srcdoc|base href=\/|meta http-equiv=refresh|form action=\/\/)/i
 
@@ -40,7 +40,7 @@ const isJson = (body: string) => {
   }
 }
 
-/** What is wrong with an answer: a failure, a word of the machine, a header missing, markup given back. */
+/** The faults of an answer: status 5xx, revealed internals, a missing header, returned markup. */
 export const faultsOf = ({ status, headers, body }: Answer): string[] => {
   const type = String(headers["content-type"] ?? "")
   const isProgram = /javascript|css|image/.test(type)
@@ -48,7 +48,7 @@ export const faultsOf = ({ status, headers, body }: Answer): string[] => {
     [status >= 500, `status ${status}`],
     ...always.map((name): [boolean, string] => [!(name in headers), `without ${name}`]),
     [!isProgram && telling.test(body), `says ${found(telling, body)}`],
-    // What no browser takes for a page may hold any text; what it may must not.
+    // Only in HTML and XML can returned markup take effect.
     [/html|xml/.test(type) && live.test(body), `gives back ${found(live, body)}`],
     [body !== "" && type === "", "without a type"],
     [

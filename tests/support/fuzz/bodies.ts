@@ -1,9 +1,9 @@
-// Bodies as clients write them, and as they should not.
+// Valid and invalid request bodies.
 import fc from "fast-check"
 
 import { text } from "./values.ts"
 
-/** Names and values as an address has them; a list as a name that comes again. */
+/** URL-encoded fields; a list becomes repeated names. */
 export const asUrlencoded = (fields: Readonly<Record<string, unknown>>) =>
   Object.entries(fields)
     .flatMap(([name, value]) => [value].flat().map((one): [string, unknown] => [name, one]))
@@ -60,10 +60,10 @@ const types = [
   "MULTIPART/FORM-DATA; BOUNDARY=B",
 ] as const
 
-/** A socket gives no larger piece at once; injected, a body comes in one. */
+/** Chunk size of a socket. An injected body comes in one chunk, so it must not be larger. */
 const inOnePiece = 60_000
 
-/** A multipart body of some parts, well ended or not, and the type it is sent under. */
+/** A multipart body, with a valid end or not, and its Content-Type. */
 export const asFormData = (names: readonly string[]) =>
   fc
     .record({

@@ -1,4 +1,4 @@
-// The whole app on SQLite with all its routes known and its log at hand, for tests that send it anything at all.
+// The whole app with its route list and its log, for fuzzing.
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
 
 import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify"
@@ -9,13 +9,13 @@ import { commandLine } from "#server/features/staff/invites.ts"
 import { openApp } from "../app.ts"
 import { nameOf } from "../samples/staff-names.ts"
 
-/** An address that all calls of the console come by. */
+/** The origin of all calls of the console. */
 export const origin = "http://college.example"
 export const password = "peepal tree near the well"
 
 type Built = { fastify: FastifyInstance }
 
-/** Where the logger writes: its own name for that, which its makers keep to themselves. */
+/** The symbol under which pino stores its output stream. pino does not export it. */
 const streamOf = (log: object) => {
   let owner: object | null = log
   while (owner) {
@@ -30,7 +30,7 @@ const streamOf = (log: object) => {
 
 export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>
 
-/** A site that logs all it can to `log`, and answers as often as it is asked. */
+/** A site at log level debug, whose lines `log` returns, and without rate limits. */
 export const openFuzzedSite = async (env: Record<string, string | undefined> = {}) => {
   const routes: RouteOptions[] = []
   const log: string[] = []
@@ -56,7 +56,7 @@ export const openFuzzedSite = async (env: Record<string, string | undefined> = {
   return {
     ...site,
     log: () => log.join(""),
-    /** Method and address pattern of all that is answered, built files left out. */
+    /** Method and URL pattern of every route, without built files. */
     routes: routes
       .filter(({ config }) => !(config as { file?: string } | undefined)?.file)
       .flatMap(({ method, url }) => [method].flat().map((one) => ({ method: one, url })))

@@ -1,4 +1,4 @@
-// What is sent: the list of malicious strings, anything at random, and both together.
+// Generated values: malicious strings, random strings, and both together.
 import { randomInt } from "node:crypto"
 
 import fc from "fast-check"
@@ -29,7 +29,7 @@ const random = fc.oneof(
   fc.string({ maxLength: 200 }),
 )
 
-/** A text of any kind, now and then with the marker. */
+/** Any text, sometimes with the marker. */
 export const text = fc
   .tuple(
     fc.oneof({ weight: 4, arbitrary: malicious }, { weight: 2, arbitrary: random }),
@@ -37,10 +37,10 @@ export const text = fc
   )
   .map(([one, mark]) => one + mark)
 
-/** One short enough for an address or a header of usual limits. */
+/** A text that is short enough for a URL or a header. */
 export const shortText = text.map((one) => one.slice(0, 1500))
 
-/** Objects that a program takes for texts and numbers, and that are neither. */
+/** Objects that code may mistake for texts or numbers. */
 const hostile = fc.constantFrom<unknown>(
   { toString: 1, valueOf: 1 },
   { toString: null },
@@ -59,7 +59,7 @@ const hostile = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"polluted":1}}'),
 )
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const jsonValue = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 3, arbitrary: hostile },
@@ -67,7 +67,7 @@ export const jsonValue = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, 2 ** 53, 0.1) },
 )
 
-/** An object with some of these names, or with names nobody asked for. */
+/** An object with some of these names, or with unknown names. */
 export const objectOf = (names: readonly string[], value: fc.Arbitrary<unknown> = jsonValue) =>
   fc.dictionary(
     fc.oneof(
@@ -78,7 +78,7 @@ export const objectOf = (names: readonly string[], value: fc.Arbitrary<unknown> 
     { maxKeys: Math.min(names.length + 1, 8) },
   )
 
-/** The longest part of a path that the router hands on; a longer one is a page's, and unknown. */
+/** Maximum length of a route parameter in Fastify's router. A path with a longer one is an unknown page. */
 const longestPart = 100
 
 const encoded = (one: string) => {
@@ -89,13 +89,13 @@ const encoded = (one: string) => {
   return whole
 }
 
-/** A part of a path as a client writes it, never empty; now and then not written as it should be. */
+/** A segment of a path, never empty and sometimes not percent-encoded. */
 export const inPath = fc
   .tuple(fc.oneof(malicious, random), fc.integer({ min: 0, max: 5 }))
   .map(([one, how]) => {
     const bare = one.slice(0, longestPart).replaceAll(/[^\x21-\x7e]|[?#/\\]/g, "")
     const raw = how === 0 ? bare : encoded(one)
-    // Dots alone and nothing at all would be another path.
+    // An empty segment, "." or ".." would change the path.
     return /^(?:\.|%2e){0,2}$/i.test(raw) ? "x" : raw
   })
 

@@ -1,4 +1,4 @@
-// Follows every link of a running site that leads to the site itself, as far as there are any.
+// Crawls a running site: follows every internal link.
 import { type Link, readHtml } from "./read-html.ts"
 
 export interface Visit {
@@ -17,7 +17,7 @@ const atOnce = 6
 const found = (pattern: RegExp, text: string, kind: Link["kind"]): Link[] =>
   [...text.matchAll(pattern)].map(([, href]) => ({ href: href!.replaceAll("&amp;", "&"), kind }))
 
-/** What programs read leads somewhere too. */
+/** Links in style sheets, feeds, the sitemap and other files that are not HTML. */
 const linksIn = (type: string, text: string): Link[] => {
   if (type.includes("css")) return found(/url\(["']?(?!data:)([^"')]+)/g, text, "part")
   if (type.includes("rss")) return found(/<(?:link|guid)\b[^>]*>(http[^<]+)</g, text, "page")

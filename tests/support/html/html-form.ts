@@ -1,4 +1,4 @@
-// Forms as a browser without JavaScript sends them: read from HTML, filled in, submitted.
+// Reads forms from HTML, fills them in and submits them like a browser without JavaScript.
 import { findAll, type HtmlElement, rawTextOf } from "./html-tree.ts"
 
 export type Filling = Record<string, string | readonly string[] | File>
@@ -55,7 +55,7 @@ const valueOf = ({ kind, element, offered }: Control) => {
   return selected && optionValue(selected)
 }
 
-/** What a form holds as it was sent, by name. */
+/** The initial values of a form's controls, by name. */
 export const valuesIn = (form: HtmlElement) => {
   const values = new Map<string, string[]>()
   for (const control of controlsOf(form)) {

@@ -51,7 +51,7 @@ export const parseHtml = (html: string): HtmlElement => {
 export const elementsBelow = ({ children }: HtmlElement): HtmlElement[] =>
   children.flatMap((child) => (typeof child === "string" ? [] : [child, ...elementsBelow(child)]))
 
-/** Its text without elements, each white space one blank. */
+/** Its text, with white space collapsed. */
 export const textOf = (element: HtmlElement): string =>
   rawTextOf(element).replace(/\s+/g, " ").trim()
 
@@ -78,7 +78,7 @@ const implicitRole: Record<string, string> = {
   tr: "row",
 }
 
-/** Whether an element is meant by `what`: a tag name, a role, `#id` or `tag#id`. */
+/** Whether an element matches `what`: a tag name, a role, `#id` or `tag#id`. */
 const isMeant = ({ name, attributes }: HtmlElement, what: string) => {
   const [nameOrRole, id] = what.split("#")
   const { role = implicitRole[name] } = attributes
@@ -112,7 +112,7 @@ const labelOf = (element: HtmlElement, document: HtmlElement) => {
 const matches = (text: string, wanted: string | RegExp) =>
   typeof wanted === "string" ? text === wanted : wanted.test(text)
 
-/** The first element by tag name, role or id whose label is `label`. Throws with the labels there are. */
+/** The first element by tag name, role or id with the label `label`. Throws an error with the existing labels. */
 export const find = (
   within: HtmlElement,
   what: string,

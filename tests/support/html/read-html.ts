@@ -1,8 +1,8 @@
-// What a page refers to, read from its HTML.
+// Reads the links of a page from its HTML.
 import { elementsBelow, parseHtml } from "./html-tree.ts"
 
 export interface Link {
-  /** As it is written, without the entities of HTML. */
+  /** As written, with HTML entities decoded. */
   href: string
   /** A page that a person is led to, its other addresses, or a part that the browser loads by itself. */
   kind: "page" | "twin" | "part"
@@ -10,7 +10,7 @@ export interface Link {
 
 type Attributes = Record<string, string>
 
-/** Every element's name and attributes, in order; what stands within scripts is not looked at. */
+/** The name and attributes of every element, in order. The content of scripts is skipped. */
 export const elementsIn = (html: string) => elementsBelow(parseHtml(html))
 
 const part = (href: string | undefined): Link[] => (href ? [{ href, kind: "part" }] : [])
@@ -32,7 +32,7 @@ const linksOf = (name: string, { rel = "", ...has }: Attributes): Link[] => {
   return []
 }
 
-/** What a page refers to, and the names that a fragment may lead to. */
+/** The links of a page, and the ids that a fragment may name. */
 export const readHtml = (html: string) => {
   const elements = elementsIn(html)
   return {

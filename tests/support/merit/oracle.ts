@@ -1,5 +1,5 @@
-// A second allocation, as plain as the definitions of docs/merit.md: it looks for the choice of each compartment among all
-// subsets, starts again after each change, and shares nothing with the program.
+// A second implementation of the allocation, directly from the definitions of docs/merit.md. It searches all subsets
+// for the choice of each compartment, starts again after each change, and shares no code with the program.
 import type { AllocationRule } from "#domain/merit/allocation-rule.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
@@ -44,7 +44,7 @@ export const bestSubset = <Person extends Holder>(
   return all[filled.indexOf(Math.max(...filled))]!
 }
 
-/** Those of a choice who fill a guarantee: the first by rank who fill as many as all of it, and each one more. */
+/** The people of a choice who fill a guarantee: in rank order, each who raises the number of filled guarantees. */
 const whoFill = <Person extends Holder>(
   choice: readonly Person[],
   guarantees: Guarantees,

@@ -143,7 +143,7 @@ export const limitedLists = (kinds: Kinds = {}) =>
       who,
     }))
 
-/** What happens to a candidate between two rounds. */
+/** Events of a candidate between two rounds. */
 const answer = fc.constantFrom("accepts", "accepts", "leaves", "waits")
 
 /**

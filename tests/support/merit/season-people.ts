@@ -27,7 +27,7 @@ const lastNames =
     " ",
   )
 
-/** Numbers below a limit, always the same ones. */
+/** A generator of reproducible numbers below a limit. */
 const numbers = (seed: number) => {
   let state = seed
   return (limit: number) => {
@@ -81,7 +81,7 @@ const claimsOf = ({ category, ews_claim, horizontal_reservation, weightage }: Fo
 
 const applicant = (course: CourseCode, number: number): SeasonApplicant => {
   const below = numbers(7 + 1009 * number)
-  // The first numbers of a seed differ little from those of the next one.
+  // Skip the first numbers, which are similar for consecutive seeds.
   for (let skipped = 0; skipped < 5; skipped++) below(100)
   const form = formOf(course, number, below)
   return {

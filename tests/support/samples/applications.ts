@@ -10,18 +10,18 @@ import { verhoeffCheckDigit } from "#domain/fields/identifiers/aadhaar.ts"
 import type { Picture } from "./pictures.ts"
 import { sampleSession } from "./session.ts"
 
-/** A filled form under the contract's own names, every value as a browser sends it. */
+/** The values of a filled form by field name, as a browser sends them. */
 export type Form = Record<string, string | string[]>
 
-// A random start, so that two processes hardly ever meet; a counter, so that one never repeats itself.
+// Starts at a random number, so that two processes get different ones.
 let next = randomInt(2 ** 40)
 const firstOfAll = 20_000_000_000
 const howMany = 80_000_000_000
 const stride = 7_777_777_777
 
 /**
- * A made-up Aadhaar number with a right check digit. The same seed (a whole number from 0) gives the
- * same number, another seed another one; without a seed every call gives a number of its own.
+ * An invented Aadhaar number with a valid check digit. The same seed (a whole number from 0) gives the same number.
+ * Without a seed each call gives a new number.
  */
 export const freshAadhaar = (seed: number = next++) => {
   const digits = String(firstOfAll + Number((BigInt(seed) * BigInt(stride)) % BigInt(howMany)))
@@ -92,7 +92,7 @@ const usual = {
 
 const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : "")
 
-/** A form that is accepted, every field filled; `changes` go on top, the percentages follow them. */
+/** A valid form with every field filled in; `changes` override values, and the percentages follow them. */
 export const validForm = (course: CourseCode, changes: Form = {}): Form => {
   const [first, second, minor] = chosenSubjects[course]
   const seed = next++
@@ -156,7 +156,7 @@ const longest = {
   i_subject: longSubjects,
 } satisfies Form
 
-/** The longest texts one may meet, in the widest letters: what a sheet or a card must hold. */
+/** The longest texts to expect, in wide letters, which a sheet and a card must hold. */
 export const longestForm = (course: CourseCode, changes: Form = {}): Form => {
   const programme = findProgramme(sampleSession, course)!
   const subjectsByLength = offeredSubjects(programme, "first_major_subject", "").toSorted(
@@ -176,8 +176,8 @@ export const longestForm = (course: CourseCode, changes: Form = {}): Form => {
 const sentAsNumber: readonly FieldType[] = ["tick", "agreement"]
 
 /**
- * The multipart body of POST /api/v2/admission/save (specification 6.1): lists as `name[]`, the two boxes as 1/0,
- * the pictures as `image` and `signature`. `extra` is put in as it is (a submission_key, a stray field).
+ * The multipart body of POST /api/v2/admission/save (specification 6.1): lists as `name[]`, the two boxes as 1/0, the
+ * pictures as `image` and `signature`. `extra` is added unchanged (a submission_key, an unknown field).
  */
 export const toFormData = (
   form: Form,

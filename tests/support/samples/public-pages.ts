@@ -1,4 +1,4 @@
-// Every public page of a new site, once: for the checks that each page must pass.
+// Every public page of a new site, for the checks that each page must pass.
 import { sample, unpublished } from "#content/sample.ts"
 import { fixedPages } from "#domain/content/paths.ts"
 import { plainPath } from "#domain/content/paths.ts"
@@ -8,7 +8,7 @@ const publishedPages = Object.entries(sample.pages)
   .filter(([slug]) => !unpublished.has(slug))
   .map(([, { path }]) => path)
 
-/** One of each kind that there are many of, and the pages that no menu names. */
+/** One page of each kind with many pages, and the pages that are in no menu. */
 const examples = [
   "/notices?page=2",
   "/notices/sports-trials",
@@ -22,7 +22,7 @@ const examples = [
   "/admission-form/BCOM",
 ]
 
-/** As they are linked, without language; none twice. */
+/** The paths as in links, without language and without duplicates. */
 export const publicPages = [...fixedPages.map(({ path }) => path), ...publishedPages, ...examples]
   .map((path) => ({ path, plain: plainPath(path) }))
   .filter(({ plain }, at, all) => all.findIndex((other) => other.plain === plain) === at)

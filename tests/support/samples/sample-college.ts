@@ -1,4 +1,4 @@
-// A college with something in every table, made as people make it, on SQLite and local files.
+// Sample data with rows in every table, created through the services, on SQLite and local files.
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
@@ -18,7 +18,7 @@ export const sampleStudent = { userid: "999941057058", password: "27032007", rol
 const at = "2025-07-10T06:30:00.000Z"
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
 
-/** An administrator with a second factor, one who is half signed in, and an invitation nobody followed. */
+/** Adds an administrator with a second factor, a sign-in that waits for its code, a clerk, and an unused invitation. */
 const hireStaff = async (dataDir: string) => {
   const service = await openConsole({ DATA_DIR: dataDir })
   const email = await service.join("administrator")
@@ -83,7 +83,7 @@ const open = (dataDir: string) => openApp({ DATA_DIR: dataDir })
 const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => {
   const fields = { name: "A", email: "a@college.example", subject: "फीस", message: "When?" }
   for (let i = 0; i < 2; i++) await services.sendMessage(fields, async () => false)
-  // The number of the one that is removed is never given again.
+  // The id of a removed message is never reused.
   await services.removeMessage(2, "clerk")
 }
 
@@ -104,7 +104,7 @@ const addMany = async (dataDir: string, count: number) => {
   await db.destroy()
 }
 
-/** Fills a data directory. Gives the codes of applications whose pictures are there, too. */
+/** Fills a data directory. Returns the codes of the applications that have pictures. */
 export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await hireStaff(dataDir)
   const site = await open(dataDir)

@@ -1,5 +1,5 @@
-// The server lets sharp read photographs only, in its whole process. Sample pictures begin as drawings, so another
-// process makes them: this file, run by itself.
+// The server blocks sharp's SVG loader in its whole process. Sample pictures are made from SVG, so this file runs as a
+// separate process to make them.
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 

@@ -16,7 +16,7 @@ export const sampleSession: NamedSession = {
 
 export const sampleNames = courseNamesOf([sampleSession])
 
-/** A programme of the sample session as its form gets it. */
+/** A programme of the sample session as the form receives it. */
 export const sampleProgramme = (course: string, language: Language = "en") =>
   formProgrammeOf(sampleSession, findProgramme(sampleSession, course)!, language)
 

@@ -1,4 +1,4 @@
-// A new site's content on a database of its own, as the pages and the staff work with it.
+// The sample content of a new site in its own database, for pages and staff.
 import { createEditing } from "#server/features/content/items/edit-items.ts"
 import { createItems } from "#server/features/content/items/items.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
@@ -13,7 +13,7 @@ export const noon = new Date("2026-07-01T06:30:00.000Z")
 export const minutesAfter = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 export const clerk = { by: "clerk", at: minutesAfter(1).toISOString() }
 
-/** The sample site, born at noon. */
+/** The sample site, first started at noon. */
 export const openSite = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
@@ -36,7 +36,7 @@ export const openSite = async (open: () => Promise<OpenDatabase>) => {
 }
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** A notice like any other; `changes` on top. */
+/** A notice; `changes` override its fields. */
 export const notice = (title: string, changes: { body?: string; date?: string } = {}) => ({
   title: { en: title, hi: `${title} (हिन्दी)` },
   date: changes.date ?? "2026-06-30",

@@ -1,9 +1,9 @@
-// A table of students as an office keeps it, and students made from it.
+// Rows of a student table for imports.
 import { freshAadhaar } from "./applications.ts"
 
 let count = 0
 
-/** A row that is taken as it stands, another student each time; `changes` go on top. */
+/** A valid row, of another student at each call; `changes` override its values. */
 export const studentRow = (changes: Record<string, string> = {}): Record<string, string> => {
   count++
   return {
@@ -28,6 +28,6 @@ export const studentRow = (changes: Record<string, string> = {}): Record<string,
   }
 }
 
-/** Rows one after another, each under its line in a file with a heading. */
+/** Rows with their line numbers in a file that has a heading. */
 export const linesOf = (rows: Record<string, string>[]) =>
   rows.map((columns, index) => ({ line: index + 2, columns }))

@@ -1,4 +1,4 @@
-// As much of S3 as a bucket needs, in memory, on loopback: it checks what the client really sends.
+// An S3 server in memory, on loopback, with the operations that the store uses. It checks the client's signatures.
 import { createHash, createHmac } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -20,7 +20,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** Whether a request is signed with our secret, for this path, question and body (Signature Version 4). */
+/** Whether a request is signed with our secret, for this path, query and body (Signature Version 4). */
 const isSigned = ({ method, headers }: IncomingMessage, url: URL, body: Buffer) => {
   const [, date, names, signature] =
     /^AWS4-HMAC-SHA256 Credential=a-college\/(\d{8})\/us-east-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/.exec(
@@ -36,7 +36,7 @@ const isSigned = ({ method, headers }: IncomingMessage, url: URL, body: Buffer) 
   return hmac(key, text.join("\n")).toString("hex") === signature
 }
 
-/** Fails, says nothing, says that all is well and does nothing, or keeps half of what it is given. */
+/** Fault of a request: status 500, no answer, success without doing anything, or only half of the file stored. */
 type Fault = "behave" | "fail" | "hang" | "lie" | "cut short"
 type Misbehaviour = (method: string, name: string) => Fault
 
@@ -45,7 +45,7 @@ interface Kept {
   at: Date
 }
 
-/** What lies under a prefix, and not in a folder below it (Delimiter=/). */
+/** The objects under a prefix, without those of its subfolders (Delimiter=/). */
 const listed = (objects: Map<string, Kept>, url: URL) => {
   const prefix = url.searchParams.get("prefix") ?? ""
   if (url.searchParams.get("delimiter") !== "/") throw new Error("this bucket lists single folders")
@@ -102,18 +102,18 @@ export const startBucket = async () => {
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    /** What an installation with the default prefix has stored there, by the names of the files. */
+    /** The files of an installation with the default prefix, by name. */
     files: () =>
       new Map(
         [...objects]
           .filter(([key]) => key.startsWith(folder) && key !== folder + ownerFile)
           .map(([key, kept]) => [key.slice(folder.length), kept]),
       ),
-    /** From now on, what it does instead of what it is asked for with a method and a name. */
+    /** Sets the fault of each later request, by its method and file name. */
     misbehave: (how: Misbehaviour) => {
       misbehaves = how
     },
-    /** Is told of each file before it is taken: how many came, with this one. */
+    /** Called before each file is stored, with the number of files so far, this one included. */
     onPut: (hear: (count: number) => void) => {
       puts.hear = hear
     },

@@ -22,7 +22,7 @@ declare module "vitest" {
 }
 
 export type OpenDatabase = {
-  /** What DATABASE_URL would say; undefined for SQLite, which lives in `dataDir`. */
+  /** Value for DATABASE_URL; undefined for SQLite, whose file is in `dataDir`. */
   url: string | undefined
   /** A folder of its own; empty except for a migrated SQLite database. */
   dataDir: string
@@ -45,7 +45,7 @@ export const openSqlite = async () => {
   return database
 }
 
-/** Waits for connections on their way out, up to two seconds: cut, they would fail the test. */
+/** Waits up to two seconds for connections that are closing: to terminate them would fail the test. */
 const connectionsEnded = async (cluster: string, name: string) => {
   const client = new Client(`${cluster}/postgres`)
   await client.connect()
@@ -63,14 +63,16 @@ const openOnCluster = async (cluster: string, template: string): Promise<OpenDat
   const dataDir = await newFolder()
   const close = async () => {
     await connectionsEnded(cluster, name)
-    // A test that failed half-way may have left a connection open: it is cut.
+    // `force`: a test that failed may have left a connection open.
     await onCluster(cluster, `drop database ${name} with (force)`)
     await removeFolder(dataDir)
   }
   return { url: `${cluster}/${name}`, dataDir, close }
 }
 
-/** PostgreSQL inside this process, for machines without one: slow to start, so only where needed. */
+/**
+ * PostgreSQL in this process (PGlite), for machines without PostgreSQL. It starts slowly, so it is imported on demand.
+ */
 const openInProcess = async (): Promise<OpenDatabase> => {
   const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
     import("@electric-sql/pglite"),
@@ -94,10 +96,10 @@ const openPostgresFrom = (template: string) => {
   return cluster === null ? openInProcess() : openOnCluster(cluster, template)
 }
 export const openEmptyPostgres = () => openPostgresFrom("template0")
-/** PGlite has no template: its database is empty, and migrated by whatever opens it. */
+/** With PGlite, which has no template, the database is empty: the test migrates it. */
 export const openPostgres = () => openPostgresFrom(templateName)
 
-/** A connection to a migrated database of its own. PGlite's is empty when it opens. */
+/** A connection to a new, migrated database. */
 export const openConnection = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
@@ -118,16 +120,19 @@ const all = [
 /** For tests of SQL, transactions, locks and races: both in every run. */
 export const databases = all.filter(({ name }) => name === (inject("database") ?? name))
 
-/** For tests of what is the same on both: SQLite, with FULL=1 PostgreSQL too. Tests of `databases` reach their SQL. */
+/**
+ * For behaviour that does not depend on the database: SQLite, with FULL=1 also PostgreSQL. Tests with `databases`
+ * execute the same SQL statements.
+ */
 export const databasesInFullRuns = databases.filter(
   ({ name }) => name === "SQLite" || process.env.FULL === "1",
 )
 
-/** The same for a block inside one of `databases`: this database or none. */
+/** The same for a block inside a `describe.each(databases)`: this database, or none. */
 export const inFullRuns = (name: string) =>
   databasesInFullRuns.filter((database) => database.name === name)
 
-/** The databases with a server or file that another process can reach. PGlite has none. */
+/** The databases that another process can open. PGlite is not one of them. */
 export const sharedDatabases = databases.filter(
   ({ name }) => name === "SQLite" || inject("postgres") !== null,
 )

@@ -3,8 +3,8 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 
 /**
- * A port of 127.0.0.1 on which nothing listens. It is below those that the system gives to outgoing connections: such a
- * connection of another test could take it before it is used.
+ * A free port of 127.0.0.1, below the ephemeral range: an outgoing connection of another test could take an ephemeral
+ * port first.
  */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(20_000, 32_000)

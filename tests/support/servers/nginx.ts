@@ -1,4 +1,4 @@
-// nginx as it ships in deploy/, on loopback and without TLS, in front of processes of a test.
+// nginx with deploy/nginx.conf, on loopback and without TLS, in front of servers of a test.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import { freePort } from "./free-port.ts"
 export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
-/** The shipped file with these processes and ports: what else it says is what a college runs. */
+/** deploy/nginx.conf with these servers and ports, otherwise unchanged. */
 const filled = (
   folder: string,
   targets: string[],
@@ -27,8 +27,8 @@ const filled = (
     .replace("/var/cache/mahavidyalaya-nginx", `${folder}/cache`)
 
 /**
- * One worker that stays at the front and writes only into a folder; `site` is what it serves. nginx ends each
- * connection after a thousand requests. Browsers then ask again; who measures has lost one.
+ * One worker in the foreground that writes into one folder only; `site` is the server configuration. By default nginx
+ * closes each connection after a thousand requests: a benchmark would lose a request.
  */
 const nginxConfiguration = (folder: string, site: string) => `
   daemon off;
@@ -58,7 +58,7 @@ const stop = async (master: ChildProcess) => {
   await ended
 }
 
-/** Starts nginx in a folder that `close` removes. `configure` returns what it serves at a port. */
+/** Starts nginx in a folder that `close` removes. `configure` returns the server configuration for a port. */
 const startNginx = async (
   configure: (folder: string, port: number) => string | Promise<string>,
   readyPath: string,
@@ -89,8 +89,8 @@ const startNginx = async (
 }
 
 /**
- * In front of servers at these addresses (http://host:port); undefined where nginx is not installed. `change` is for a
- * test that needs other times.
+ * In front of servers at these addresses (http://host:port); undefined where nginx is not installed. `change` edits the
+ * configuration.
  */
 export const startNginxBefore = (urls: string[], change = (text: string) => text) => {
   const targets = urls.map((url) => new URL(url).host)

@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own, from what the machine has, on loopback: for tests and benchmarks.
+// A temporary PostgreSQL server on loopback from the machine's binaries, for tests and benchmarks.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { chownSync, existsSync, readdirSync } from "node:fs"
 import { userInfo } from "node:os"
@@ -24,7 +24,7 @@ const findBinaries = () => {
   )
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user's rights. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 const unprivileged = () => {
   if (userInfo().uid !== 0) return {}
   const idOf = (flag: string, user: string) =>
@@ -65,8 +65,8 @@ export const onCluster = async (cluster: string, statement: string) => {
 }
 
 /**
- * Starts an empty PostgreSQL in a folder; undefined where this machine has none. `url` is its address
- * without a database name. Unless `isDurable`, it does not sync its disk: the data end with the run.
+ * Starts an empty PostgreSQL in a folder; undefined if this machine has none. `url` is its address without a database
+ * name. Unless `isDurable`, it does not sync to the disk.
  */
 export const startCluster = async (folder: string, { isDurable = false } = {}) => {
   const binaries = findBinaries()
@@ -107,6 +107,6 @@ export const startCluster = async (folder: string, { isDurable = false } = {}) =
     await gone
   }
   await start()
-  /** `start` is for one that was stopped: the same data at the same address. */
+  /** `start` starts it again after `stop`, with the same data and address. */
   return { url, version: version.trim(), stop, start }
 }

@@ -1,14 +1,14 @@
-// Starts that must fail: what the operator sees then.
+// Starts of the server that must fail, and what the operator sees.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 
 import { node24, projectEnv, root, serverEntry } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
-/** What the only line on stderr is about: the word before its colon. Undefined if there are more lines. */
+/** The setting that the only line on stderr names before its colon. Undefined if there are more lines. */
 const settingIn = (stderr: string) => /^([A-Z0-9_]+): [^\n]+\n$/.exec(stderr)?.[1]
 
-/** Runs the server until it ends by itself; still running after 20 seconds, it is killed (code null). */
+/** Runs the server until it ends. After 20 seconds it is killed (code null). */
 export const runToItsEnd = async (env: NodeJS.ProcessEnv, options: { uid?: number } = {}) => {
   const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
   const settings = { HOST: "127.0.0.1", PORT: String(await freePort()), ...env }

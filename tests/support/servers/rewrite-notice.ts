@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
-/** Gives a notice another title, as another process would: behind the server's back. */
+/** Changes the title of a notice directly in the database, as another process would. */
 export const rewriteNotice = (dataDir: string, slug: string, title: string) => {
   const notice = { title: { en: title, hi: title } }
   const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))

@@ -1,4 +1,4 @@
-// The real server, as a process of its own, for browser tests and crash tests.
+// The built server as a separate process, for tests and benchmarks.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
@@ -22,13 +22,13 @@ export type RunningServer = {
   dataDir: string
   /** Its DATABASE_URL; undefined for SQLite. */
   databaseUrl: string | undefined
-  /** The process that runs now. */
+  /** Id of the current process. */
   pid: () => number
-  /** All it has said so far, restarts included. */
+  /** Its whole log, also from before a restart. */
   log: () => string
   /**
-   * Stops it, waits until it is gone, and gives its exit code (null where a signal ended it). SIGKILL is
-   * a power cut for the process. The data stay.
+   * Stops it, waits for its end, and returns its exit code (null if a signal ended it). SIGKILL simulates a power cut.
+   * The data stay.
    */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Starts it again on the same port and data, stopping it first if it still runs. */
@@ -72,13 +72,13 @@ export const startServer = async (
   const settings = {
     ...projectEnv(),
     ...serverEnv,
-    // Whatever the developer's shell says, a test touches only its own data.
+    // Ignore the developer's environment: a test must touch only its own data.
     APP_KEY: undefined,
     DATABASE_URL: undefined,
     STORAGE: undefined,
     TRUST_PROXY: undefined,
     NODE_ENV: "production",
-    // Two browsers on two cores may hold a server up for seconds; what tests shedding load sets its own.
+    // Two browsers on two cores may delay a server for seconds. Tests of load shedding set their own limit.
     EVENT_LOOP_DELAY_MAX_MS: "60000",
     HOST: "127.0.0.1",
     PORT: String(port),
@@ -120,7 +120,7 @@ export const startServer = async (
   const remove = () => {
     for (const path of [dataDir, logFile]) rmSync(path, { recursive: true, force: true })
   }
-  // For a test run that is broken off.
+  // For an aborted test run.
   const abandon = () => {
     server.kill("SIGKILL")
     remove()

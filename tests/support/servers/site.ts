@@ -2,10 +2,10 @@
 import { startServer } from "./server.ts"
 
 export const startSite = () =>
-  // All tests come from one address, so the limits that a person never meets must be wide.
+  // All tests come from one address, so the rate limits must be wide.
   startServer({
     LOG_LEVEL: "warn",
-    // Sign-in failures are counted by address: a test may say which one it comes from.
+    // Sign-in failures are counted by address, so a test may set its own in X-Forwarded-For.
     TRUST_PROXY: "loopback",
     RATE_SAVE_PER_MINUTE: "100000",
     RATE_PRINT_PER_MINUTE: "100000",
