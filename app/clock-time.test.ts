@@ -9,14 +9,14 @@ test.each([
   { hour: 9, en: "09:01", hi: "सुबह 9:01 बजे" },
   { hour: 13, en: "13:01", hi: "दोपहर 1:01 बजे" },
   { hour: 17, en: "17:01", hi: "शाम 5:01 बजे" },
-])("says $en as '$hi' in Hindi", ({ hour, en, hi }) => {
+])("formats $en as '$hi' in Hindi", ({ hour, en, hi }) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 27, 23, 30) })
   const at = new Date(2025, 5, 27, hour, 1).getTime()
   expect(formatClockTime(at, "en")).toBe(en)
   expect(formatClockTime(at, "hi")).toBe(hi)
 })
 
-test("names the day unless it is today", () => {
+test("includes the day unless it is today", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 28, 10, 15) })
   const at = new Date(2025, 5, 27, 10, 15).getTime()
   expect(formatClockTime(at, "en")).toBe("27/06, 10:15")

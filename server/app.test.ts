@@ -69,7 +69,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     expect(await asks("/readyz")).toEqual([503, { status: "not ready" }])
   })
 
-  test("without a database a save is 500 in the contract's shape, and says nothing of the inside", async () => {
+  test("without a database a save is 500 in the contract's shape, and reveals no internals", async () => {
     const url = await site.listen()
     const body = toFormData(validForm("BSc"), await makeSamplePictures(), {
       submission_key: "a-key-that-is-looked-up",
@@ -96,29 +96,29 @@ describe("an unexpected error outside the contract's calls", () => {
   })
 })
 
-describe("a server that can't keep up", () => {
+describe("an overloaded server", () => {
   let site: Site
   afterEach(() => site.close())
   const sleepWithoutYielding = (ms: number) =>
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-  test("turns nobody away after a standstill shorter than its limit", async () => {
+  test("refuses no request after a delay shorter than its limit", async () => {
     site = await openApp({ EVENT_LOOP_DELAY_MAX_MS: "60000" })
     for (let tries = 0; tries < 4; tries++) {
-      // So long that between two looks nothing is measured.
+      // Long enough that no delay is sampled between two checks.
       sleepWithoutYielding(1100)
       await new Promise((resolve) => setTimeout(resolve, 1))
       expect((await site.app.inject("/readyz")).statusCode).toBe(200)
     }
   })
 
-  test("answers 503 in the contract's shape, saying when to come again", async () => {
+  test("answers 503 with Retry-After in the contract's shape", async () => {
     site = await openApp({ EVENT_LOOP_DELAY_MAX_MS: "100" })
     const ask = () =>
       site.app.inject({ method: "POST", url: "/api/v2/admission/save", payload: {} })
     let answer = await ask()
     for (let tries = 0; answer.statusCode !== 503 && tries < 10; tries++) {
-      // Longer than the second after which the delay is looked at.
+      // Longer than the second between two checks of the delay.
       sleepWithoutYielding(1100)
       await new Promise((resolve) => setTimeout(resolve, 1))
       answer = await ask()

@@ -22,7 +22,9 @@ const oneAddress = "192.0.2.7"
 describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open }) => {
   const site = consoleOfBlock(open)
 
-  /** Records the last failure of a member of staff again, for its address only: each real one hashes a password. */
+  /**
+   * Records the last failure of a member of staff again, under its address only: each real failure hashes a password.
+   */
   const repeatFailure = async (count: number) => {
     const db = connect({ dataDir: site.dataDir, url: site.databaseUrl })
     const last = await db

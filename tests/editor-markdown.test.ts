@@ -1,4 +1,4 @@
-// The editor of the console beside the site's own renderer: what it writes is seen as before.
+// Compares the console's editor with the site's renderer: text that it has read and written renders as before.
 import { expect, test } from "vitest"
 
 import {
@@ -11,7 +11,7 @@ import { sample } from "#content/sample.ts"
 import { htmlOf } from "#server/features/content/markdown.ts"
 
 const again = (markdown: string) => writeMarkdown(parseMarkdown(markdown))
-/** What visitors see, without line breaks of the source. */
+/** The rendered HTML, without line breaks of the source. */
 const seen = (markdown: string) => htmlOf(markdown, "en").replaceAll(/\s+/g, " ")
 
 const bodies = (items: object) =>

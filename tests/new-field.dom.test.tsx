@@ -1,4 +1,4 @@
-// A field that is added to the definition of the form, with its texts in both languages, is everywhere.
+// Adds a field to the definition of the form, with its texts in both languages, and expects it in every place.
 import { render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { renderToStaticMarkup } from "react-dom/server"

@@ -133,7 +133,7 @@ test("repeats the key of a menu, but not typing", async () => {
   expect(keys).toEqual(["Home", "ArrowDown"])
 })
 
-test("tells React where the mouse rests", async () => {
+test("replays the position of the mouse after hydration", async () => {
   mouse("pointerover", "ul a")
   const over = vi.fn<() => void>()
   find("ul a").addEventListener("pointerover", over)

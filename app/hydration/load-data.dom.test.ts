@@ -47,7 +47,7 @@ test.each([
 test.each([
   { what: "no connection", answer: () => Promise.reject(new TypeError("Failed to fetch")) },
   { what: "a busy server", answer: async () => new Response("busy", { status: 503 }) },
-])("$what is told like a script that failed", async ({ answer }) => {
+])("$what is handled like a failed script", async ({ answer }) => {
   fetched.mockImplementation(answer)
   const failed = vi.fn<(event: Event) => void>()
   addEventListener("error", failed, { capture: true, once: true })

@@ -51,7 +51,7 @@ test.each([
     events: [question, change("verified"), change("scrutiny")],
     states: "expected expected expected",
   },
-] as const)("marksheets and Aadhaar copy are $states when $what", ({ status, events, states }) =>
+] as const)("marksheets and Aadhaar copy are $states if $what", ({ status, events, states }) =>
   expect(documentStates({ status, events }).map(({ state }) => state)).toEqual(states.split(" ")),
 )
 

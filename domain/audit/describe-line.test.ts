@@ -128,7 +128,7 @@ test.each([
     en: "income: index, list",
     hi: "income: index, list",
   },
-])("'$detail' of '$action' is '$en'", ({ action, detail, en, hi }) => {
+])("describes '$detail' of '$action' as '$en'", ({ action, detail, en, hi }) => {
   expect(described(action, "X", detail, "en").detail).toEqual(en)
   expect(described(action, "X", detail, "hi").detail).toEqual(hi)
 })
@@ -153,7 +153,7 @@ test.each([
     en: "list 2, public from 10-07-2026 17:30, to accept until 14-07-2026, SHA-256 1f",
   },
   { action: "erased after its period", detail: "12", en: "12" },
-])("an old line with '$detail' of '$action' reads '$en'", ({ action, detail, en }) =>
+])("describes the older format '$detail' of '$action' as '$en'", ({ action, detail, en }) =>
   expect(described(action, "X", detail, "en").detail).toEqual(en),
 )
 
@@ -171,7 +171,7 @@ test.each([
   { action: "merit rule saved", subject: "merit 2026-27 BA", en: "Merit lists: BA 2026-27" },
   { action: "cards printed", subject: "students/2025-2026/1", en: "Students, 2025-2026, BA" },
   { action: "done long ago", subject: "things/1", en: "things/1" },
-])("the record $subject of '$action' is '$en'", ({ action, subject, en }) =>
+])("names the record $subject of '$action' '$en'", ({ action, subject, en }) =>
   expect(described(action, subject, "", "en").subject).toBe(en),
 )
 
@@ -192,7 +192,7 @@ test.each([
   },
   { action: "view saved", subject: "views/Girls", record: undefined },
   { action: "applications exported", subject: "applications", record: undefined },
-])("'$action' is about $record", ({ action, subject, record }) =>
+])("links '$action' to $record", ({ action, subject, record }) =>
   expect(recordOf(line(action, subject))).toEqual(record),
 )
 
@@ -200,7 +200,7 @@ test.each([
   { action: "made clerk", en: "Role given: Clerk", hi: "भूमिका दी गई: लिपिक" },
   { action: "made disabled", en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },
   { action: "done long ago", en: "done long ago", hi: "done long ago" },
-])("the action '$action' is '$en'", ({ action, en, hi }) => {
+])("names the action '$action' '$en'", ({ action, en, hi }) => {
   expect(described(action, "X", "", "en").action).toBe(en)
   expect(described(action, "X", "", "hi").action).toBe(hi)
 })

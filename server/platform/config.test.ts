@@ -136,7 +136,7 @@ describe("STORAGE=s3", () => {
     })
   })
 
-  test("may name a server and a region of one's own", () => {
+  test("may name another server and region", () => {
     const own = { S3_ENDPOINT: "https://s3.college.example", S3_REGION: "lucknow" }
     expect(readConfig({ ...s3, ...own })).toMatchObject(own)
   })
@@ -159,6 +159,6 @@ describe("STORAGE=s3", () => {
   })
 })
 
-test("without STORAGE=s3 the bucket's settings are not looked at", () => {
+test("without STORAGE=s3 the bucket's settings are not checked", () => {
   expect(readConfig({ S3_ENDPOINT: "nonsense" })).toEqual(defaults)
 })

@@ -1,4 +1,4 @@
-// The shipped nginx caches what everyone may share, and nothing else.
+// deploy/nginx.conf caches answers that everyone may share, and nothing else.
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -51,7 +51,7 @@ describe.runIf(isInstalled)("behind nginx", () => {
     },
   )
 
-  test("a cached page is the server's, in the language and encoding that was asked for", async () => {
+  test("a cached page has the requested language and encoding", async () => {
     for (const path of ["/courses", "/hi/courses"]) {
       expect(await outcomes(path)).toContain("HIT")
       const [ours, through] = await Promise.all([fetch(server.url + path), send(path)])
@@ -68,7 +68,7 @@ describe.runIf(isInstalled)("behind nginx", () => {
     expect(compressed.headers.get("content-encoding")).toBe("br")
   })
 
-  test("a cached page is a 304 to its ETag, and has no request id, which the log would not know", async () => {
+  test("a cached page answers 304 to its ETag, and has no request id", async () => {
     let hit: Response | undefined
     for (let i = 0; i < 12 && !hit; i++) {
       const answer = await send("/facilities")
@@ -87,7 +87,7 @@ describe.runIf(isInstalled)("behind nginx", () => {
   })
 
   test.each([{ cookie: "session=1" }, { authorization: "Bearer x" }])(
-    "a request with %o passes nginx and is not cached",
+    "a request with %o bypasses the cache",
     async (headers) => {
       expect(await outcomes("/courses")).toContain("HIT")
       expect(await outcomes("/courses", { headers })).toEqual(["BYPASS"])

@@ -57,6 +57,6 @@ test.each([
   expect(drawn.headers.get("content-type")).toBe("image/png")
   const bytes = Buffer.from(await drawn.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height])
-  // Messengers show no preview that is heavier.
+  // Messengers show no preview of a larger file.
   expect(bytes.length).toBeLessThan(300 * 1024)
 })

@@ -59,7 +59,7 @@ const openPdf = async (address: string) => {
   return { headers: answer.headers, pages: stdout.split("\f").slice(0, -1) }
 }
 
-test("nothing leads to the lists before one is public", async () => {
+test("no page links to the lists before one is public", async () => {
   publishList(server.dataDir, {
     ...bsc,
     number: 2,
@@ -236,7 +236,7 @@ describe("a public list", () => {
     expect(waiting.pages.join("").match(/…[2-9A-Z]{4}/g)!.length).toBeGreaterThan(180)
   })
 
-  test("is not indexed, in no page, and no page is shown without asking the server", async () => {
+  test("has noindex pages that browsers revalidate", async () => {
     for (const rest of ["", "/2025-26", "/2025-26/bsc/1", "/2025-26/bsc/1/ews"]) {
       const { document, response } = await open(`/hi/merit-lists${rest}`)
       expect(response.headers.get("cache-control"), rest).toBe("public, no-cache")

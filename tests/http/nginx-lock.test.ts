@@ -1,4 +1,4 @@
-// Many people ask the shipped nginx for one page at the same moment.
+// Concurrent requests for one page through deploy/nginx.conf.
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A server that keeps its answers back, and the nginx before it, with this time to wait for another's answer. */
+/** A server that delays its answers, with nginx in front and this `proxy_cache_lock_timeout`. */
 const start = async (lockTimeout: string) => {
   const held: ServerResponse[] = []
   const server = createServer((request, answer) => {
@@ -24,7 +24,7 @@ const start = async (lockTimeout: string) => {
   const nginx = (await startNginxBefore([`http://127.0.0.1:${port}`], (text) =>
     text
       .replace("proxy_cache_lock_timeout 10ms", `proxy_cache_lock_timeout ${lockTimeout}`)
-      // The key of this page stays.
+      // The cache key of this page does not change with time.
       .replace("|$time_iso8601|$half_second", ""),
   ))!
   closing.push(() => server.close(), nginx.close)

@@ -4,7 +4,10 @@ import { expect, test } from "vitest"
 
 import { startServer } from "#tests/support/servers/server.ts"
 
-/** What only some requests or some settings need. Loaded at the start, it would cost every college time and memory. */
+/**
+ * Packages that only some requests or settings need. They must not be loaded at the start, which would cost time and
+ * memory.
+ */
 const onDemand = [
   "@aws-sdk/client-s3",
   "@zxcvbn-ts/core",

@@ -42,7 +42,7 @@ const idOf = (dataDir: string) => {
 const makeFilesOld = () => {
   for (const kept of bucket.objects.values()) kept.at = new Date(Date.now() - 7_200_000)
 }
-/** What starting a site with these settings is refused with. */
+/** The error of a start with these settings. */
 const refusalOf = (env: Record<string, string>) =>
   openApp({ DATA_DIR: join(folder.path, "other"), ...bucket.env, ...env }).then(
     async (other) => {
@@ -69,7 +69,7 @@ test("another installation is refused, and nothing is changed", async () => {
   expect(bucket.objects).toEqual(before)
 })
 
-test("files without an identity object are claimed by nobody", async () => {
+test("a prefix with files but without an identity object is refused", async () => {
   const other = "other/minutes.jpg"
   bucket.objects.set(other, { content: Buffer.from("x"), at: new Date() })
   const id = await idOf(site.dataDir)
@@ -79,7 +79,7 @@ test("files without an identity object are claimed by nobody", async () => {
   expect([...bucket.objects.keys()]).toEqual([ownerKey, other])
 })
 
-test("a bucket that does not answer is told as a setting", async () => {
+test("a bucket that does not answer is reported as a configuration error", async () => {
   await expect(openApp({ ...bucket.env, S3_SECRET_ACCESS_KEY: "x" })).rejects.toMatchObject({
     code: "ERR_BUCKET",
   })

@@ -36,7 +36,7 @@ test("says when the code could not be copied", async () => {
   expect(screen.getByRole("status").textContent).toBe(messages.copyFailed)
 })
 
-test("shares the code and the sheet's address; a cancelled share says nothing", async () => {
+test("shares the code and the sheet's address; a cancelled share shows no message", async () => {
   const share = vi.fn<Navigator["share"]>(() =>
     Promise.reject(new DOMException("cancelled", "AbortError")),
   )

@@ -17,12 +17,12 @@ test.each([
     differences: { steps: { last: "Pictures" } },
   },
   { what: "a new part", value: { ...base, more: { a: "b" } }, differences: { more: { a: "b" } } },
-])("$what is what differs, and restores the value", ({ value, differences }) => {
+])("the differences are $what, and restore the value", ({ value, differences }) => {
   expect(differencesFrom(base, value)).toEqual(differences)
   expect(withDifferences(base, differences)).toEqual(value)
 })
 
-test("texts that the value does not have come back", () => {
+test("texts that only the base has are restored", () => {
   const { hints: _hints, ...value } = base
   expect(withDifferences(base, differencesFrom(base, value))).toEqual(base)
 })

@@ -88,7 +88,7 @@ test("the cropping tool is put into the cache for later", () => {
   for (const link of links) link.remove()
 })
 
-test("an unexpected error takes the form's place, with a way to go on", () => {
+test("an unexpected error is shown in the form's place, with a button to continue", () => {
   const messages = formMessages("en")
   const Broken = () => {
     throw new Error("broken")

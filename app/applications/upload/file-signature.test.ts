@@ -45,7 +45,7 @@ test.each([
   { name: "text", is: false },
   { name: "svg", is: false },
   { name: "empty", is: false },
-] as const)("$name says that it is a picture: $is", async ({ name, is }) => {
+] as const)("$name is recognised as a picture: $is", async ({ name, is }) => {
   const [{ bytes }] = await makePictures(name)
   expect(isPictureFile(bytes)).toBe(is)
 })

@@ -91,14 +91,14 @@ describe("a request after the session ended", () => {
     expect(server.stored).toEqual(["meena: PUT /api/console/staff/x {}"])
   })
 
-  test("what the page reads again by itself fails without a dialog over what is typed", async () => {
+  test("a background read fails without opening a dialog", async () => {
     serve()
     const { signal } = new AbortController()
     await expect(readInBackground("/operations", signal)).rejects.toMatchObject({ status: 401 })
     expect(reauthentication.step()).toBeUndefined()
   })
 
-  test("what the page reads again by itself says so to the server", async () => {
+  test("a background read has the header for background requests", async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: "state" }))
     vi.stubGlobal("fetch", fetched)
     const { signal } = new AbortController()

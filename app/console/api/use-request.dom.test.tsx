@@ -10,7 +10,7 @@ import { useRead } from "./use-request.ts"
 test.each([
   { what: "a page that reads again by itself", options: { refetchInterval: 60_000 }, again: "1" },
   { what: "a page that reads when it is asked", options: {}, again: null },
-])("$what marks what it reads again: $again", async ({ options, again }) => {
+])("$what marks its repeated reads as background requests: $again", async ({ options, again }) => {
   const marks: (string | null)[] = []
   vi.stubGlobal("fetch", async (_path: string, { headers }: RequestInit) => {
     marks.push(new Headers(headers).get(backgroundHeader))

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest"
 
 import { connection } from "./connection.ts"
 
-test("a lost connection is told once, and so is that it is back", () => {
+test("reports a lost connection once, and its return once", () => {
   const told = vi.fn<() => void>()
   const stop = connection.subscribe(told)
   connection.report(true)

@@ -7,7 +7,7 @@ import { CameraDialog } from "./camera-dialog.tsx"
 const scanCode = vi.hoisted(() => vi.fn<(video: unknown) => Promise<string>>())
 vi.mock("./camera.ts", () => ({ scanCode }))
 
-test("what the dialog's video shows is scanned, and the code is told", async () => {
+test("scans the dialog's video, and returns the code", async () => {
   scanCode.mockResolvedValue("ABCD23EFGH45")
   const onScan = vi.fn<(text: string) => void>()
   render(

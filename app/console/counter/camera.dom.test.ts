@@ -21,14 +21,14 @@ const openCamera = (seen: string[], formats = ["qr_code"]) => {
   return { stop, video }
 }
 
-test("a browser without a camera to ask for offers none", () => {
+test("a browser without camera access offers no camera", () => {
   vi.stubGlobal("navigator", {})
   expect(canScan()).toBe(false)
   openCamera([])
   expect(canScan()).toBe(true)
 })
 
-test("the first code that is seen is given, and the camera goes off", async () => {
+test("returns the first code, and switches the camera off", async () => {
   vi.useFakeTimers()
   const { stop, video } = openCamera(["", "ABCD23EFGH45"])
   const code = scanCode(video, new AbortController().signal)
@@ -49,7 +49,7 @@ test("closing the dialog switches the camera off", async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-test("a browser that reads no QR codes by itself gets a reader", async () => {
+test("a browser without a barcode detector loads a QR reader", async () => {
   const { video } = openCamera([], [])
   Object.assign(video, { videoWidth: 1280, videoHeight: 720 })
   const picture = { width: 640, height: 360, data: new Uint8ClampedArray(640 * 360 * 4) }

@@ -44,7 +44,7 @@ test.each([
   expect(field().value).toBe(shown)
 })
 
-test("a day that is set elsewhere replaces what was typed", () => {
+test("a day that is set elsewhere replaces the typed text", () => {
   render(<Form />)
   type("1-7")
   fireEvent.click(screen.getByText("Other"))

@@ -27,7 +27,7 @@ const open = (draft?: string) => {
   }
 }
 
-test("typing begins in the first field, and a click beside closes what is empty", () => {
+test("the first field has the focus, and a click beside closes an empty dialog", () => {
   const { onClose, field, clickBeside } = open()
   expect(document.activeElement).toBe(field)
   fireEvent.mouseDown(document.querySelector(".MuiDialog-container")!)
@@ -35,7 +35,7 @@ test("typing begins in the first field, and a click beside closes what is empty"
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test("a click beside closes nothing once somebody has typed", () => {
+test("a click beside does not close a dialog with typed text", () => {
   const { onClose, type, clickBeside } = open("ask/1")
   type()
   fireEvent.mouseDown(document.querySelector(".MuiDialog-container")!)
@@ -53,7 +53,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
-test("a password, which no draft keeps, is not lost by Escape either", () => {
+test("Escape does not close a dialog with a typed password", () => {
   const { onClose, type, typePassword, pressEscape } = open("ask/1")
   type()
   typePassword()

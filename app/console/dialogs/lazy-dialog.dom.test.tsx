@@ -36,7 +36,7 @@ const open = async () => {
   return { ...scripts, onClose }
 }
 
-test("a dialog whose scripts are late can be closed, and opens when they come", async () => {
+test("a dialog whose scripts are late can be closed, and shows its content when they have loaded", async () => {
   const { resolve, onClose } = await open()
   fireEvent.click(screen.getByText("ra.action.close"))
   expect(onClose).toHaveBeenCalledOnce()

@@ -38,7 +38,7 @@ const open = async (send = async () => undefined as void) => {
       <Page send={send} />
     </AdminContext>,
   )
-  // What was kept is read from the browser's database first.
+  // Wait until the stored draft is read from IndexedDB.
   await act(() => import("./draft-store.ts"))
   await act(async () => undefined)
   return unmount
@@ -47,7 +47,7 @@ const note = () => screen.getByLabelText<HTMLTextAreaElement>(/Note/)
 const type = (text: string) => fireEvent.input(note(), { target: { value: text } })
 const kept = async () => JSON.stringify((await get("console-drafts")) ?? {})
 
-test("what was typed is there again after the page was left, without the password", async () => {
+test("typed text is restored after the page was left, without the password", async () => {
   const leave = await open()
   type("Ask the father")
   fireEvent.input(screen.getByLabelText(/Secret/), { target: { value: "peepal" } })
@@ -62,7 +62,7 @@ test("what was typed is there again after the page was left, without the passwor
   await waitFor(async () => expect(await kept()).toBe("{}"))
 })
 
-test("what is back without its long numbers asks for them", async () => {
+test("a draft restored without its long numbers asks for them", async () => {
   const leave = await open()
   type("Aadhaar 234567890124 is wrong")
   leave()
@@ -73,7 +73,7 @@ test("what is back without its long numbers asks for them", async () => {
   expect(screen.getByText("console.drafts.discard")).toBeTruthy()
 })
 
-test("it is kept a moment after the last key, before anybody leaves", async () => {
+test("the draft is stored shortly after the last key", async () => {
   vi.useFakeTimers()
   await open()
   type("Ask")
@@ -82,7 +82,7 @@ test("it is kept a moment after the last key, before anybody leaves", async () =
   expect(screen.getByText("console.drafts.kept")).toBeTruthy()
 })
 
-test("another member does not see it", async () => {
+test("another member does not see the draft", async () => {
   const leave = await open()
   type("Ask the father")
   leave()
@@ -91,7 +91,7 @@ test("another member does not see it", async () => {
   expect(note().value).toBe("")
 })
 
-test("a form that was sent leaves no draft, one that was refused does", async () => {
+test("a sent form deletes its draft, a refused form keeps it", async () => {
   const send = vi.fn<() => Promise<void>>()
   send.mockRejectedValueOnce(new HttpError("console.refusals.no_connection", 0))
   send.mockResolvedValueOnce()

@@ -21,7 +21,7 @@ test("a member's drafts are their own, and end when they sign out", async () => 
   expect(await get("console-drafts")).toEqual({})
 })
 
-test("a draft ends after seven days, and the next one that is saved sweeps it away", async () => {
+test("a draft expires after seven days, and the next save deletes it", async () => {
   await draftsOf("ravi", () => 0).save("note", { note: "Old" })
   expect(await draftsOf("ravi", () => 7 * day - 1).load("note")).toBeDefined()
   const later = draftsOf("meena", () => 7 * day)
@@ -30,7 +30,7 @@ test("a draft ends after seven days, and the next one that is saved sweeps it aw
   expect(Object.keys((await get("console-drafts"))!)).toHaveLength(1)
 })
 
-test("a draft without its long numbers says so", async () => {
+test("a draft notes that long numbers were left out", async () => {
   const drafts = draftsOf("ravi")
   await drafts.save("note", { note: "Aadhaar 234567890124" })
   expect(await drafts.load("note")).toMatchObject({ isShortened: true })
@@ -38,7 +38,7 @@ test("a draft without its long numbers says so", async () => {
   expect(await drafts.load("note")).toMatchObject({ isShortened: false })
 })
 
-test("a browser without storage fails, and loses nothing else", async () => {
+test("an empty store has no draft", async () => {
   await set("console-drafts", undefined)
   expect(await draftsOf("ravi").load("note")).toBeUndefined()
 })

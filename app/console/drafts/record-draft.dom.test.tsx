@@ -23,9 +23,9 @@ afterEach(() => {
 
 const kept = async () => JSON.stringify((await storage.get("console-drafts")) ?? {})
 
-test("the draft is deleted before the page goes on, and what the form tells then is none", async () => {
+test("the draft is deleted before the next step, and later changes of the form store none", async () => {
   const seen: string[] = []
-  // A browser's database that takes its time.
+  // A slow IndexedDB.
   const { update } = storage
   vi.spyOn(storage, "update").mockImplementation(async (...change) => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -41,7 +41,7 @@ test("the draft is deleted before the page goes on, and what the form tells then
   }
   const goOn = () => {
     void kept().then((drafts) => seen.push(drafts))
-    // An editor may tell its text once more while the page changes.
+    // An editor may report its text once more while the page changes.
     form.current!.setValue("title", "Sports day", { shouldDirty: true })
   }
   const { unmount } = render(

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test("a key alone is an action, once no other follows", () => {
+test("a single key runs its action if no other key follows", () => {
   const { done, press } = open()
   press("v")
   expect(done).toEqual([])
@@ -34,7 +34,7 @@ test("a key alone is an action, once no other follows", () => {
   expect(done).toEqual(["v", "?"])
 })
 
-test("a scanner's code is no row of actions", () => {
+test("a scanned code runs no actions", () => {
   const { done, press } = open()
   for (const key of `https://college.example/vqn/${code}`) {
     press(key)
@@ -45,7 +45,7 @@ test("a scanner's code is no row of actions", () => {
   expect(done).toEqual([`scan https://college.example/vqn/${code}`])
 })
 
-test("letters that somebody types fast are neither", () => {
+test("letters typed fast are neither an action nor a code", () => {
   const { done, press } = open()
   for (const key of "vqn") press(key)
   expect(press("Enter").defaultPrevented).toBe(false)
@@ -64,7 +64,7 @@ test.each([
   { where: "in an input", html: "<input>" },
   { where: "in a text area", html: "<textarea></textarea>" },
   { where: "beside an open dialog", html: "<button></button><div role=dialog></div>" },
-])("$where nothing happens", ({ html }) => {
+])("no action $where", ({ html }) => {
   document.body.innerHTML = html
   const { done, press } = open()
   press("v", {}, document.body.firstElementChild!)
@@ -72,7 +72,7 @@ test.each([
   expect(done).toEqual([])
 })
 
-test("a key with Ctrl or Alt belongs to the browser", () => {
+test("a key with Ctrl or Alt is left to the browser", () => {
   const { done, press } = open()
   press("v", { ctrlKey: true })
   press("n", { altKey: true })

@@ -17,7 +17,7 @@ const show = (text: string) =>
     </AdminContext>,
   )
 
-test("a version conflict loads the newest version, and says that it is there", () => {
+test("after a version conflict the button loads the newest version", () => {
   show("console.refusals.changed_meanwhile")
   fireEvent.click(screen.getByRole("button", { name: "console.record.reload" }))
   expect(refresh).toHaveBeenCalledOnce()

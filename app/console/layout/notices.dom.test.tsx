@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 import { Notices } from "./notices.tsx"
 
-test("a new notice takes the place of the last one, at once", () => {
+test("a new notice replaces the last one at once", () => {
   let notify: ReturnType<typeof useNotify>
   function Page() {
     notify = useNotify()

@@ -12,7 +12,7 @@ const setWidth = (width: number) =>
 
 const page = () => screen.getByText("Applications").closest("[aria-hidden]")
 
-test("a narrowed window shows its page, and its menu again when it is widened", async () => {
+test("narrowing the window closes the menu, widening it opens the menu again", async () => {
   await setWidth(1366)
   render(
     <AdminContext store={memoryStore()}>

@@ -7,7 +7,7 @@ import { Waiting } from "./waiting.tsx"
 const waitMs = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const late = () => screen.queryByText("console.lists.late")
 
-test("a stalled request ends in a message, and a button sends it again", async () => {
+test("a stalled request is replaced by a message, and its button sends the request again", async () => {
   vi.useFakeTimers()
   const read = vi.fn<() => Promise<string>>()
   read.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce("Anjali")

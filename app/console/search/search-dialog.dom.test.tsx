@@ -136,14 +136,14 @@ test.each<{ role: Role; typed: string }>([
   { role: "officer", typed: "my college" },
 ])("the role $role does not find '$typed'", async ({ role, typed }) => {
   open(role)
-  // Once the role is known.
+  // Wait until the role is loaded.
   await type("my account")
   await option("My account")
   await type(typed)
   expect(await screen.findByText("0 results")).toBeTruthy()
 })
 
-test("before somebody types, the list is not there", async () => {
+test("without text there is no list", async () => {
   open("clerk")
   await field()
   expect(screen.queryByText("Nothing found")).toBeNull()

@@ -55,7 +55,7 @@ test("the college's emblem, which the server wrote into the page, is shown", asy
   expect(root.querySelector("img")?.getAttribute("src")).toBe("/media/lamp.webp")
 })
 
-test("the first letter that is typed loads the console's scripts, once", async () => {
+test("the first typed letter loads the console's scripts, once", async () => {
   serve({})
   const { input, loadConsole } = await open()
   expect(loadConsole).not.toHaveBeenCalled()

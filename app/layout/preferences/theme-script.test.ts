@@ -138,7 +138,7 @@ describe("the progress screen", () => {
     expect(press("keydown", key)).toBe(true)
   })
 
-  test("leaves presses alone when it is not shown", () => {
+  test("lets presses reach the page when it is not shown", () => {
     const { press } = runIn({ session: { ...startedSession } })
     for (const type of ["pointerdown", "click", "keydown"]) expect(press(type, "Enter")).toBe(true)
   })

@@ -11,7 +11,7 @@ const row = {
   isKept: false,
 } as const
 
-test("a line shows of the code only its last four characters, and no name", () => {
+test("a row shows only the last four characters of the code, and no name", () => {
   const { chosen, waiting } = personRows({ chosen: [row], waiting: [row] }, "en")
   expect(chosen).toEqual([
     {

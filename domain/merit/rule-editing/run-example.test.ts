@@ -90,12 +90,12 @@ describe("each setting decides something", () => {
   ])("$setting", ({ change }) => expect(seatsBy(change)).not.toEqual(seatsBy()))
 })
 
-test("whose seat went to a trait that counts over all seats is said", () => {
+test("names whose seat went to a trait that counts over all seats", () => {
   expect(rowOf("C").outcome!.displacedBy).toBe("disability")
   expect(rowOf("D").outcome!.displacedBy).toBeUndefined()
 })
 
-test("the reasons of those who are not ranked are there", () => {
+test("has the reasons of people who are not ranked", () => {
   expect(rowOf("P").found.ineligibilities).toMatchObject([{ reason: "below_minimum" }])
   const subjects = { eligibility: { ...rule.eligibility, subjects: [["Physics"], ["Hindi"]] } }
   expect(rowOf("O", subjects).found.ineligibilities).toMatchObject([{ names: ["Hindi"] }])

@@ -56,7 +56,7 @@ describe.each(databases)("on $name", ({ open }) => {
       .execute()
       .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
 
-  test("a crowd is stored with course, category and India's day; who is refused is not", async () => {
+  test("concurrent applications are stored with course, category and day in India; a refused one is not", async () => {
     const insert = inserts[0]!
     const twice = { category: "sc", aadhar_no: freshAadhaar() }
     const outcomes = await Promise.all([
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("one from paper was seen by whom typed it", async () => {
+  test("a paper form counts as seen by the member who entered it", async () => {
     const one = { ...application("BA"), entered_by: "Member clerk" }
     await inserts[0]!(one)
     const row = await databasesHere[0]!
@@ -92,7 +92,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("two processes at once, each with all kinds: none waits forever, none is lost", async () => {
+  test("two processes that insert the same kinds in opposite order neither deadlock nor lose one", async () => {
     const submitted_at = "2025-08-01T06:00:00.000Z"
     const kinds = (["BA", "BSc", "BCom"] as const).flatMap((course) =>
       ["general", "obc", "sc", "st"].map((category) => ({ course, category })),

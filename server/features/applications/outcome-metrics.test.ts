@@ -22,12 +22,12 @@ test.each<{ outcome: SubmissionResult; kind: string }>([
   { outcome: refused({ image: ["missing"], signature: ["signature.format"] }), kind: "pictures" },
   { outcome: refused({ dob: ["missing"], image: ["image.too_large"] }), kind: "too_large" },
   { outcome: refused({ aadhar_no: ["aadhaar.already_applied"] }), kind: "already_applied" },
-])("an application that is $kind is told as such, and answered as before", async (row) => {
+])("the outcome $kind is counted, and returned unchanged", async (row) => {
   expect(await recordOutcomes(async () => row.outcome)(form)).toBe(row.outcome)
   expect(told).toEqual([row.kind])
 })
 
-test("one that could not be stored is told too, and fails as before", async () => {
+test("a failed submission is counted, and its error is thrown again", async () => {
   const fail = () => Promise.reject(new Error("the disk is full"))
   await expect(recordOutcomes(fail)(form)).rejects.toThrow("the disk is full")
   expect(told).toEqual(["failed"])

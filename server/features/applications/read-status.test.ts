@@ -44,7 +44,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     { what: "the date in Devanagari digits", typed: () => ({ code, dob: "२७-०३-२००७" }) },
     { what: "the date as eight digits", typed: () => ({ code, dob: "27032007" }) },
     { what: "the date as ISO", typed: () => ({ code, dob: "2007-03-27" }) },
-  ])("$what, code and date of birth tell where it stands", async ({ typed }) =>
+  ])("$what, code and date of birth return the status", async ({ typed }) =>
     expect(await ask(typed(), here)).toEqual({
       outcome: "found",
       application: {
@@ -101,7 +101,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     expect(await ask(typed(), here)).toEqual({ outcome: "invalid", errors }),
   )
 
-  test("after five wrong dates the code waits, from everywhere, even for the right one", async () => {
+  test("after five wrong dates even the right one is refused, from every address", async () => {
     for (let i = 0; i < 5; i++) await ask({ code, dob: "28-03-2007" }, here)
     expect(await ask({ code, dob }, "192.0.2.2")).toEqual({ outcome: "too many" })
   })
@@ -110,14 +110,14 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     for (let i = 0; i < 70; i++) expect((await ask({ code, dob }, here)).outcome).toBe("found")
   })
 
-  test("who tries many codes waits", async () => {
+  test("one address may try 60 codes", async () => {
     for (let i = 0; i < 60; i++) {
       await ask({ code: `ABCDEFGHJK${String(22 + i).replaceAll(/[01]/g, "Z")}`, dob }, here)
     }
     expect(await ask({ code, dob }, here)).toEqual({ outcome: "too many" })
   })
 
-  test("what the college wrote is shown", async () => {
+  test("the college's text for the applicant is shown", async () => {
     await service.db
       .updateTable("applications")
       .set({ status: "query", status_reason: "Bring the caste certificate." })
@@ -146,7 +146,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     expect(await ask({ code, dob }, here)).toMatchObject({ application: { refusedClaims: [] } })
   })
 
-  test("the changes of the status have their times, and nothing else of the history is read", async () => {
+  test("only status changes that were not undone are in the history, with their times", async () => {
     const at = noon.toISOString()
     const stamp = { at, by: "clerk" }
     const data = { from: "submitted", to: "scrutiny", reason: "" } as const

@@ -66,7 +66,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await storesNothing()
   })
 
-  test("a wrong field and a wrong picture are told at once, in the form's order", async () => {
+  test("errors of fields and pictures are returned together, in the form's order", async () => {
     const form = received(validForm("BSc", { applicant_name: "", i_roll: "" }), { image: text })
     const outcome = await service.submit(form)
     if (outcome.accepted) throw new Error("accepted")
@@ -79,7 +79,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await storesNothing()
   })
 
-  test("where the insert fails the pictures are removed and the fault is told", async () => {
+  test("if the insert fails, the pictures are removed and the error is thrown", async () => {
     const fault = new Error("the disk of the database is full")
     const applications = { ...service.deps.applications, insert: async () => Promise.reject(fault) }
     const submit = service.submitWith({ applications })
@@ -87,7 +87,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await storesNothing()
   })
 
-  test("where the audit line can't be written the application is not stored either", async () => {
+  test("if the audit entry can't be written, the application is not stored", async () => {
     const broken = await openSubmissionHarness(open)
     await broken.db.schema.dropTable("audit").execute()
     await expect(broken.submit(received(validForm("BSc"), pictures))).rejects.toThrow()
@@ -96,7 +96,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect({ rows, files }).toEqual({ rows: [], files: [] })
   })
 
-  test.each([1, 2])("where picture %i can't be written nothing is left", async (which) => {
+  test.each([1, 2])("if picture %i can't be written, nothing is stored", async (which) => {
     let puts = 0
     const { files } = service.deps
     const put: typeof files.put = (...picture) =>

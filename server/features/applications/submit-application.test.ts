@@ -48,7 +48,7 @@ describe.each(databases)("on $name", ({ open }) => {
     },
   )
 
-  test("both pictures lie under their random names, re-encoded", async () => {
+  test("both pictures are stored re-encoded, under random names", async () => {
     await submit("BSc")
     const [row] = await service.rows()
     const names = { image: row!.image_file, signature: row!.signature_file }
@@ -64,7 +64,7 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
-  test("an audit line says what happened, and nothing of the person", async () => {
+  test("the audit entry holds no personal data", async () => {
     const form = validForm("BSc")
     const outcome = await service.submit(received(form, pictures))
     const lines = await service.auditLines()
@@ -85,7 +85,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await service.submit(received(form, pictures))
     const secrets = [form["aadhar_no"], form["bank_account"]].map(String)
     const everything = JSON.stringify([await service.rows(), await service.auditLines()])
-    // That the search can find at all: a name is kept as it is.
+    // Proves that the search below can find a value: names are not encrypted.
     expect(everything).toContain("Ramdhani Kushwaha")
     for (const secret of secrets) expect(everything).not.toContain(secret)
     const files = await readdir(service.dataDir, { recursive: true, withFileTypes: true })
@@ -95,7 +95,7 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
-  test("the sealed number opens again only under its own code", async () => {
+  test("the encrypted number decrypts only under its own admission code", async () => {
     const form = validForm("BSc")
     await service.submit(received(form, pictures))
     const [row] = await service.rows()

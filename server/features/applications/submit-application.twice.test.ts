@@ -42,7 +42,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(1)
   })
 
-  test("ten times at once with the same key, all get one code", async () => {
+  test("ten concurrent submissions with the same key get one code", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => service.submit(form)))
     expect(outcomes[0]!.accepted).toBe(true)
@@ -50,7 +50,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(1)
   })
 
-  test("stored by another request just after the look for its key, it gets that one's code", async () => {
+  test("a submission that loses the race for its key gets the code of the winner", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const { applications } = service.deps
     let first: unknown
@@ -89,7 +89,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(1)
   })
 
-  test("what is no content of the application may differ in a retry", async () => {
+  test("a retry may differ in the notice version and in missing pictures", async () => {
     const notice_version = await readNoticeVersion(service.db, noon)
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const first = await service.submit(form)
@@ -106,7 +106,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(1)
   })
 
-  test("two at once with one key and different content: one is stored, the other is refused", async () => {
+  test("of two concurrent submissions with one key and different content, one is stored", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const other = changed(form, { applicant_name: "Anjali", aadhar_no: freshAadhaar() })
     const outcomes = await Promise.all([service.submit(form), service.submit(other)])
@@ -148,7 +148,7 @@ describe.each(databases)("on $name", ({ open }) => {
     },
   )
 
-  test("ten times at once under ten keys, one is stored and nine are refused", async () => {
+  test("of ten concurrent submissions with ten keys and one Aadhaar number, one is stored", async () => {
     const form = validForm("BSc")
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () =>

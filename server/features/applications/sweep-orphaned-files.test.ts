@@ -33,7 +33,7 @@ const sweep = (options: { lastBackup?: string | undefined; isConfirmed?: boolean
   })
 const madeNames = (count: number) =>
   Array.from({ length: count }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
-/** Puts files of these names, as if so many minutes ago. */
+/** Stores files of these names with a time this many minutes ago. */
 const leave = async (names: string[], { minutesAgo }: { minutesAgo: number }) => {
   const then = new Date(noon.getTime() - minutesAgo * minute)
   const files = openLocalFiles(service.dataDir, () => then)
@@ -41,17 +41,17 @@ const leave = async (names: string[], { minutesAgo }: { minutesAgo: number }) =>
   await files.close()
 }
 
-test("where nothing was ever uploaded there is nothing to remove", async () => {
+test("without uploads there is nothing to remove", async () => {
   expect(await sweep()).toEqual({ removed: 0 })
 })
 
-test("an old file that no application knows is removed", async () => {
+test("an old file that no record names is removed", async () => {
   await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 61 })
   expect(await sweep()).toEqual({ removed: 1 })
   expect(await picturesIn(service.dataDir)).toEqual([])
 })
 
-test("a young one is left: its application may just be being stored", async () => {
+test("a new file is kept: its application may be about to be stored", async () => {
   await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 59 })
   expect(await sweep()).toEqual({ removed: 0 })
   expect(await picturesIn(service.dataDir)).toHaveLength(1)

@@ -27,7 +27,7 @@ const lines = [
   line("01T18:30", "officer", "content saved", "slides/water"),
   line("02T06:00", "officer", "revealed", "ABCD", "Asked by the bank"),
   line("03T06:00", "clerk", "revealed", "ABCE"),
-  // Written a little later, though it happened before.
+  // Inserted last, with an earlier time.
   line("03T05:59", "अंजलि", "content saved", "abcd"),
 ]
 const none: AuditFilter = {
@@ -66,11 +66,11 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     { filter: { from: "2026-07-02" }, ids: [5, 6, 4, 3] },
     { filter: { to: "2026-07-01" }, ids: [2, 1] },
     { filter: { from: "2026-07-02", to: "2026-07-02" }, ids: [4, 3] },
-  ])("asked for $filter it gives $ids, newest first", async ({ filter, ids }) =>
+  ])("the filter $filter returns $ids, newest first", async ({ filter, ids }) =>
     expect(await idsOf(filter)).toEqual(ids),
   )
 
-  test("page by page each line comes once, and the total counts them all", async () => {
+  test("pages contain each line once, and the total counts all", async () => {
     expect(await idsOf({ action: "content saved" }, 1, 3)).toEqual([6, 3, 2])
     expect(await idsOf({ action: "content saved" }, 2, 3)).toEqual([1])
     const { lines: shown, ...counted } = await list({ action: "content saved" }, 1, 3)
@@ -78,7 +78,7 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     expect(shown[0]).toEqual({ ...lines[5], id: 6 })
   })
 
-  test("who did something and what was done can be chosen from", async () =>
+  test("lists the distinct actors and actions", async () =>
     expect(await listChoices(db)).toEqual({
       actors: ["clerk", "officer", "अंजलि"],
       actions: ["content saved", "revealed"],
@@ -109,7 +109,7 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     await expect(truncate).rejects.toThrow(isPostgres(db) ? /append-only/ : /syntax/)
   })
 
-  test("the count ends at its limit, and says so", async () => {
+  test("the count stops at its limit, and says that it is not exact", async () => {
     const many = Array.from({ length: 500 }, () => line("05T06:00", "import", "stored", "URN"))
     for (let written = 0; written <= maxCountedLines; written += many.length) {
       await db.insertInto("audit").values(many).execute()

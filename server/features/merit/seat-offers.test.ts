@@ -57,7 +57,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     errors: { [field]: [key] },
   })
 
-  test("do not hang on an offer before a rule is signed", async () => {
+  test("do not depend on an offer before a rule is signed", async () => {
     await office.store(
       ...Object.entries(marks).map(([name, i_obtmarks]) =>
         buildRow(

@@ -36,13 +36,13 @@ test("two installations have two keys", async () => {
   expect(one).not.toEqual(other)
 })
 
-test("ten first starts at once agree on one key", async () => {
+test("ten concurrent first starts use one key", async () => {
   const starts = Array.from({ length: 10 }, () => loadAppKey(folder.path, undefined))
   const keys = (await Promise.all(starts)).map((key) => key.toString("hex"))
   expect(new Set(keys).size).toBe(1)
 })
 
-test("a key from the environment is taken, and none is made", async () => {
+test("a key from the environment is used, and no file is created", async () => {
   const given = Buffer.alloc(32, 9)
   expect(await loadAppKey(folder.path, given.toString("base64"))).toEqual(given)
   await expect(stat(join(folder.path, "app.key"))).rejects.toThrow("ENOENT")

@@ -18,12 +18,12 @@ describe.each(databases)("on $name", ({ open }) => {
   })
   afterEach(() => close())
 
-  test("a new database takes the key it is first used with, and goes on with it", async () => {
+  test("a new database accepts its first key, and that key again", async () => {
     await checkKey(db, fieldEncryption)
     await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
   })
 
-  test("under another key it is refused, in one line, and stays usable under its own", async () => {
+  test("another key is refused in one line; the own key still works", async () => {
     await checkKey(db, fieldEncryption)
     const error = await checkKey(db, otherEncryption).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ConfigError)
@@ -31,7 +31,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
   })
 
-  test("of two first starts with different keys only one goes on", async () => {
+  test("of two concurrent first starts with different keys, one is refused", async () => {
     const results = await Promise.allSettled([
       checkKey(db, fieldEncryption),
       checkKey(db, otherEncryption),

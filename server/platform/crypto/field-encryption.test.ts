@@ -11,10 +11,10 @@ const text = fc.string({ unit: "binary", maxLength: 200 })
 const bound = fc.string({ maxLength: 40 })
 const another = (value: string) => text.filter((other) => other !== value)
 
-test("what was sealed is opened again", () => {
+test("decryption returns the encrypted text", () => {
   fc.assert(
     fc.property(text, bound, (clear, field) => {
-      // Lone surrogates have no UTF-8 form; whatever has one comes back as it was.
+      // Lone surrogates have no UTF-8 form.
       fc.pre(clear.isWellFormed())
       expect(fieldEncryption.decrypt(fieldEncryption.encrypt(clear, field), field)).toBe(clear)
     }),
@@ -35,14 +35,14 @@ test("encryption with the same key decrypts it, with another key it does not", (
 })
 
 test.each(["ABD.aadhar_no", "ABC.bank_account", "", "ABC.aadhar_no "])(
-  "bound to ABC.aadhar_no, it is not opened as '%s'",
+  "a value encrypted for ABC.aadhar_no does not decrypt as '%s'",
   (other) => {
     const encrypted = fieldEncryption.encrypt("234567890124", "ABC.aadhar_no")
     expect(() => fieldEncryption.decrypt(encrypted, other)).toThrow()
   },
 )
 
-test("with any one byte changed it is not opened", () => {
+test("a value with one changed byte does not decrypt", () => {
   const encrypted = Buffer.from(
     fieldEncryption.encrypt("234567890124", "ABC.aadhar_no"),
     "base64url",
@@ -55,7 +55,7 @@ test("with any one byte changed it is not opened", () => {
   }
 })
 
-test("cut short anywhere it is not opened", () => {
+test("a truncated value does not decrypt", () => {
   const encrypted = Buffer.from(
     fieldEncryption.encrypt("234567890124", "ABC.aadhar_no"),
     "base64url",
@@ -66,12 +66,12 @@ test("cut short anywhere it is not opened", () => {
   }
 })
 
-test("a seal whose tag is cut to four bytes is not opened, even of an empty text", () => {
+test("a value with an authentication tag of four bytes does not decrypt, even of an empty text", () => {
   const cut = Buffer.from(fieldEncryption.encrypt("", "ABC.email"), "base64url").subarray(0, 16)
   expect(() => fieldEncryption.decrypt(cut.toString("base64url"), "ABC.email")).toThrow()
 })
 
-test("equal texts have different seals and the same index", () => {
+test("equal texts have different encrypted values and the same blind index", () => {
   fc.assert(
     fc.property(text, bound, (clear, field) => {
       expect(fieldEncryption.encrypt(clear, field)).not.toBe(fieldEncryption.encrypt(clear, field))
@@ -80,7 +80,7 @@ test("equal texts have different seals and the same index", () => {
   )
 })
 
-test("different texts have different indexes", () => {
+test("different texts have different blind indexes", () => {
   const pair = fc.string().chain((one) => fc.tuple(fc.constant(one), another(one)))
   fc.assert(
     fc.property(pair, ([one, other]) => {
@@ -90,7 +90,7 @@ test("different texts have different indexes", () => {
   )
 })
 
-test("neither the seal nor the index shows the text or part of it", () => {
+test("neither the encrypted value nor the blind index contains a part of the text", () => {
   const aadhaar = "234567890124"
   for (const shown of [
     fieldEncryption.encrypt(aadhaar, "ABC.aadhar_no"),
@@ -101,13 +101,13 @@ test("neither the seal nor the index shows the text or part of it", () => {
   }
 })
 
-test("another key gives another index and another fingerprint", () => {
+test("another key gives another blind index and another fingerprint", () => {
   const other = createFieldEncryption(randomBytes(32))
   expect(other.blindIndex("234567890124")).not.toBe(fieldEncryption.blindIndex("234567890124"))
   expect(other.fingerprint).not.toBe(fieldEncryption.fingerprint)
 })
 
-test("the fingerprint belongs to the key and holds nothing of it", () => {
+test("the fingerprint is the same for the same key, and no part of it", () => {
   expect(createFieldEncryption(Buffer.from(key)).fingerprint).toBe(fieldEncryption.fingerprint)
   expect(fieldEncryption.fingerprint).toMatch(/^[\w-]{16}$/)
   expect(key.toString("base64url")).not.toContain(fieldEncryption.fingerprint)

@@ -13,5 +13,5 @@ test.each([
   { sent: 27_032_007, is: false },
 ])("$sent: $is", ({ sent, is }) => expect(timingSafeCompare(sent, "27032007")).toBe(is))
 
-test("nothing is not the same as a secret of zero bytes", () =>
+test("an absent value does not equal a secret of zero bytes", () =>
   expect(timingSafeCompare("", "\0")).toBe(false))

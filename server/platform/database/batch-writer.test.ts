@@ -20,7 +20,7 @@ const recorder = (refuse: (items: number[]) => boolean = () => false) => {
 const all = (put: (item: number) => Promise<number>, count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, i) => put(i)))
 
-test("each gets its own result", async () => {
+test("each item gets its own result", async () => {
   const { write } = recorder()
   const results = await all(createBatchWriter(write, 50), 7)
   expect(results).toEqual(
@@ -28,13 +28,13 @@ test("each gets its own result", async () => {
   )
 })
 
-test("a crowd shares batches, none larger than the most allowed", async () => {
+test("concurrent items share batches of at most the maximum size", async () => {
   const { batches, write } = recorder()
   await all(createBatchWriter(write, 4), 10)
   expect(batches.map((batch) => batch.length)).toEqual([4, 4, 2])
 })
 
-test("what comes while a batch is written goes with the next", async () => {
+test("items that arrive while a batch is written are in the next batch", async () => {
   const { batches, write } = recorder()
   const put = createBatchWriter(write, 50)
   const first = put(1)
@@ -43,7 +43,7 @@ test("what comes while a batch is written goes with the next", async () => {
   expect(batches).toEqual([[1], [2, 3]])
 })
 
-test("two are waited on for more; one alone is not", async () => {
+test("two waiting items are delayed for more, a single one is not", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   const { batches, write } = recorder()
   const put = createBatchWriter(write, 50)
@@ -69,7 +69,7 @@ test("one bad item fails alone", async () => {
   ])
 })
 
-test("where the database is away all fail at once; where two waited for each other each is tried again", async () => {
+test("without a database all items fail at once; after a deadlock each is retried alone", async () => {
   const failing = (code: string) => {
     const batches: number[][] = []
     const write = async (items: number[]): Promise<number[]> => {

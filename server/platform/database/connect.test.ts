@@ -30,7 +30,7 @@ describe("SQLite", () => {
     expect(rows).toEqual([{ [pragma]: is }])
   })
 
-  test("lies in the data folder, which nobody else may enter", async () => {
+  test("is in the data folder, which only its owner may enter", async () => {
     await sql`select 1`.execute(db)
     expect((await stat(join(folder.path, "data", "mahavidyalaya.sqlite"))).isFile()).toBe(true)
     expect((await stat(join(folder.path, "data"))).mode & 0o777).toBe(0o700)
@@ -58,7 +58,7 @@ describe("PostgreSQL", () => {
     await cutAllBut.execute(other)
     await other.destroy()
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db)
-    // A question may still be handed a connection that is just dying; none may end the process.
+    // A query may still get a connection that is closing. This must not end the process.
     await expect.poll(() => ask().then(({ rows }) => rows, String)).toEqual([{ one: 1 }])
   })
 

@@ -79,7 +79,7 @@ describe("transient errors", () => {
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  test("a statement that fails is told, one that works is not", async () => {
+  test("a failed statement is recorded, a successful one is not", async () => {
     const place = await open()
     const db = connect(place)
     const told: string[] = []
@@ -95,7 +95,7 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 })
 
-test("a PostgreSQL that is not there is told as a lost connection", async () => {
+test("a failed connection to PostgreSQL is recorded as a lost connection", async () => {
   const db = connect({ dataDir: "", url: "postgres://nobody@127.0.0.1:9/none" })
   const told: string[] = []
   const end = databaseFault.subscribe(({ fault }) => told.push(fault))

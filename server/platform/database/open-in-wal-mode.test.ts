@@ -8,7 +8,7 @@ import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openInWalMode } from "./open-in-wal-mode.ts"
 
-/** Has the new file's lock for writing, and lets go of it a while after it said so. */
+/** Holds the write lock of the new file, and releases it 300 ms after its message. */
 const holder = `
   const { parentPort, workerData } = require("node:worker_threads")
   const database = new (require("better-sqlite3"))(workerData)
@@ -16,7 +16,7 @@ const holder = `
   parentPort.postMessage("held")
   setTimeout(() => { database.exec("commit"); database.close() }, 300)`
 
-test("a new file that another writes is waited for, where SQLite would refuse at once", async () => {
+test("opening waits for the process that creates the file, where SQLite would fail at once", async () => {
   const folder = await openFolder()
   const path = join(folder.path, "new.sqlite")
   const other = new Worker(holder, { eval: true, workerData: path })

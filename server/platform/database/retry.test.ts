@@ -4,7 +4,7 @@ import { retryOnBusy } from "./retry.ts"
 
 const coded = (code: string) => Object.assign(new Error("x"), { code })
 
-test("work that another's lock refuses is done when the lock is gone, with a pause before each try", async () => {
+test("work that finds the database locked is retried after a pause, until the lock is released", async () => {
   const work = vi
     .fn<() => string>()
     .mockImplementationOnce(() => {

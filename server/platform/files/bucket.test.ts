@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const putAt = new Date("2025-07-01T06:30:00.000Z")
-/** Puts an object with this key into the bucket, past the store. */
+/** Puts an object with this key into the bucket, without the store. */
 const place = (key: string) => bucket.objects.set(key, { content: Buffer.from("x"), at: putAt })
 
 const listAll = async (store: FileStore) => {
@@ -41,13 +41,13 @@ test("an unknown name is undefined", async () => {
   expect(await files.read("a.jpg")).toBeUndefined()
 })
 
-test("all are listed over several pages, each with its time", async () => {
+test("lists all files over several pages, each with its time", async () => {
   const names = Array.from({ length: 250 }, (_, i) => `${String(i).padStart(3, "0")}.jpg`)
   for (const name of names) place(`mahavidyalaya/${name}`)
   expect(await listAll(files)).toEqual(names.map((name) => ({ name, putAt })))
 })
 
-test("deleted, they are gone; an unknown name among them is no fault", async () => {
+test("deletes files, and ignores an unknown name", async () => {
   for (const name of ["a.jpg", "b.jpg", "c.jpg"]) place(`mahavidyalaya/${name}`)
   await files.delete(["a.jpg", "unknown.jpg", "c.jpg"])
   expect([...bucket.objects.keys()]).toEqual(["mahavidyalaya/b.jpg"])
@@ -64,7 +64,7 @@ test("files of other prefixes, the folder itself and the identity object are not
   expect([...bucket.objects.keys()]).toContain("mahavidyalaya/own.jpg")
 })
 
-test("what the bucket refuses fails", async () => {
+test("a request that the bucket refuses fails", async () => {
   const elsewhere = await open({ S3_REGION: "delhi" })
   await expect(elsewhere.put("a.jpg", Buffer.from("x"))).rejects.toThrow()
   await expect(elsewhere.read("a.jpg")).rejects.toThrow()
@@ -72,7 +72,7 @@ test("what the bucket refuses fails", async () => {
   expect(bucket.objects.size).toBe(0)
 })
 
-test("without an endpoint it is Amazon's, in its usual region", () => {
+test("without an endpoint, requests go to Amazon in the default region", () => {
   const { S3_ENDPOINT: _, S3_REGION: __, ...env } = bucket.env
   const options = bucketOptions(readConfig(env) as S3Config)
   expect(options).toMatchObject({ bucket: "college", region: "us-east-1" })

@@ -33,7 +33,7 @@ const listed = async (store = files) => {
 }
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `${1000 + i}.jpg`)
 
-test("what was put is there, also after closing and opening again", async () => {
+test("a stored file is read, also after the store was opened again", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   expect(await textOf("a.jpg")).toBe("a picture")
   await files.close()
@@ -45,24 +45,24 @@ test("an unknown name is undefined", async () => {
   expect(await files.read("a.jpg")).toBeUndefined()
 })
 
-test("put again, the newer content stands", async () => {
+test("storing a name again replaces its content", async () => {
   await files.put("a.jpg", Buffer.from("first"))
   await files.put("a.jpg", Buffer.from("second"))
   expect(await textOf("a.jpg")).toBe("second")
   expect(await listed()).toHaveLength(1)
 })
 
-test("fifty at once do not mix", async () => {
+test("fifty concurrent files keep their own content", async () => {
   await Promise.all(numbered(50).map((name) => files.put(name, Buffer.from(name.repeat(1000)))))
   for (const name of numbered(50)) expect(await textOf(name)).toBe(name.repeat(1000))
 })
 
-test("listed, each says when it was put", async () => {
+test("the list has the time at which each file was stored", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   expect(await listed()).toEqual([{ name: "a.jpg", putAt: noon }])
 })
 
-test("a thousand and one are listed, each once, also while they are deleted", async () => {
+test("lists 1,001 files once each, also while they are deleted", async () => {
   await Promise.all(numbered(1001).map((name) => files.put(name, Buffer.from("x"))))
   const names: string[] = []
   for await (const page of files.list()) {
@@ -74,7 +74,7 @@ test("a thousand and one are listed, each once, also while they are deleted", as
   expect(await listed()).toEqual([])
 })
 
-test("deleted, it is gone from every file in the folder; others stay", async () => {
+test("a deleted file leaves no bytes on the disk; others stay", async () => {
   const secret = "the face of an applicant, ".repeat(2000)
   const bytesOnDisk = async () => {
     const names = await readdir(folder.path)
@@ -82,14 +82,14 @@ test("deleted, it is gone from every file in the folder; others stay", async () 
   }
   await files.put("a.jpg", Buffer.from(secret))
   await files.put("b.jpg", Buffer.from("stays"))
-  // That the search can find at all.
+  // Proves that the search below can find the bytes.
   expect((await bytesOnDisk()).includes("the face")).toBe(true)
   await files.delete(["a.jpg", "unknown.jpg"])
   expect((await bytesOnDisk()).includes("the face")).toBe(false)
   expect(await textOf("b.jpg")).toBe("stays")
 })
 
-test("open twice, as by two processes, what one put the other reads", async () => {
+test("two stores of one folder read each other's files", async () => {
   const other = open()
   const names = numbered(40)
   await Promise.all(
@@ -104,7 +104,7 @@ test("open twice, as by two processes, what one put the other reads", async () =
   await other.close()
 })
 
-test("one that can't be written fails alone", async () => {
+test("a file that can't be written fails alone", async () => {
   const database = new SqliteDatabase(join(folder.path, "uploads.sqlite"))
   database.exec(`create trigger refuse before insert on files when new.name = '1003.jpg'
     begin select raise(abort, 'refused'); end`)
@@ -116,13 +116,13 @@ test("one that can't be written fails alone", async () => {
   expect(await listed()).toHaveLength(9)
 })
 
-test("where the folder can't be made, it is not even opened", async () => {
+test("refuses to open if the folder can't be created", async () => {
   const file = join(folder.path, "file")
   await writeFile(file, "a file where the folder should be")
   expect(() => open(file)).toThrow(/ENOTDIR|EEXIST/)
 })
 
-test("where another kind of file has its name, it is not opened", async () => {
+test("refuses to open a file that is no database", async () => {
   await files.close()
   await writeFile(join(folder.path, "uploads.sqlite"), "no database at all. ".repeat(200))
   expect(() => open()).toThrow("file is not a database")
@@ -130,13 +130,13 @@ test("where another kind of file has its name, it is not opened", async () => {
   files = open()
 })
 
-test("where the folder has gone, a put fails", async () => {
+test("storing fails after the folder was removed", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   await rm(folder.path, { recursive: true })
   await expect(files.put("b.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
 })
 
-test("where the folder was away for a while, a later put succeeds", async () => {
+test("storing works again once a moved folder is back", async () => {
   const away = `${folder.path}-away`
   await rename(folder.path, away)
   await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
@@ -145,8 +145,8 @@ test("where the folder was away for a while, a later put succeeds", async () => 
   expect((await listed()).map(({ name }) => name)).toEqual(["b.jpg"])
 })
 
-test("where the disk is full, a put fails; what was put before it stays whole", async () => {
-  // A process that may write no file beyond two megabytes stands for a disk with no more room.
+test("storing fails on a full disk; earlier files stay complete", async () => {
+  // A process with a file size limit of two megabytes simulates a full disk.
   const program = `
     import { openLocalFiles } from ${JSON.stringify(join(import.meta.dirname, "local-files.ts"))}
     const files = openLocalFiles(${JSON.stringify(folder.path)}, () => new Date())

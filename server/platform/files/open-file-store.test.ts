@@ -16,11 +16,11 @@ const filesOf = async (env: Record<string, string>) => {
   return names
 }
 
-test("without a setting pictures lie in a file of the data folder", async () => {
+test("by default files are stored in the data folder", async () => {
   expect(await filesOf({})).toContain("uploads.sqlite")
 })
 
-test("with STORAGE=s3 the data folder has none", async () => {
+test("with STORAGE=s3 no file is stored in the data folder", async () => {
   const s3 = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "an-id", S3_SECRET_ACCESS_KEY: "a-secret" }
   expect(await filesOf({ STORAGE: "s3", ...s3 })).toEqual([])
 })

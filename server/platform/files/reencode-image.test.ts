@@ -13,7 +13,7 @@ const accepted = async (name: UploadName, bytes: Uint8Array) => {
   return result.jpeg
 }
 
-/** How far two pictures are apart, 0 for the same to 255 for black and white. */
+/** Mean difference of two pictures per channel, from 0 (equal) to 255. */
 const distance = async (one: Uint8Array, other: Uint8Array) => {
   const shrunk = (bytes: Uint8Array) =>
     sharp(bytes).resize(60, 80, { fit: "fill" }).removeAlpha().raw().toBuffer()
@@ -41,25 +41,28 @@ describe("accepted", () => {
     expect(await distance(jpeg, picture.bytes)).toBeLessThan(4)
   })
 
-  test("what is transparent becomes white paper", async () => {
+  test("transparent pixels become white", async () => {
     const ink = { width: 120, height: 40, channels: 4, background: "#00000000" } as const
     const jpeg = await accepted("signature", await sharp({ create: ink }).png().toBuffer())
     const { channels } = await sharp(jpeg).stats()
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
   })
 
-  test.each(uploadNames)("a large %s is shrunk into its frame, its shape kept", async (name) => {
-    const { width, height } = uploads[name]
-    const large = { width: 3000, height: 2000, channels: 3, background: "#14297a" } as const
-    const jpeg = await accepted(name, await sharp({ create: large }).jpeg().toBuffer())
-    const got = await sharp(jpeg).metadata()
-    expect(got.width).toBeLessThanOrEqual(width)
-    expect(got.height).toBeLessThanOrEqual(height)
-    expect(got.width === width || got.height === height).toBe(true)
-    expect(got.width / got.height).toBeCloseTo(1.5, 1)
-  })
+  test.each(uploadNames)(
+    "a large %s is shrunk into its frame and keeps its aspect ratio",
+    async (name) => {
+      const { width, height } = uploads[name]
+      const large = { width: 3000, height: 2000, channels: 3, background: "#14297a" } as const
+      const jpeg = await accepted(name, await sharp({ create: large }).jpeg().toBuffer())
+      const got = await sharp(jpeg).metadata()
+      expect(got.width).toBeLessThanOrEqual(width)
+      expect(got.height).toBeLessThanOrEqual(height)
+      expect(got.width === width || got.height === height).toBe(true)
+      expect(got.width / got.height).toBeCloseTo(1.5, 1)
+    },
+  )
 
-  test("a small one is not blown up", async () => {
+  test("a small picture is not enlarged", async () => {
     const small = { width: 150, height: 200, channels: 3, background: "#14297a" } as const
     const jpeg = await accepted("image", await sharp({ create: small }).jpeg().toBuffer())
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 150, height: 200 })
@@ -93,7 +96,7 @@ describe("turned upright", () => {
     expect(await distance(jpeg, photo.bytes)).toBeLessThan(6)
   })
 
-  test("a phone's own picture, made smaller, comes out upright and without its place", async () => {
+  test("a phone's picture becomes upright and loses its GPS position", async () => {
     const [phone] = await makePictures("phone")
     const smaller = await sharp(phone.bytes).resize(1200).keepMetadata().jpeg().toBuffer()
     expect((await sharp(smaller).metadata()).orientation).toBe(6)
@@ -107,7 +110,7 @@ describe("turned upright", () => {
   })
 })
 
-describe("left behind", () => {
+describe("removed", () => {
   const marked = () =>
     sharp(photo.bytes)
       .withExif({
@@ -136,7 +139,7 @@ describe("left behind", () => {
     expect(jpeg.includes(Buffer.from([0xff, 0xfe]))).toBe(false)
   })
 
-  test("a program hidden behind the picture", async () => {
+  test("bytes after the end of the picture", async () => {
     const jpeg = await accepted("image", Buffer.concat([photo.bytes, Buffer.from("<?php evil()")]))
     expect(jpeg.includes("<?php")).toBe(false)
   })
@@ -163,7 +166,7 @@ describe("refused", () => {
     expect(await reencodeImage("image", large.bytes)).toEqual({ wrong: "image.too_small" })
   })
 
-  // Plain JPEG takes the quick way, PNG and turned JPEG the other.
+  // A plain JPEG takes the fast path, PNG and rotated JPEG the slower one.
   test.each([
     { name: "image", width: 149, height: 200 },
     { name: "image", width: 150, height: 199 },

@@ -17,8 +17,8 @@ const distance = async (one: Uint8Array, other: Uint8Array) => {
   return a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length
 }
 
-describe("drawn the quick way", () => {
-  test.each(["photo", "signature"] as const)("a %s as Chromium sends it", async (name) => {
+describe("re-encoded by the fast path", () => {
+  test.each(["photo", "signature"] as const)("a %s from Chromium", async (name) => {
     const [picture] = await makePictures(name)
     const jpeg = await reencodeJpeg(picture.bytes, name === "photo" ? frame : uploads.signature)
     const { format, chromaSubsampling, icc } = await sharp(jpeg).metadata()
@@ -29,12 +29,12 @@ describe("drawn the quick way", () => {
     expect(await distance(jpeg!, picture.bytes)).toBeLessThan(3)
   })
 
-  test("one without any profile, as Firefox sends it", async () => {
+  test("a photo without a colour profile, as from Firefox", async () => {
     const jpeg = await sharp(bytes).jpeg().toBuffer()
     expect(await reencodeJpeg(jpeg, frame)).toBeDefined()
   })
 
-  test("fifty at once, each its own", async () => {
+  test("fifty concurrent pictures keep their own content", async () => {
     const pictures = await Promise.all(
       Array.from({ length: 50 }, (_, i) => {
         const background = { r: i * 5, g: 255 - i * 5, b: 128 }
@@ -50,7 +50,7 @@ describe("drawn the quick way", () => {
     }
   })
 
-  test("after fifty damaged ones the next good one is drawn as before", async () => {
+  test("a good picture after fifty damaged ones", async () => {
     const damaged = bytes.subarray(0, bytes.length - 500)
     const drawn = await Promise.all(Array.from({ length: 50 }, () => reencodeJpeg(damaged, frame)))
     expect(drawn).toEqual(Array(50).fill(undefined))
@@ -58,7 +58,7 @@ describe("drawn the quick way", () => {
   })
 })
 
-/** The picture with one segment more behind its start. */
+/** The picture with an additional segment after its start marker. */
 const withSegment = (marker: number, content: Buffer) => {
   const head = Buffer.alloc(4)
   head.writeUInt16BE(marker, 0)
@@ -66,7 +66,7 @@ const withSegment = (marker: number, content: Buffer) => {
   return Buffer.concat([bytes.subarray(0, 2), head, content, bytes.subarray(2)])
 }
 
-describe("left to the patient way", () => {
+describe("left to the slower library", () => {
   const again = () => sharp(bytes)
   test.each([
     { what: "a progressive JPEG", make: () => again().jpeg({ progressive: true }).toBuffer() },
@@ -97,7 +97,7 @@ describe("left to the patient way", () => {
   })
 })
 
-describe("hostile", () => {
+describe("malicious files", () => {
   const frameAt = bytes.indexOf(Buffer.from([0xff, 0xc0]))
   const scanAt = bytes.indexOf(Buffer.from([0xff, 0xda]))
   const changed = (at: number, ...values: number[]) => {
@@ -121,18 +121,18 @@ describe("hostile", () => {
     }
   })
 
-  test("no height, to be told later", async () => {
+  test("a height of zero, which a later segment would define, is refused", async () => {
     expect(await reencodeJpeg(changed(frameAt + 5, 0, 0), frame)).toBeUndefined()
   })
 
-  test("thousands of scans cost no more than one", async () => {
+  test("a file with many scans is refused", async () => {
     const scan = bytes.subarray(scanAt, -2)
     const many = [bytes.subarray(0, -2), ...Array.from({ length: 40 }, () => scan)]
     const file = Buffer.concat([...many, bytes.subarray(-2)])
     expect(await reencodeJpeg(file, frame)).toBeUndefined()
   })
 
-  test("whatever bytes are changed, it is a picture in its frame or none", async () => {
+  test("changed bytes give a picture within its frame, or none", async () => {
     const inHeader = fc.nat(1200)
     const anywhere = fc.nat(signature.bytes.length - 1)
     const change = fc.tuple(fc.oneof(inHeader, anywhere), fc.nat(255))

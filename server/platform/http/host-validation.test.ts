@@ -29,9 +29,9 @@ test.each([
   "999.1.1.1",
   "[::1",
   "कॉलेज",
-])("%s is none", (host) => expect(isHost(host)).toBe(false))
+])("%s is no host", (host) => expect(isHost(host)).toBe(false))
 
-describe("an address that pages can't be made of", () => {
+describe("a request whose address is invalid", () => {
   let site: Awaited<ReturnType<typeof openApp>>
   let port: number
   beforeAll(async () => {
@@ -52,14 +52,14 @@ describe("an address that pages can't be made of", () => {
     { of: "a whole address", lines: ["GET http://a.example/notices HTTP/1.1", "host: a.example"] },
     { of: "no path", lines: ["GET * HTTP/1.1", "host: a.example"] },
     { of: "a page without a host", lines: ["GET /notices HTTP/1.0"] },
-  ])("is refused with our headers: $of", async ({ lines }) => {
+  ])("is refused with the security headers: $of", async ({ lines }) => {
     const answer = await ask(lines)
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain("x-content-type-options: nosniff")
     expect(answer).toContain('{"error":"Bad Request"}')
   })
 
-  test("what needs no host is answered without", async () => {
+  test("a route that needs no host answers without one", async () => {
     expect(await ask(["GET /healthz HTTP/1.0"])).toContain('{"status":"ok"}')
   })
 })

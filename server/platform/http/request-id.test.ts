@@ -20,12 +20,12 @@ test.each([
   { list: "uniquelocal, 192.0.2.7", address: "192.0.2.8", isTrusted: false },
   // The client may have disconnected.
   { list: "loopback", address: undefined, isTrusted: false },
-])("with TRUST_PROXY=$list the id of $address is trusted: $isTrusted", (one) => {
+])("with TRUST_PROXY=$list the request id from $address is kept: $isTrusted", (one) => {
   const id = requestIds(one.list)(from(one.address, "an-id-of-the-proxy"))
   expect(id === "an-id-of-the-proxy").toBe(one.isTrusted)
 })
 
-test("a trusted proxy's id is kept", () => {
+test("a trusted proxy's request id is kept", () => {
   const id = requestIds("loopback")
   expect(id(from("127.0.0.1", "0af7651916cd43dd8448eb211c80319c"))).toBe(
     "0af7651916cd43dd8448eb211c80319c",
@@ -38,17 +38,17 @@ test.each([
   { sent: "x".repeat(65), address: "127.0.0.1", why: "too long" },
   { sent: 'abcdefgh","level":60', address: "127.0.0.1", why: "of other signs" },
   { sent: "9873519462\n12345678", address: "127.0.0.1", why: "of two lines" },
-])("one that is $why is not", ({ sent, address }) => {
+])("a request id that is $why is replaced", ({ sent, address }) => {
   expect(requestIds("loopback")(from(address, sent))).toMatch(uuid)
 })
 
-test("two processes never give the same id, nor one twice", () => {
+test("request ids are unique, also across processes", () => {
   const [one, other] = [requestIds(undefined), requestIds(undefined)]
   const ids = [one, other, one, other].map((id) => id(from("127.0.0.1")))
   expect(new Set(ids).size).toBe(4)
 })
 
-test("each answer says its id: pages, kept pages, calls, files, errors", async () => {
+test("each answer has its request id: pages, cached pages, calls, files, errors", async () => {
   const site = await openApp({ TRUST_PROXY: "loopback" })
   const headers = { "x-request-id": "an-id-of-the-proxy" }
   for (const url of ["/", "/", "/healthz", "/robots.txt", "/nowhere", "/api/v2/nothing"]) {

@@ -10,12 +10,12 @@ const text = readFileSync("deploy/alerts.yml", "utf8")
   .filter((line) => !line.trimStart().startsWith("#"))
   .join("\n")
 
-/** The rules' questions, each in one line. */
+/** The expressions of the alerts, each in one line. */
 const questions = [...text.matchAll(/ expr: (?:>-\n)?([\s\S]*?)\n {8}(?:for|labels):/g)].map(
   ([, question]) => question!.replaceAll(/\s+/g, " ").trim(),
 )
 
-/** A metric's name, and the labels and values that a question names. */
+/** The name of a metric, and the labels and values in an expression. */
 const asked = questions.flatMap((question) =>
   [...question.matchAll(/\b([a-z]+_[a-z0-9_]+)\b(?![ ]?\()(?:\{([^}]*)\})?/g)]
     .map(([, name, labels = ""]) => ({ question, name: name!, labels }))
@@ -28,14 +28,14 @@ beforeAll(async () => {
   const METRICS_TOKEN = "a-token-of-this-test"
   site = await openApp({ METRICS_TOKEN })
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  // One call of each that the alerts look at by its route.
+  // One request to each route that an alert names.
   await site.app.inject({ method: "POST", url: "/api/v2/admission/save" })
   await site.app.inject("/notices")
   metrics = (await site.app.inject({ url: "/metrics", headers })).body
 })
 afterAll(() => site.close())
 
-test("each alert asks something, and says what is wrong", () => {
+test("each alert has an expression and a summary", () => {
   expect(questions.length).toBeGreaterThan(10)
   const alerts = text.match(/- alert: /g)?.length
   expect([questions.length, text.match(/ severity: (?:page|ticket) /g)?.length]).toEqual([
@@ -53,7 +53,7 @@ test("the alert of a full disk has the figures of the console and of npm run doc
   )
 })
 
-test("each metric that an alert asks for is one that /metrics gives", () => {
+test("each metric in an alert exists in /metrics", () => {
   expect(asked.length).toBeGreaterThan(10)
   const series = metrics.split("\n").filter((line) => !line.startsWith("#"))
   const unknown = asked.filter(
@@ -63,7 +63,7 @@ test("each metric that an alert asks for is one that /metrics gives", () => {
   expect(unknown).toEqual([])
 })
 
-test("each label that an alert asks for is on its metric, with that value where it names a route", () => {
+test("each label in an alert exists on its metric, with that value for a route", () => {
   const labels = asked.flatMap(({ name, labels: named }) =>
     [...named.matchAll(/(\w+)(!?=)"([^"]*)"/g)].map(([, label, sign, value]) => ({
       name,

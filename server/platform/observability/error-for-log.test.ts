@@ -29,7 +29,7 @@ test.each([
   expect(logged).not.toMatch(/SECRET|9873519462/)
 })
 
-test("type, code, the names of what failed, and each place are logged", () => {
+test("type, code, names of failed objects and stack frames are logged", () => {
   const error = database("duplicate key", {
     code: "23505",
     constraint: "applications_submission_key",
@@ -46,7 +46,7 @@ test("type, code, the names of what failed, and each place are logged", () => {
   expect(stack).toMatch(/^\s+at .*error-for-log\.test\.ts:\d+/)
 })
 
-test("so is what the system and the language say, and a cause", () => {
+test("messages of the system and of JavaScript are logged, and the cause", () => {
   const refused = named(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
     code: "ECONNREFUSED",
     syscall: "connect",

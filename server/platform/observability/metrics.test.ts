@@ -8,7 +8,7 @@ import { databases, inFullRuns } from "#tests/support/servers/databases.ts"
 
 const token = "a-token-of-this-test"
 
-test("without METRICS_TOKEN there is no such page", async () => {
+test("without METRICS_TOKEN /metrics does not exist", async () => {
   const site = await openApp()
   const isThere = site.app.hasRoute({ method: "GET", url: "/metrics" })
   await site.close()
@@ -50,7 +50,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
     )
 
   test.each([undefined, "Bearer wrong", token, `bearer ${token}`, `Bearer ${token} `])(
-    "%s does not open them",
+    "%s is refused",
     async (authorization) => {
       const { statusCode, body } = await site.app.inject({
         url: "/metrics",
@@ -60,7 +60,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
     },
   )
 
-  test("what happened is counted by its kind, and the labels hold nothing that was sent", async () => {
+  test("events are counted by kind, and no label holds sent data", async () => {
     const before = await read()
     const sent = validForm("BSc", { aadhar_no: freshAadhaar() })
     const code = await apply(url, pictures, sent)
@@ -104,7 +104,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
   })
 
   describe.each(inFullRuns(databaseName))("series", () => {
-    test("however many addresses are asked for, there are no more series", async () => {
+    test("the number of series does not grow with requested addresses", async () => {
       const askFor = async (name: string) => {
         for (const method of ["GET", "POST", "PROPFIND"]) {
           for (const path of [
@@ -124,7 +124,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
         }
       }
       await askFor("first")
-      // Node's own name what is open at the moment.
+      // Without Node's own metrics: their labels name currently open handles.
       const countOurs = async () => (await read()).filter((line) => line.startsWith("mahav")).length
       const before = await countOurs()
       for (let i = 0; i < 4; i++) await askFor(`another${i}.${i}x`)
@@ -133,7 +133,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
     })
   })
 
-  test("the machine, the event loop and the database are told", async () => {
+  test("has metrics of the machine, the event loop and the database", async () => {
     const lines = await read()
     expect(valueOf(lines, "mahavidyalaya_database_up")).toBe(1)
     expect(valueOf(lines, "mahavidyalaya_disk_free_bytes")).toBeGreaterThan(0)

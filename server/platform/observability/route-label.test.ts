@@ -13,7 +13,7 @@ test.each([
   expect(routeLabel(template)).toBe(label)
 })
 
-test("methods are few, and so are statuses", () => {
+test("methods and statuses have few labels", () => {
   expect([methodLabel("GET"), methodLabel("PROPFIND")]).toEqual(["GET", "other"])
   expect([statusLabel(204), statusLabel(503)]).toEqual(["2xx", "5xx"])
 })

@@ -24,8 +24,8 @@ const open = (deps: Partial<RateLimitStoreDeps> = {}) => {
   return { ask, failures }
 }
 
-describe("without a database for it, the process counts for itself", () => {
-  test("within a window, and anew after it", async () => {
+describe("without shared counters the process counts in memory", () => {
+  test("within a window, and from one in the next window", async () => {
     const { ask } = open()
     expect(await ask("a")).toEqual({ current: 1, ttl: minute })
     time = new Date(time.getTime() + 20_000)
@@ -35,7 +35,7 @@ describe("without a database for it, the process counts for itself", () => {
     expect(await ask("a")).toEqual({ current: 1, ttl: minute })
   })
 
-  test("anew where the clock was set back, by more than clocks differ", async () => {
+  test("from one after the clock was set back by more than a small difference", async () => {
     const { ask } = open()
     await ask("a")
     time = new Date(time.getTime() - 30_000)
@@ -44,7 +44,7 @@ describe("without a database for it, the process counts for itself", () => {
     expect(await ask("a")).toEqual({ current: 1, ttl: minute })
   })
 
-  test("of a flood of addresses only the first to come are forgotten", async () => {
+  test("beyond the maximum of addresses the oldest windows are dropped", async () => {
     const { ask } = open()
     for (let i = 0; i < 5001; i++) await ask(`10.0.${i}`)
     expect(await ask("10.0.1")).toMatchObject({ current: 2 })
@@ -52,8 +52,8 @@ describe("without a database for it, the process counts for itself", () => {
   })
 })
 
-describe("with a database", () => {
-  test("the count of all processes holds, and the address is not told", async () => {
+describe("with shared counters", () => {
+  test("uses the count of all processes, and sends only the hash of the address", async () => {
     const count = vi.fn<SharedCounters["count"]>(async () => ({
       count: 7,
       until: time.getTime() + 500,
@@ -63,14 +63,14 @@ describe("with a database", () => {
     expect(count).toHaveBeenCalledExactlyOnceWith({ key: "#save 10.1.1.1", windowMs: minute })
   })
 
-  test("one that fails leaves this process's own count", async () => {
+  test("falls back to its own count if they fail", async () => {
     const { ask, failures } = open({ shared: { count: () => Promise.reject(new Error("gone")) } })
     await ask("a")
     expect(await ask("a")).toMatchObject({ current: 2 })
     expect(failures).toHaveLength(2)
   })
 
-  test("one that does not answer holds nobody up for more than a second", async () => {
+  test("falls back after a second if they do not answer", async () => {
     vi.useFakeTimers()
     const { ask, failures } = open({ shared: { count: () => new Promise(() => undefined) } })
     const asked = ask("a")

@@ -41,7 +41,7 @@ const statuses = async (count: number, call: (i: number) => Promise<{ statusCode
 }
 
 describe("one address", () => {
-  test("may save as often as set, then is told in the contract's shape when to come again", async () => {
+  test("may save up to the limit, then gets 429 with Retry-After in the contract's shape", async () => {
     await open()
     expect(await statuses(3, () => save())).toEqual([422, 422, 422])
     const { statusCode, headers, json } = await save()
@@ -57,7 +57,7 @@ describe("one address", () => {
     expect(inHindi.json().message).toMatch(/^इस कनेक्शन से/)
   })
 
-  test("may look sheets up as often as set, then gets 429 and an empty list", async () => {
+  test("may look up sheets up to the limit, then gets 429 and an empty list", async () => {
     await open()
     expect(await statuses(2, () => print())).toEqual([404, 404])
     const { statusCode, headers, json } = await print()
@@ -65,26 +65,26 @@ describe("one address", () => {
     expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1)
   })
 
-  test("is counted for saving and for looking up apart", async () => {
+  test("has separate limits for saving and looking up", async () => {
     await open()
     expect(await statuses(4, () => save())).toEqual([422, 422, 422, 429])
     expect(await statuses(3, () => print())).toEqual([404, 404, 429])
   })
 
-  test("can still ask how the server is", async () => {
+  test("over the limit can still call /readyz", async () => {
     await open()
     await statuses(5, () => save())
     expect((await site!.app.inject("/readyz")).statusCode).toBe(200)
   })
 })
 
-test("two addresses are counted apart", async () => {
+test("two addresses have separate counts", async () => {
   await open()
   expect(await statuses(4, () => save({}, "10.1.1.1"))).toEqual([422, 422, 422, 429])
   expect(await statuses(4, () => save({}, "10.1.1.2"))).toEqual([422, 422, 422, 429])
 })
 
-test("messages are few: five in ten minutes from one address, if nothing else is set", async () => {
+test("the default limit of messages is five in ten minutes from one address", async () => {
   const app = fastify()
   const limits = await createRateLimits(app, readConfig({}), {
     shared: undefined,
@@ -102,7 +102,7 @@ test("messages are few: five in ten minutes from one address, if nothing else is
 })
 
 describe("several processes on PostgreSQL", () => {
-  test("count together, and still know it after a start anew", async () => {
+  test("share their counts, also after a restart", async () => {
     const place = await openPostgres()
     const env = { RATE_SAVE_PER_MINUTE: "3", DATABASE_URL: place.url }
     const saveAt = ({ app }: Awaited<ReturnType<typeof openApp>>, remoteAddress = "10.1.1.1") =>
@@ -137,24 +137,24 @@ describe("several processes on PostgreSQL", () => {
 describe("X-Forwarded-For", () => {
   const from = (address: string) => ({ "x-forwarded-for": address })
 
-  test("counts for nothing without TRUST_PROXY", async () => {
+  test("is ignored without TRUST_PROXY", async () => {
     await open()
     expect(await statuses(4, (i) => save(from(`10.2.2.${i}`)))).toEqual([422, 422, 422, 429])
   })
 
-  test("tells addresses apart behind a proxy that is trusted", async () => {
+  test("gives the client's address behind a trusted proxy", async () => {
     await open({ TRUST_PROXY: "loopback" })
     expect(await statuses(4, () => save(from("10.2.2.1")))).toEqual([422, 422, 422, 429])
     expect(await statuses(4, () => save(from("10.2.2.2")))).toEqual([422, 422, 422, 429])
   })
 
-  test("counts for nothing from an address that is no trusted proxy", async () => {
+  test("is ignored from an address that is no trusted proxy", async () => {
     await open({ TRUST_PROXY: "127.0.0.1" })
     const fromElsewhere = (i: number) => save(from(`10.2.2.${i}`), "10.9.9.9")
     expect(await statuses(4, fromElsewhere)).toEqual([422, 422, 422, 429])
   })
 
-  test("what a client wrote before the proxy's own entry counts for nothing", async () => {
+  test("entries before that of the proxy are ignored", async () => {
     await open({ TRUST_PROXY: "loopback" })
     const forged = (i: number) => save(from(`1.2.3.${i}, 10.2.2.1`))
     expect(await statuses(4, forged)).toEqual([422, 422, 422, 429])

@@ -31,19 +31,19 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
 
   const ask = (counts: SharedCounters, key = "save a") => counts.count({ key, windowMs: minute })
 
-  test("each of a crowd, over two processes, is counted once", async () => {
+  test("concurrent requests of two processes are counted once each", async () => {
     const crowd = Array.from({ length: 40 }, (_, i) => ask(i % 2 ? here : there))
     const counts = (await Promise.all(crowd)).map(({ count }) => count)
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   })
 
-  test("names are counted apart", async () => {
+  test("keys are counted separately", async () => {
     for (const name of ["b", "a", "b", "b"]) await ask(here, name)
     expect((await ask(here, "a")).count).toBe(2)
     expect((await ask(there, "b")).count).toBe(4)
   })
 
-  test("a window ends as long after its first request as it lasts, for all processes", async () => {
+  test("a window begins with its first request and has its full length, for all processes", async () => {
     const until = time.getTime() + minute
     expect(await ask(here)).toEqual({ count: 1, until })
     time = new Date(until - 1)
@@ -68,7 +68,7 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
     expect(await ask(there)).toMatchObject({ count: 2 })
   })
 
-  test("what is over is swept, and nothing else", async () => {
+  test("only expired windows are deleted", async () => {
     await ask(here, "over")
     time = new Date(time.getTime() + minute)
     await ask(here, "running")

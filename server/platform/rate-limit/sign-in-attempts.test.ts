@@ -6,7 +6,7 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
   const { later, enrol, signIn, token } = useStudentHarness(open)
 
-  test("the sixth for one number in 15 minutes waits, even with the right date and from elsewhere", async () => {
+  test("the sixth attempt for one number in 15 minutes is refused, even with the right date and from another address", async () => {
     const { aadhaar } = await enrol()
     for (let i = 0; i < 5; i++) {
       expect(await signIn(aadhaar, "01012000")).toEqual({ outcome: "refused" })
@@ -19,12 +19,12 @@ describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
   })
 
-  test("an unknown number waits just the same", async () => {
+  test("an unknown number is limited in the same way", async () => {
     for (let i = 0; i < 5; i++) await signIn("999999990019")
     expect(await signIn("999999990019")).toMatchObject({ outcome: "too many" })
   })
 
-  test("waiting does not make the wait longer", async () => {
+  test("a refused attempt does not extend the wait", async () => {
     const { aadhaar } = await enrol()
     for (let i = 0; i < 5; i++) await signIn(aadhaar, "01012000")
     for (let i = 0; i < 10; i++) await signIn(aadhaar, "01012000")
@@ -32,7 +32,7 @@ describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
   })
 
-  test("a success forgives the failures before it", async () => {
+  test("a success resets the failures of the number", async () => {
     const { aadhaar } = await enrol()
     for (let i = 0; i < 4; i++) await signIn(aadhaar, "01012000")
     await token(aadhaar)
@@ -41,7 +41,7 @@ describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
     }
   })
 
-  test("the 31st from one address waits, another address does not", async () => {
+  test("the 31st attempt from one address is refused, from another address it is not", async () => {
     const { aadhaar } = await enrol()
     for (let i = 0; i < 30; i++) await signIn("not a number")
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "too many" })
@@ -49,7 +49,7 @@ describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
     expect(await signIn(aadhaar, "27032007", elsewhere)).toMatchObject({ outcome: "signed in" })
   })
 
-  test("twenty at once are no way around", async () => {
+  test("twenty concurrent attempts do not exceed the limit", async () => {
     const { aadhaar } = await enrol()
     const results = await Promise.all(Array.from({ length: 20 }, () => signIn(aadhaar, "01012000")))
     expect(results.filter(({ outcome }) => outcome === "refused").length).toBeLessThanOrEqual(5)

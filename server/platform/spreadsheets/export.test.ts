@@ -41,13 +41,13 @@ const names = [
 const formulas = ["=1+1", "+91 94150", "-2", "@sum(A1)", "\t=1", "\r=1", "\n=1", "＝1+1"]
 
 describe("a table in CSV", () => {
-  test("begins with the mark and the titles, and ends each line as RFC 4180 says", async () => {
+  test("begins with a byte order mark and the headings, and ends lines as in RFC 4180", async () => {
     const csv = await csvOf(rowOf("Asha", 1675), rowOf('say "yes"'))
     expect(csv).toBe('\ufeff"नाम","Fee"\r\n"Asha",1675\r\n"say ""yes""",\r\n')
     expect(Buffer.from(csv).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   })
 
-  test("is read back as it was", async () => {
+  test("is read back unchanged", async () => {
     const read = parse(await csvOf(...names.map((name) => rowOf(name, 12.5))), { bom: true })
     expect(read.slice(1)).toEqual(names.map((name) => [name, "12.5"]))
   })
@@ -57,7 +57,7 @@ describe("a table in CSV", () => {
     expect(cell).toBe(`'${text}`)
   })
 
-  test("a title is no formula either", async () => {
+  test("a heading is no formula either", async () => {
     const titled = [{ key: "a", title: "=1", value: () => "" }]
     expect((await buffer(toCsv(titled, these(1)))).toString()).toContain(`"'=1"`)
   })
@@ -73,7 +73,7 @@ describe("a table in CSV", () => {
 })
 
 describe("a workbook", () => {
-  test("is read back as it was, texts as texts and numbers as numbers", async () => {
+  test("is read back unchanged, texts as texts and numbers as numbers", async () => {
     const texts = [...names, ...formulas]
     const [sheet, ...others] = readXlsx(await xlsxOf(...texts.map((name) => rowOf(name, -12.5))))
     expect(others).toEqual([])
@@ -94,7 +94,7 @@ describe("a workbook", () => {
     expect(files.get("xl/worksheets/sheet1.xml")).not.toContain("<f>")
   })
 
-  test("each of its files is named with its kind", async () => {
+  test("lists the content type of each of its files", async () => {
     const files = unzip(await xlsxOf(rowOf("a")))
     const kinds = files.get("[Content_Types].xml")!
     const named = [...kinds.matchAll(/PartName="\/([^"]+)"/g)].map(([, path]) => path)
@@ -103,10 +103,10 @@ describe("a workbook", () => {
     )
   })
 
-  test("without rows it has the titles", async () =>
+  test("without rows it has the headings", async () =>
     expect(readXlsx(await xlsxOf())).toEqual([{ name: "Fees", rows: [{ A1: "नाम", B1: "Fee" }] }]))
 
-  test("what does not fit on one sheet goes on the next, under the titles again", async () => {
+  test("further rows are on the next sheet, under the headings again", async () => {
     const rows = ["a", "b", "c", "d", "e"].map((name) => rowOf(name))
     const options = { name: "A long name: [2025/26] of a sheet", rowsOfSheet: 2 }
     const sheets = readXlsx(await buffer(toXlsx(columns, these(...rows), options)))
@@ -123,13 +123,13 @@ describe("a workbook", () => {
     ])
   })
 
-  test("rows that just fill a sheet leave no empty one behind", async () => {
+  test("rows that just fill a sheet make no empty sheet", async () => {
     const options = { name: "Fees", rowsOfSheet: 2 }
     const whole = await buffer(toXlsx(columns, these(rowOf("a"), rowOf("b")), options))
     expect(readXlsx(whole)).toHaveLength(1)
   })
 
-  test("a text that no cell takes is cut, and what XML can't say is left out", async () => {
+  test("a text too long for a cell is truncated, and characters invalid in XML are removed", async () => {
     const rows = [rowOf(`${"x".repeat(32_766)}😀`), rowOf("a\0\u0007\ud800b")]
     const [sheet] = readXlsx(await xlsxOf(...rows))
     expect(sheet!.rows[1]!["A2"]).toBe("x".repeat(32_766))
@@ -162,7 +162,7 @@ describe.each([
   { what: "CSV", write: (rows: AsyncIterable<Row>) => toCsv(columns, rows) },
   { what: "a workbook", write: (rows: AsyncIterable<Row>) => toXlsx(columns, rows, { name: "a" }) },
 ])("written as $what", ({ write }) => {
-  test("rows are asked for only as they are taken, and no more when nobody reads on", async () => {
+  test("rows are read with backpressure, and no longer once the reader stops", async () => {
     const { source, rows } = endless()
     for await (const chunk of write(rows)) {
       if ((chunk as Buffer).length > 1000) break
@@ -171,7 +171,7 @@ describe.each([
     expect(source.given).toBeLessThan(100_000)
   })
 
-  test("rows that fail make the export fail, so that half of it is not taken for all", async () => {
+  test("an error of the rows fails the export", async () => {
     const failing = async function* () {
       yield rowOf("first")
       throw new Error("the database is gone")

@@ -40,7 +40,7 @@ test.each([
   "गायत्री Gayatri Gaytri",
   "आयुष Ayush Aayush",
   "सुरेंद्र Surendra Surender",
-])("%s have one key", (names) => expect([...keys(names)]).toHaveLength(1))
+])("%s have the same key", (names) => expect([...keys(names)]).toHaveLength(1))
 
 test.each([
   "Sunita Sangita",

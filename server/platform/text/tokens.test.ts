@@ -17,13 +17,13 @@ describe("the words of a text", () => {
     { text: "", words: [] },
   ])("$text", ({ text, words }) => expect(tokenize(text)).toEqual(words))
 
-  test("one is cut at 60 characters, a text at 20,000 words", () => {
+  test("words are truncated at 60 characters, texts at 20,000 words", () => {
     expect(tokenize("क".repeat(300))[0]).toHaveLength(60)
     expect(tokenize("a ".repeat(30_000))).toHaveLength(20_000)
   })
 })
 
-describe("two spellings are one word", () => {
+describe("two spellings are the same word", () => {
   test.each([
     ["हिन्दी", "हिंदी"],
     ["सम्पर्क", "संपर्क"],
@@ -54,7 +54,9 @@ test.each([
   ["अन्न", "अंन"],
   ["class", "clas"],
   ["campus", "campu"],
-])("%s and %s stay two", (one, other) => expect(tokenize(one)).not.toEqual(tokenize(other)))
+])("%s and %s are different words", (one, other) =>
+  expect(tokenize(one)).not.toEqual(tokenize(other)),
+)
 
 test.each([
   { query: "main gate", text: "The Main Gate", has: true },

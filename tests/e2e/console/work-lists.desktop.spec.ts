@@ -76,7 +76,7 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   await expect(chip("Course")).toBeVisible()
   await other.context().close()
 
-  // Both are seen now: the view no longer has them.
+  // Both are no longer new, so the view does not list them.
   await page.getByRole("menuitem", { name: "Applications" }).click()
   await expect(rows).toHaveCount(0)
   await lists.getByRole("link", { name: "All" }).click()

@@ -37,7 +37,7 @@ test("saves every change and restores the values and the open tab", async () => 
   expect(tab(1).getAttribute("aria-selected")).toBe("true")
 })
 
-test("what is typed as the page is left is in the draft", async () => {
+test("text typed just before the page is left is in the draft", async () => {
   const { answer, control } = await renderForm()
   await answer("own")
   fireEvent.input(control("applicant_name"), { target: { value: "Anjali" } })

@@ -104,7 +104,7 @@ test("the example is computed again as one types, and keeps the last rule withou
   expect(example()).toContain("The example shows the last rule without errors.")
 })
 
-test("the example says to whom a seat went that counts over all seats", async () => {
+test("the example names who got a seat for a trait that counts over all seats", async () => {
   await open()
   expect(example()).toContain(
     "The seat went to what is guaranteed over all seats: Persons with disability.",
@@ -192,7 +192,7 @@ test("each version says what it changed", async () => {
   )
 })
 
-test("what is typed is put back when the page is opened again", async () => {
+test("typed changes are restored when the page is opened again", async () => {
   reauthentication.setMember({
     id: "ravi",
     name: "ravi",

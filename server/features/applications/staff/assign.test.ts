@@ -11,14 +11,14 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
 
-describe.each(databases)("who works on an application, on $name", ({ open }) => {
+describe.each(databases)("assigning applications on $name", ({ open }) => {
   const { service, store, rowOf } = useApplicationsHarness(open)
   const assignedTo = async (code: string) => {
     const { assigned_to, assigned_at } = await rowOf(code)
     return [assigned_to, assigned_at]
   }
 
-  test("a free one is taken and released; of two who take it, one is told", async () => {
+  test("an unassigned application is taken and released; of two concurrent members one gets it", async () => {
     const [code, other] = (await store(buildRow(), buildRow({}, { assigned_to: "Ravi" }))) as [
       string,
       string,

@@ -37,7 +37,7 @@ describe.each(databases)("on $name", ({ open }) => {
     return result
   }
 
-  test("a step changes the row, its history, the audit and the counts together", async () => {
+  test("a status change writes the row, its history, the audit and the counts together", async () => {
     const code = await storeOne({ course: "BA", category: "st" })
     const reason = "अंकपत्र की प्रति स्पष्ट नहीं है।"
     expect(await bring(code, "query", { reason, actor: clerk })).toEqual({
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await counts()).not.toHaveProperty("submitted BA st")
   })
 
-  test("back in scrutiny, the applicant no longer reads the old question", async () => {
+  test("an application that returns to scrutiny loses the question to the applicant", async () => {
     const code = await storeOne()
     await bring(code, "query", { reason: "Which board?" })
     await bring(code, "scrutiny", { seen: 2 })
@@ -135,7 +135,7 @@ describe.each(databases)("on $name", ({ open }) => {
     })
   })
 
-  test("of many, each has its own outcome, and one named twice is changed once", async () => {
+  test("a bulk change has an outcome for each application, and changes a repeated code once", async () => {
     const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
     const results = await service().changeStatus(
@@ -150,7 +150,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("of two at once, one is stored and the other told", async () => {
+  test("of two concurrent changes one is stored, the other is refused as changed meanwhile", async () => {
     const code = await storeOne()
     const both = await Promise.all([bring(code, "verified"), bring(code, "withdrawn")])
     expect(both.map((result) => result!.outcome).toSorted()).toEqual([
@@ -160,7 +160,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect((await service().read(code, officer))!.events).toHaveLength(1)
   })
 
-  test("who is admitted is a student with the number the college gave", async () => {
+  test("an admission creates a student with the given admission number", async () => {
     const code = await storeOne({}, { status: "verified" })
     expect(await bring(code, "admitted", { admissionNumber: " 2025/0001 " })).toMatchObject({
       outcome: "stored",

@@ -17,7 +17,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
   const eventsOf = async (code: string) =>
     (await service().read(code, clerk))!.events.map(({ data }) => data)
 
-  test("a deposit is noted with its day and journal number, and can be taken back", async () => {
+  test("a deposit is stored with its day and journal number, and can be reverted", async () => {
     const code = await storeOne()
     const slip = { date: "09/07/2025", reference: " JN 0042 " }
     expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "stored" })
@@ -46,7 +46,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect((await auditOf(code)).map(({ action }) => action)).toEqual(["fee received", "fee due"])
   })
 
-  test("an exemption has its reason, and only who may give one takes it back", async () => {
+  test("an exemption has its reason, and only a role that may exempt reverts it", async () => {
     const code = await storeOne()
     const reason = "निःशुल्क कार्ड 4417"
     expect(await service().exemptFee(code, reason, officer)).toEqual({ outcome: "stored" })
@@ -71,7 +71,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(await rowOf(code)).toMatchObject({ fee_status: "due", version: 1 })
   })
 
-  test("what is paid is not paid again, nor exempt; what is due is not taken back", async () => {
+  test("a received fee can be neither received again nor exempted; a due fee cannot be reverted", async () => {
     const slip = { date: "2025-07-10", reference: "1" }
     const [paid, due] = [await storeOne({ fee_status: "received" }), await storeOne()]
     expect(await service().receiveFee(paid, slip, clerk)).toEqual({ outcome: "not_possible" })
@@ -110,7 +110,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(await service().receiveFee(second, slip("SB7701"), clerk)).toEqual({ outcome: "stored" })
   })
 
-  test("two applications at once with one journal number: one is noted", async () => {
+  test("of two concurrent deposits with one journal number, one is stored", async () => {
     const codes = [await storeOne({ session: "2034-35" }), await storeOne({ session: "2034-35" })]
     const slip = { date: "2025-07-10", reference: "A1" }
     const outcomes = await Promise.all(codes.map((code) => service().receiveFee(code, slip, clerk)))
@@ -139,7 +139,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     })
   })
 
-  test("two slips at once for one fee: one is noted", async () => {
+  test("of two concurrent deposits for one fee, one is stored", async () => {
     const code = await storeOne()
     const slips = ["1", "2"].map((reference) =>
       service().receiveFee(code, { date: "2025-07-10", reference }, clerk),
@@ -149,7 +149,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(await eventsOf(code)).toHaveLength(1)
   })
 
-  test("a day's list has what was deposited on it, by journal number, and its sum", async () => {
+  test("the list of a day has its deposits by journal number, and their sum", async () => {
     const on = (fee_at: string, fee_reference: string, fee: number) =>
       storeOne({ fee_status: "received", fee_at, fee_reference, fee })
     const [b, a] = [await on("2025-06-05", "B", 1200), await on("2025-06-05", "A", 475)]
@@ -181,7 +181,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(line).toMatchObject({ action: "deposits exported", detail: "2025-05-02, 2" })
   })
 
-  test("who has paid and who was looked at is counted as it changes", async () => {
+  test("filters by fee and by seen follow each change", async () => {
     const session = "2031-32"
     const [a, b, c] = await store(...[1, 2, 3].map(() => buildRow({}, { session })))
     const totals = async () => {

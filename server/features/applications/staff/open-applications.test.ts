@@ -10,11 +10,11 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import { noteOpen, openForMs } from "./open-applications.ts"
 
-describe.each(databases)("who has an application open, on $name", ({ open }) => {
+describe.each(databases)("colleagues who have an application open, on $name", ({ open }) => {
   const { db } = useApplicationsHarness(open)
   const at = (ms: number) => noteOpen({ db: db(), now: () => new Date(harnessTime.getTime() + ms) })
 
-  test("each of two is told of the other, until it is closed", async () => {
+  test("two members see each other until one closes it", async () => {
     expect(await at(0)("AAAA", true, clerk)).toEqual([])
     expect(await at(1)("AAAA", true, officer)).toEqual([clerk.name])
     expect(await at(2)("AAAA", true, clerk)).toEqual([officer.name])
@@ -23,7 +23,7 @@ describe.each(databases)("who has an application open, on $name", ({ open }) => 
     expect(await at(5)("AAAA", true, clerk)).toEqual([])
   })
 
-  test("a page that is silent has closed, as after a power cut", async () => {
+  test("a page without a heartbeat counts as closed", async () => {
     await at(0)("CCCC", true, clerk)
     expect(await at(openForMs - 1)("CCCC", true, officer)).toEqual([clerk.name])
     expect(await at(openForMs)("CCCC", true, officer)).toEqual([])

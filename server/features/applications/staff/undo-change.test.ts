@@ -39,7 +39,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     expect(await rowOf(code)).toEqual({
       ...before,
       version: 3,
-      // Who changed it has seen it.
+      // The member who changed it counts as having seen it.
       seen_at: harnessTime.toISOString(),
       seen_by: clerk.name,
     })

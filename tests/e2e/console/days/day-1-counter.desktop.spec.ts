@@ -73,7 +73,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await axe()
   await expectOnFirstScreen(page, form)
 
-  // Half typed, and lost by a wrong key: it is there again.
+  // Text that was left by a wrong key is restored.
   await page.locator("#note").fill("Ask the father")
   await expect(page.getByText("Kept in this browser")).toBeVisible()
   await page.keyboard.press("Alt+b")

@@ -53,7 +53,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   await page.getByRole("button", { name: "Reject", exact: true }).click()
   await page.getByRole("dialog").locator("#reason").fill("No board is named")
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click()
-  // Who asks why reads it beside the status.
+  // The reason stands beside the status.
   await expect(page.getByText("No board is named", { exact: true })).toBeInViewport()
 
   await menu.getByText("Applications").click()

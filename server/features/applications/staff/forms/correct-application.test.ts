@@ -66,7 +66,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("numbers stay sealed, in the history too, and are found by their new digits", async () => {
+  test("numbers stay encrypted, in the history too, and are found by their new digits", async () => {
     const [before, after] = [freshAadhaar(), freshAadhaar()]
     const code = await storeOne({ aadhar_no: before, bank_account: "111122223333" })
     expect(await correct(code, { aadhar_no: after, bank_account: "444455556666" })).toEqual({
@@ -88,7 +88,7 @@ describe.each(databases)("on $name", ({ open }) => {
     for (const secret of [before, after, "111122223333", "444455556666"]) {
       expect(everything).not.toContain(secret)
     }
-    // What the number was can still be known by who has the key.
+    // The former number can still be decrypted with the key.
     const { data } = kept.find(({ admission_code }) => admission_code === code)!
     const { encrypted } = JSON.parse(data).fields.aadhar_no.from
     expect(fieldEncryption.decrypt(encrypted, `${code}.aadhar_no.former`)).toBe(before)
@@ -114,7 +114,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect((await service().read(code, officer))!.form.udid).toBe("")
   })
 
-  test("a number that comes back as it is shown was not changed", async () => {
+  test("a number that is sent back masked is not changed", async () => {
     const code = await storeOne()
     const { form } = (await service().read(code, officer))!
     const { aadhar_no, bank_account } = form
@@ -123,7 +123,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await auditOf(code)).toEqual([])
   })
 
-  test("course and category move the counts, and the fee where it is not paid yet", async () => {
+  test("a new course or category changes the counts, and the fee unless it is received", async () => {
     const [due, paid] = await store(
       buildRow({ course: "BSc", category: "general" }),
       buildRow({ course: "BSc", category: "general" }, { fee_status: "received", fee: 1 }),
@@ -193,7 +193,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(others).toEqual(codes.slice(1).map(() => refused))
   })
 
-  test("refused: over another's change; and an unknown one is unknown", async () => {
+  test("refused: a correction of an outdated version, and of an unknown code", async () => {
     const code = await storeOne()
     const both = await Promise.all([
       correct(code, { email: "a@example.com" }),
@@ -206,7 +206,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await correct("NOSUCHCODE22", {})).toEqual({ outcome: "unknown" })
   })
 
-  test("a note and a look are written down, and collide with nobody's change", async () => {
+  test("a note and a first look are stored without a new version", async () => {
     const code = await storeOne()
     expect(await service().addNote(code, " Father \n phoned ", clerk)).toEqual({
       outcome: "stored",
@@ -245,7 +245,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await add(other!)).toEqual({ outcome: "stored" })
   })
 
-  test("what is read has everything submitted, and no sealed number", async () => {
+  test("reading an application returns all submitted values, with masked numbers", async () => {
     const form = { aadhar_no: freshAadhaar(), bank_account: "999988887777" }
     const read = await service().read(await storeOne(form), clerk)
     expect(read!.form).toMatchObject({
@@ -260,7 +260,7 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
-  test("a number is shown with the reason in the audit, which keeps no number", async () => {
+  test("a revealed number is audited with its reason, without any number", async () => {
     const aadhar_no = freshAadhaar()
     const code = await storeOne({ aadhar_no, bank_account: "999988887777" })
     const why = `The bank asks; 9999 8888 7777, ${aadhar_no}`

@@ -26,7 +26,7 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
     return outcome.admissionCode
   }
 
-  test("is stored without pictures, as seen by whom typed it, and can be printed", async () => {
+  test("is stored without pictures, as seen by the member who entered it, and can be printed", async () => {
     const code = await enter(validForm("BA"))
     expect(await rowOf(code)).toMatchObject({
       source: "paper",

@@ -29,7 +29,7 @@ const numbered = buildRow(
     p_address: 'Village "Belwa", Post Adarshpur',
   },
   {
-    // Half past six in the evening at Greenwich is India's midnight.
+    // 18:30 UTC is midnight in India.
     submitted_at: "2025-07-01T18:30:00.000Z",
     status: "verified",
     fee_status: "received",
@@ -142,7 +142,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
         fileName: "applications-2025-26-2025-07-10.csv",
         detail: "CSV, 1; filtered by course, search",
       },
-      // A number is meant whatever the session.
+      // A search by number covers all sessions.
       {
         filter: { q: "9415000001" },
         codes: [old.admission_code],
@@ -169,7 +169,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     })
   })
 
-  test("numbers are masked, unless one may see them and says why", async () => {
+  test("numbers are masked, unless the role may see them and a reason is given", async () => {
     const filter = { status: "verified" } as const
     const masked = {
       "Aadhaar number": `XXXX XXXX ${aadhar_no.slice(-4)}`,
@@ -207,7 +207,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     expect(await lastLine()).toEqual(before)
   })
 
-  test("the line stands in the audit before anything is read", async () => {
+  test("the audit entry is written before the first row is read", async () => {
     const { table } = await exported()
     expect((await lastLine()).detail).toBe("CSV, 2")
     table.destroy()

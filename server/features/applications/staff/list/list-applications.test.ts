@@ -103,7 +103,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { filter: { assignedTo: "Sunita" }, ids: ["C"] },
     { filter: { assignedTo: "Ravi", list: "checking" }, ids: [] },
     { filter: { isSeen: false, category: "sc" }, ids: ["PRAKASHVERMA"] },
-    // Half past six in the evening at Greenwich is India's midnight.
+    // 18:30 UTC is midnight in India.
     { filter: { dayTo: "2025-07-01" }, ids: ["A"] },
     { filter: { dayFrom: "2025-07-02", dayTo: "2025-07-02" }, ids: ["C", "B"] },
     { filter: { dayFrom: "2025-07-03" }, ids: ["PRAKASHVERMA", "D"] },
@@ -163,7 +163,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
     expect((await list(asked)).total).toBe(5)
   })
 
-  test("a line says what the table shows, and nothing that is sealed", async () => {
+  test("a row has the columns of the table, and no encrypted value", async () => {
     const { applications } = await list({ filter: { q: "9415000001", session: "2025-26" } })
     expect(applications).toEqual([
       {

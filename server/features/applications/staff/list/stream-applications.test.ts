@@ -12,7 +12,7 @@ const rows = Array.from({ length: 1500 }, (_, index) =>
   buildRow({}, { submitted_at: times[index % times.length]! }),
 )
 
-describe.each(databases)("all that were asked for, batch by batch, on $name", ({ open }) => {
+describe.each(databases)("streaming applications in batches on $name", ({ open }) => {
   const harness = useApplicationsHarness(open)
   beforeAll(async () => {
     for (let from = 0; from < rows.length; from += 250) {
@@ -21,7 +21,7 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
   })
   const listing = () => ({ db: harness.db(), currentSession: async () => "2025-26" })
 
-  test("each comes once, the newest first", async () => {
+  test("returns each matching application once, newest first", async () => {
     const asked = await buildApplicationQuery(listing(), {})
     const found: string[] = []
     for await (const row of streamApplications(harness.db(), asked)) {
@@ -35,14 +35,14 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
     )
   })
 
-  test("of exactly a batch nothing is lost", async () => {
+  test("returns all of exactly one batch", async () => {
     const asked = await buildApplicationQuery(listing(), { dayFrom: "2025-07-03" })
     const codes = new Set<string>()
     for await (const row of streamApplications(harness.db(), asked)) codes.add(row.admission_code)
     expect(codes.size).toBe(500)
   })
 
-  test("what comes in meanwhile is left out; what no longer fits is too", async () => {
+  test("leaves out applications that arrive or stop matching meanwhile", async () => {
     const asked = await buildApplicationQuery(listing(), {
       status: "submitted",
       dayTo: "2025-07-03",
