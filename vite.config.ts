@@ -22,6 +22,12 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: "admission",
+    test: /\/app\/applications\/(?:confirmation|last-admission-code|privacy-notice)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // The two galleries share their viewer. Last, so that what it imports stays with the site.
   { name: "gallery", test: /\/app\/site\/gallery\//, minShareCount: 2, priority: 0 },
   // What pages without schemas need too. Before the schemas, which import it.

@@ -2,6 +2,7 @@
 // tests/e2e/site/budget.desktop.spec.ts counts the home page in a browser, where the slides move.
 import { describe, expect, test } from "vitest"
 
+import { elementsIn } from "#tests/support/html/read-html.ts"
 import { siteUrl } from "#tests/support/open-page.ts"
 import { pageBounds } from "#tests/support/page-bounds.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
@@ -24,3 +25,12 @@ test.each(["/admission-form/bsc/part-1", "/hi/admission-form/bsc/part-1"])(
   "the HTML of %s arrives in the first round trip",
   async (path) => expect(await weighFile(siteUrl + path)).toBeLessThanOrEqual(pageBounds.formHtml),
 )
+
+// A phone requests six files at a time from a server without HTTP/2. A seventh waits for another round trip.
+test.each(publicPages)("%s has at most six style sheets", async (path) => {
+  const elements = elementsIn(await (await fetch(siteUrl + path)).text())
+  const sheets = elements.flatMap(({ attributes: { rel, href } }) =>
+    rel === "stylesheet" ? [href] : [],
+  )
+  expect(sheets.length, sheets.join(" ")).toBeLessThanOrEqual(6)
+})
