@@ -2,6 +2,7 @@
 import { describe, expect, inject, test } from "vitest"
 
 import { formatDay, formatDays } from "#domain/content/format.ts"
+import { fillForm } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
 import { sampleAt } from "#tests/support/samples/sample-at.ts"
@@ -75,6 +76,32 @@ describe("pages of text", () => {
 })
 
 describe("notices, events and holidays", () => {
+  test("notices are paginated, and each links to the next older one", async () => {
+    const home = await openPage("/")
+    const list = await follow(find(home.main, "region", /^Notices/, home.document), /^View All/)
+    expect(list.heading).toBe("Notices")
+    const rowsOf = ({ main }: typeof list) =>
+      findAll(main, "listitem").filter((item) => findAll(item, "time").length > 0)
+    expect(rowsOf(list)).toHaveLength(10)
+    const second = await follow(list.main, /^Next/)
+    expect(second.path).toBe("/notices?page=2")
+    expect(second.heading).toBe("Notices, page 2")
+    expect(rowsOf(second)).toHaveLength(Object.keys(notices).length - 10)
+
+    const { date, title } = notices["sports-trials"]!
+    const trials = await follow(second.main, title.en)
+    expect(trials.heading).toBe(title.en)
+    const day = formatDay(date, "en").replaceAll(/\s+/g, " ")
+    expect(textOf(trials.main)).toContain(`Published on ${day}`)
+    const older = await follow(trials.main, /^Older notice/)
+    expect(older.heading).toBe(notices["exam-form"]!.title.en)
+  })
+
+  test("a link in the text of a notice leads to the page of the site", async () => {
+    const { main } = await openPage("/notices/admissions-open")
+    expect(hrefOf(main, "online")).toBe("/admission-form")
+  })
+
   test("links of a Hindi notice stay in Hindi", async () => {
     const list = await openPage("/hi/notices")
     const notice = await follow(list.main, /विशेष शिविर/)
@@ -131,6 +158,17 @@ describe("notices, events and holidays", () => {
 })
 
 describe("search", () => {
+  test("the form of the search page finds and highlights Hindi pages", async () => {
+    const { main } = await openPage("/hi/search")
+    const form = findAll(main, "form")[0]!
+    const query = new URLSearchParams([...fillForm(form, { q: "छात्रवृत्ति" })] as [string, string][])
+    const found = await openPage(`${form.attributes.action}?${query}`)
+    expect(found.path).toBe(`/hi/search?${query}`)
+    expect(textOf(find(found.main, "status"))).toMatch(/^“छात्रवृत्ति” के लिए \d+ परिणाम$/)
+    expect(textsOf(found.main, "mark")[0]).toMatch(/^छात्रवृत्ति/)
+    expect(hrefOf(found.main, /^छात्रवृत्ति एवं शुल्क प्रतिपूर्ति/)).toBe("/hi/notices/scholarship-form")
+  })
+
   test("a search without results links to the other language and the site map", async () => {
     const { main } = await openPage("/search?q=qwertyuiop")
     expect(textOf(find(main, "status"))).toBe("Nothing was found for “qwertyuiop”.")

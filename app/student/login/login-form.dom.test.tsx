@@ -8,18 +8,26 @@ import { LoginForm } from "./login-form.tsx"
 const { login: messages } = studentEn
 const success = { access_token: "the-token", admission: { urn: "SU24/0001" } }
 
-/** Answers the login call, and signs in with a well-formed number and date. */
-const signIn = async (status: number, reply: unknown) => {
-  vi.stubGlobal("fetch", async () => Response.json(await reply, { status }))
+const openLogin = () => {
   const App = createRoutesStub([
     { path: "/", Component: () => <h1>Home</h1> },
     { path: "/student/student-login", Component: () => <LoginForm messages={messages} /> },
     { path: "/student/dashbaord/:urn", Component: () => <h1>Dashboard</h1> },
   ])
   render(<App initialEntries={["/", "/student/student-login"]} initialIndex={1} />)
-  fireEvent.input(screen.getByLabelText(messages.aadhaar), { target: { value: "999941057058" } })
-  fireEvent.input(screen.getByLabelText(messages.dob), { target: { value: "27-03-2007" } })
+}
+
+const submit = async (aadhaar: string, dob: string) => {
+  fireEvent.input(screen.getByLabelText(messages.aadhaar), { target: { value: aadhaar } })
+  fireEvent.input(screen.getByLabelText(messages.dob), { target: { value: dob } })
   await act(async () => fireEvent.submit(document.querySelector("form")!))
+}
+
+/** Answers the login call, and signs in with a well-formed number and date. */
+const signIn = async (status: number, reply: unknown) => {
+  vi.stubGlobal("fetch", async () => Response.json(await reply, { status }))
+  openLogin()
+  await submit("999941057058", "27-03-2007")
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -80,4 +88,22 @@ test.each([
 ])("treats $what as no reply", async ({ reply }) => {
   await signIn(200, reply)
   expect(screen.getByRole("alert").textContent).toBe(messages.noReply)
+})
+
+test("each field shows its own error until it is corrected (specification 6.6)", async () => {
+  const fetchStub = vi.fn<typeof fetch>()
+  vi.stubGlobal("fetch", fetchStub)
+  const errors = () =>
+    [...document.querySelectorAll("[id$=-error]")].map(({ id, textContent }) => [id, textContent])
+  openLogin()
+  await submit("1234", "")
+  expect(errors()).toEqual([
+    ["userid-error", "Error: Aadhar must 12 digit"],
+    ["dob-error", "Error: Date of birth must"],
+  ])
+  expect(document.activeElement?.id).toBe("userid")
+  await submit("999941057058", "31-02-2007")
+  expect(errors()).toEqual([["dob-error", "Error: Enter a real date, for example 27‑03‑2007"]])
+  expect(document.activeElement?.id).toBe("dob")
+  expect(fetchStub).not.toHaveBeenCalled()
 })

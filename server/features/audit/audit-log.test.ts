@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import {
@@ -104,11 +103,6 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     expect(await list({ actor: "nobody" })).toMatchObject({ total: 0 })
   })
 
-  test("PostgreSQL empties it for nobody either", async () => {
-    const truncate = sql`truncate table audit`.execute(db)
-    await expect(truncate).rejects.toThrow(isPostgres(db) ? /append-only/ : /syntax/)
-  })
-
   test("the count stops at its limit, and says that it is not exact", async () => {
     const many = Array.from({ length: 500 }, () => line("05T06:00", "import", "stored", "URN"))
     for (let written = 0; written <= maxCountedLines; written += many.length) {
@@ -129,4 +123,11 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     expect([rows[0]!.subject, rows.at(-1)!.subject]).toEqual(["S1199", "S0000"])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1200)
   })
+})
+
+const onPostgres = databases.filter(({ name }) => name === "PostgreSQL")
+test.each(onPostgres)("the audit on $name cannot be truncated", async ({ open }) => {
+  const { db, close } = await openConnection(open)
+  await expect(sql`truncate table audit`.execute(db)).rejects.toThrow(/append-only/)
+  await close()
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 
+import type { NamedSession } from "#domain/admission/session.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { openApp } from "#tests/support/app.ts"
-import { changeSession } from "#tests/support/change-session.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { ask, everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
@@ -18,6 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Changes the admission session, as an administrator does in the console. */
+const changeSession = async (changes: Partial<NamedSession>) => {
+  const db = connect({ url: undefined, dataDir: site.dataDir })
+  const sessions = db.selectFrom("items").select(["slug", "data"])
+  const row = await sessions.where("collection", "=", "sessions").executeTakeFirstOrThrow()
+  await db
+    .updateTable("items")
+    .set({ data: JSON.stringify({ ...JSON.parse(row.data), ...changes }) })
+    .where("collection", "=", "sessions")
+    .where("slug", "=", row.slug)
+    .execute()
+  await db.destroy()
+}
+
 const recordOf = async (form: ReturnType<typeof validForm>) => {
   const { answer } = await print(url, await apply(url, pictures, form))
   return answer[0]!
@@ -33,14 +48,14 @@ test("a session that asks no later field stores none, whatever is sent", async (
 })
 
 test("a session that asks all later fields stores and prints them", async () => {
-  await changeSession(site.dataDir, { asked_fields: everyField })
+  await changeSession({ asked_fields: everyField })
   expect(await recordOf(validForm("BSc", everyClaim))).toMatchObject(given)
   expect(await recordOf(validForm("BSc"))).toMatchObject({ udid: "", gap_years: "1" })
 })
 
 test("a form is refused without a field that the session requires, and with one that does not apply", async () => {
   const asked = everyField.map(({ field }) => field)
-  await changeSession(site.dataDir, {
+  await changeSession({
     asked_fields: ask(asked, ["apaar_id", "caste_certificate_no"]),
   })
   const form = validForm("BSc", { ews_claim: "yes", ews_certificate_date: "01-01-2999" })
@@ -63,7 +78,7 @@ test("a programme that asks for a co-curricular course stores and prints it", as
     ...programme,
     slots: [...programme.slots, { ...slot, excluded: [], same_group: false }],
   }))
-  await changeSession(site.dataDir, { asked_fields: [], programmes })
+  await changeSession({ asked_fields: [], programmes })
   const { status, answer } = await save(url, toFormData(validForm("BSc"), pictures))
   expect(status).toBe(422)
   expect(answer.errors).toEqual({ cocurricular_subject: ["Choose the co-curricular course"] })

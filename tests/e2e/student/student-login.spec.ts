@@ -38,20 +38,6 @@ test("a student sees only the own card, without the login page in the history", 
   await expect(page.getByText(anjali.name)).toHaveCount(0)
 })
 
-test("each field shows its own error (specification 6.6)", async ({ page }) => {
-  const student = new Student(page)
-  await student.opensLogin()
-  await student.triesToSignIn({ aadhaar: "1234", dob: "" })
-  await expect(page.getByText("Aadhar must 12 digit")).toBeVisible()
-  await expect(page.getByText("Date of birth must")).toBeVisible()
-  await expect(student.number).toBeFocused()
-  await student.triesToSignIn({ aadhaar: anjali.aadhaar, dob: "31-02-2007" })
-  await expect(page.getByText("Aadhar must 12 digit")).toBeHidden()
-  await expect(page.getByText("Date of birth must")).toBeHidden()
-  await expect(page.getByText("Enter a real date, for example 27‑03‑2007")).toBeVisible()
-  await expect(student.date).toBeFocused()
-})
-
 test.describe("a refused sign-in", () => {
   test.use({ expectedErrors: [/401|429/] })
 
