@@ -9,23 +9,16 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
   const { db, service, later, enrol, disable, enable, signIn, token, readCard } =
     useStudentHarness(open)
 
-  test("expires after 30 idle minutes; each use extends it", async () => {
+  test.each([
+    { after: "30 idle minutes; each use extends it", every: 29, uses: 3, last: 30 },
+    { after: "8 hours even when used", every: 20, uses: 23, last: 20 },
+  ])("expires after $after", async ({ every, uses, last }) => {
     const secret = await token((await enrol()).aadhaar)
-    for (let i = 0; i < 3; i++) {
-      later(29)
+    for (let i = 0; i < uses; i++) {
+      later(every)
       expect(await readCard(secret)).toBeDefined()
     }
-    later(30)
-    expect(await readCard(secret)).toBeUndefined()
-  })
-
-  test("expires after 8 hours even when used", async () => {
-    const secret = await token((await enrol()).aadhaar)
-    for (let i = 0; i < 23; i++) {
-      later(20)
-      expect(await readCard(secret)).toBeDefined()
-    }
-    later(20)
+    later(last)
     expect(await readCard(secret)).toBeUndefined()
   })
 
