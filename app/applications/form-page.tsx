@@ -46,7 +46,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { programme, language, isPart } = pageOf(url, session, params.course)
   const { admission } = await server.settings()
   const full = await server.fullSeats()
-  // The page has the programme by itself, with the names of its subjects.
+  // Leave out all programmes: the page gets its own one below, with the names of its subjects.
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
   const messages = formMessages(language, admission, rules.asked, notFirst)

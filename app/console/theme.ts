@@ -73,7 +73,7 @@ export const theme = {
           paddingTop: 4,
           paddingBottom: 4,
           ...touchTarget,
-          // The longest name fits; icons and names stand below those of the group of contents.
+          // Room for the longest name, and alignment with the entries of the content group.
           paddingRight: 8,
           "& .RaMenuItemLink-icon": { minWidth: 36 },
         },

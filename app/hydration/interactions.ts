@@ -17,15 +17,18 @@ export const loadOnInteraction = (load: () => void) => {
   addEventListener("pointerdown", loadIfEnhanced, true)
   addEventListener("focusin", loadIfEnhanced, true)
   addEventListener("keydown", load, true)
-  // A mouse that really moves means a better line than a phone's, and a click soon. Browsers also send the event
-  // where the page moves under a resting mouse. With Save-Data a mouse waits like a finger.
+  // A moving mouse suggests a faster connection than a phone's, and a click soon. Browsers also send the event when the
+  // page moves under a resting mouse. With Save-Data, moving the mouse loads nothing.
   addEventListener("pointermove", ({ pointerType, movementX, movementY }) => {
     const moves = pointerType === "mouse" && (movementX !== 0 || movementY !== 0)
     if (moves && !navigator.connection?.saveData) load()
   })
 }
 
-/** Keeps clicks, keys and the mouse's place that only scripts can answer, and repeats them once React has hydrated. */
+/**
+ * Stores clicks and keys that only scripts can handle, and the element under the mouse, and replays them once React has
+ * hydrated.
+ */
 export const keepInteractions = (load: () => void) => {
   let isWaiting = true
   let hasFailed = false
@@ -59,7 +62,7 @@ export const keepInteractions = (load: () => void) => {
   const repeatAll = () => {
     isWaiting = false
     hovered?.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }))
-    // One after the other, as they came: React renders between them.
+    // One after the other in their order: React renders between them.
     for (const repeat of repeats) setTimeout(repeat)
     repeats = []
   }

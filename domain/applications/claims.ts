@@ -88,7 +88,7 @@ const isTouched = ({ parts }: Claim, event: ClaimEvent) =>
     return change && String(valueOf(part, change.from)) !== String(valueOf(part, change.to))
   })
 
-/** The last finding on a claim that nobody took back. */
+/** The last finding on a claim that was not undone. */
 const lastFinding = (name: string, events: readonly ClaimEvent[]) =>
   events
     .filter((event) => event.kind === "claim")

@@ -9,7 +9,7 @@ export type AuditedChanges = Readonly<
 /** Fields of records besides those of the form. */
 const otherShownFields = ["fee", "session", "semester"]
 
-/** What is chosen from a list. Who has typed it may be known by it; who has chosen it is not. */
+/** Types whose values come from a list. Unlike typed text, such a value does not identify a person. */
 const chosenTypes = ["one", "several", "yes_no"]
 
 /**

@@ -1,4 +1,4 @@
-// npm run bench: measures this server beside its peers in the same run, because machines are noisy, and prints each
+// npm run bench: compares this server with its peers in the same run, because speeds vary between runs, and prints each
 // figure with its bound. `npm run bench -- pages list` runs the named parts only.
 import { availableParallelism, loadavg } from "node:os"
 

@@ -57,7 +57,7 @@ const useAgreement = (form: FormRef, version: number) => {
   return { isAgreed, readAgreement }
 }
 
-/** After a restored draft finds the steps that are filled in; after one that ended elsewhere shows no errors. */
+/** Finds the filled-in steps after a draft was restored. Clears the errors after the form was emptied. */
 const useErrorsOfDraft = (
   { start, ended }: ReturnType<typeof useFormDraft>,
   errors: ReturnType<typeof useFormErrors>,

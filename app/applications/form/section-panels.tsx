@@ -54,9 +54,9 @@ export function StepTabs({ current, finished, onOpen }: StepTabsProps) {
 
 interface GroupFieldsProps {
   group: FieldGroup
-  /** Notes a change that no event tells. */
+  /** Reports a change for which there is no event. */
   onChange: (field: FieldName) => void
-  /** Stands before the box that agrees to it. Not without JavaScript: all steps are then on the page. */
+  /** Shown above the box that agrees to it. Left out without JavaScript, because all steps are then on the page. */
   review: ReactNode
 }
 

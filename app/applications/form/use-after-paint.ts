@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react"
 export const afterPaint = (run: () => void) => void requestAnimationFrame(() => setTimeout(run))
 
 /**
- * Lets work that follows a key or a touch wait for the frame that answers it: on a slow phone the typed letter shows first.
+ * Delays work after a key or a touch until the next frame is drawn: on a slow phone the typed letter shows first.
  * Returns a function that notes what was changed; it stays the same. Nothing is lost when the page is left or hidden,
  * where no frame is drawn: then the work is done at once.
  */

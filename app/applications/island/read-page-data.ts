@@ -5,7 +5,7 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import { withDifferences } from "./differences.ts"
 import { dataId } from "./page-data.ts"
 
-/** The texts that pages of all programmes have in common: files of their own, which the browser keeps for the next visit. */
+/** The texts that the pages of all programmes share, as separate files that the browser caches for the next visit. */
 const loadTexts = {
   en: () => import("./texts.en.ts"),
   hi: () => import("./texts.hi.ts"),

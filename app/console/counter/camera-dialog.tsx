@@ -14,7 +14,7 @@ interface CameraDialogProps {
 /** Shows what the camera sees until it sees a QR code. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const translate = useTranslate()
-  // A state, because the dialog shows its content later than this component.
+  // State instead of a ref, because the dialog renders its content after this component.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [error, setError] = useState<string>()
   const found = useEffectEvent(onScan)

@@ -40,7 +40,7 @@ const openLibraryReader = async (): Promise<ReadVideo> => {
 /** Whether the browser has a camera to ask for. */
 export const canScan = () => navigator.mediaDevices !== undefined
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two frames that are read. */
 const lookMs = 200
 
 /** Shows the camera in a video and gives the first QR code that it sees. Fails without permission. Ends with `signal`. */

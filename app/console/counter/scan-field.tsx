@@ -14,7 +14,7 @@ const CameraDialog = lazyDialog(() =>
 interface ScanFieldProps {
   id: string
   label: string
-  /** Whether typing begins here: the field of the counter. */
+  /** Whether the field takes the focus when the page opens, as at the counter. */
   isFocused?: boolean
   /** Takes what was typed and sent with Enter, scanned, or seen by the camera. */
   onFind: (text: string) => void

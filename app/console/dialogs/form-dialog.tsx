@@ -86,7 +86,7 @@ interface FormDialogProps
   children: ReactNode
 }
 
-/** Where typing begins: the first field, else the button that confirms, unless it destroys something. */
+/** Focuses the first field, else the button that confirms, unless it deletes something. */
 const focusFirst = (dialog: HTMLElement | null) =>
   dialog
     ?.querySelector<HTMLElement>(

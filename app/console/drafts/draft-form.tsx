@@ -34,8 +34,8 @@ const drafts = new WeakMap<HTMLFormElement, () => Promise<void>>()
 export const forgetDraft = async (form: HTMLFormElement) => drafts.get(form)?.()
 
 /**
- * Says what became of the typed text. The live region and its line are always rendered: if the line appeared during a
- * press, the button below would move and miss the click.
+ * Says whether the typed text is stored or restored. The live region and its line are always rendered: if the line
+ * appeared during a press, the button below would move and miss the click.
  */
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const translate = useTranslate()
@@ -72,7 +72,7 @@ const useTyped = (hasDraft: boolean) => {
     controlsOf(form).filter(({ name }) => initial.current.has(name))
   const isChanged = (form: HTMLFormElement) =>
     typedIn(form).some(({ name, value }) => value !== initial.current.get(name))
-  /** To be called while a control tells its new value; a controlled one has its former value as its default then. */
+  /** Call it in the control's change event: `defaultValue` of a controlled input is still the former value then. */
   const note = (form: HTMLFormElement, control: EventTarget) => {
     if (isText(control) && control.name === "")
       hasUnnamed.current ||= control.getAttribute("aria-hidden") !== "true"

@@ -38,7 +38,7 @@ export const withoutLongNumbers = (value: unknown, onFound: () => void = () => {
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
-      // A chosen file cannot be written down.
+      // A chosen file is not stored.
       .filter(([, each]) => !(each instanceof Blob) && typeof each !== "function")
       .map(([name, each]) => [name, withoutLongNumbers(each, onFound)]),
   )

@@ -78,7 +78,7 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     return "restored"
   })
   const allowLeaving = useLeaveGuard(isDirty)
-  // What the form tells between the server's answer and the page's next step is stored already.
+  // Changes that the form reports between the server's answer and the page's next step are stored already.
   const isStored = useRef(false)
   useStored(
     useCallback(async () => {
@@ -91,7 +91,7 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
   const wasDirty = useRef(false)
   useEffect(() => {
     if (!isDirty) isStored.current = false
-    // The form has the stored values again. It tells them while it still counts as changed: that is no draft.
+    // The form was reset to the stored values. Delete the draft that it wrote while it still counted as changed.
     if (wasDirty.current && !isDirty) void remove()
     wasDirty.current = isDirty
   }, [isDirty, remove])

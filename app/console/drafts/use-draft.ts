@@ -56,7 +56,7 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
       timer = setTimeout(flush, pauseMs)
     },
     flush,
-    /** Ends when the draft is deleted. A browser that keeps nothing has none. */
+    /** Resolves when the draft is deleted. Without browser storage there is none. */
     remove: async () => {
       clearTimeout(timer)
       pending = undefined

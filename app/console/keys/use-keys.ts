@@ -15,8 +15,8 @@ const storageKey = "console-keys-off"
 const listeners = new Set<() => void>()
 
 /**
- * Whether single keys are switched off on this device: somebody who dictates, or whose hand trembles, sets them off by
- * accident (WCAG 2.1.4). Signing out does not switch them on again.
+ * Whether single keys are switched off on this device: dictation, or a trembling hand, triggers them by accident (WCAG
+ * 2.1.4). Signing out does not switch them on again.
  */
 const keysAreOff = () => readStored(storageKey) !== null
 

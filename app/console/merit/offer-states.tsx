@@ -17,7 +17,7 @@ export const today = () => dayInIndia(new Date())
 
 export const isOver = ({ last_date }: Pick<MeritRound, "last_date">) => last_date < today()
 
-/** Applicants see a list, and answers are recorded, from its moment on. */
+/** Applicants see a list, and answers are recorded, from its time of publication on. */
 export const isPublic = ({ published_at }: Pick<MeritRound, "published_at">) =>
   published_at <= new Date().toISOString()
 

@@ -29,7 +29,7 @@ const ChartsPage = lazyPage(() =>
   import("./charts/charts-page.tsx").then((part) => part.ChartsPage),
 )
 
-/** Applicants object and answer while the page is open. */
+/** Read the data again each minute: applicants object and answer while the page is open. */
 const refetchInterval = 60_000
 
 interface ProgrammeProps {

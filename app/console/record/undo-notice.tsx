@@ -13,7 +13,7 @@ const shownMs = 8000
 /** In the middle it would cover the buttons of the next claims. */
 const besideButtons = { vertical: "bottom", horizontal: "left" }
 
-/** Takes the last change back. A notice that still fades away while the next one waits undoes this one, not its own. */
+/** Undoes the latest change. While an older notice fades out, its button undoes the latest change too, not its own. */
 let undoLatest: (() => Promise<unknown>) | undefined
 
 function UndoNotice({ text }: { text: string }) {

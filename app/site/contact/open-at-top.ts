@@ -6,7 +6,10 @@ const scrollToTop = () => {
   if (!location.hash) window.scrollTo({ top: 0, behavior: "instant" })
 }
 
-/** Browsers restore a scroll position late, whatever the page does: so it is left at its top, and the router's is dropped. */
+/**
+ * Browsers restore the scroll position after the page's scripts. So the page scrolls to its top when it is left, and
+ * the router's stored position is deleted.
+ */
 const leaveAtTop = (toTop: () => void) => {
   const { pathname } = location
   history.replaceState(null, "")

@@ -20,7 +20,7 @@ export type ChangeReason =
   | "absent"
   /** The application was rejected, withdrawn or cancelled, or is not eligible any more. */
   | "not_ranked"
-  /** Others are ahead by a changed rule or changed data. */
+  /** Others are ahead because the rule or the data changed. */
   | "displaced"
   /** An accepted seat of a category became an open one. */
   | "slid"

@@ -1,6 +1,8 @@
 import type { EnteredComponent } from "../candidates/entered-components.ts"
 
-/** A made-up candidate. What depends on the rule is given by its number there, so that every rule has an example. */
+/**
+ * An invented candidate. Claims and traits are given by their position in the rule, so that every rule has an example.
+ */
 export interface ExamplePerson {
   code: string
   name: [en: string, hi: string]

@@ -65,7 +65,7 @@ const claimsOf = (
   ]
 }
 
-/** The application of a person, who fits this rule but for what the data say. */
+/** The application of a person who meets this rule, except where the data say otherwise. */
 const applicationOf = (rule: MeritRule, person: ExamplePerson, firstYear: number) => {
   const [own = "UP Board"] = rule.deductions.other_board?.boards ?? []
   const subjects = (rule.eligibility.subjects ?? []).map(([name]) => name)

@@ -27,7 +27,7 @@ export const createGuarantees = (guarantees: Readonly<Record<string, number>>) =
     setsWith.set(mask, known)
     return known
   }
-  // Once traits are of no use they stay so, since the set only grows.
+  // Traits that can fill no further guarantee never can later, since the set only grows.
   const exhausted = new Set([0])
 
   const canAdd = (person: Holder) => {

@@ -19,7 +19,7 @@ const eraseAllApplications = async (transaction: Database) => {
     erased.ids.push(...ids)
     erased.files.push(...files)
   }
-  // Lists of trials would stay public.
+  // Otherwise the merit lists of trial applications would stay public.
   await transaction.deleteFrom("merit_rounds").execute()
   return erased
 }

@@ -29,7 +29,7 @@ export const listRules = async (
   return rows.map((row) => ({ ...row, rule: meritRuleSchema.parse(JSON.parse(row.rule)) }))
 }
 
-/** Lets the work of others on the rounds of this programme wait until the transaction ends. */
+/** Locks the rounds of this programme: other changes wait until the transaction ends. */
 export const lockProgramme = (transaction: Database, { session, programme }: Where) =>
   transaction
     .updateTable("merit_rules")

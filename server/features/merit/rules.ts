@@ -64,7 +64,7 @@ export const saveRule =
     })
   }
 
-/** Signs the draft as somebody saw it, which freezes it. */
+/** Signs the draft, which freezes it, if it has not changed since it was seen. */
 export const signRule =
   ({ db, now }: Deps) =>
   async (

@@ -45,7 +45,7 @@ const findOffer =
     }
   }
 
-/** The offers of merit lists, for the steps of an application that hang on them. */
+/** The offers of merit lists, for the steps of an application that depend on them. */
 export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => {
   const find = findOffer({ now })
   return {

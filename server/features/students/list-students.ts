@@ -65,7 +65,7 @@ const rowsOfBatch = 500
 
 type Row = ExpressionBuilder<Tables, "students">
 
-/** The last character of all: what begins with a text lies between the text and the text with this. */
+/** The highest code point: texts with a prefix sort between the prefix and the prefix with this character. */
 const lastCharacter = "\u{10FFFF}"
 
 /** A range, so that an index answers it. PostgreSQL's other collations do not sort by character. */

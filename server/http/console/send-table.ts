@@ -21,8 +21,8 @@ export const readExportRequest = (body: Record<string, unknown> | null) => ({
 })
 
 /**
- * Sends an export as a download. The header `x-total-count` has the number of its rows. A connection that breaks off
- * means that the file is incomplete.
+ * Sends an export as a download. The header `x-total-count` has the number of its rows. If the connection breaks, the
+ * file is incomplete.
  */
 export const sendTable = (
   reply: FastifyReply,

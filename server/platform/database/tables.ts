@@ -43,7 +43,7 @@ export interface ApplicationsTable {
   category: string
   applicant_name: string
   applicant_mobile: string
-  /** By what the search finds the application, as `applicationTokens` writes it. Empty: to be written again. */
+  /** Search tokens of the application, as `applicationTokens` writes them. Empty: to be written again. */
   search_tokens: string
   /** Day of submission in India, YYYY-MM-DD. */
   day: string
@@ -146,7 +146,7 @@ export interface TrashTable {
   slug: string
   /** The revision that was the newest. */
   version: number
-  /** What the item had, and gets again. */
+  /** Values of the item that a restore sets again. */
   position: number | null
   publish_at: string | null
   unpublish_at: string | null
@@ -229,7 +229,7 @@ export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
   aadhaar_index: string
   aadhaar_encrypted: string
-  /** By what the search finds the student, as `personTokens` writes it. Empty: to be written again. */
+  /** Search tokens of the student, as `personTokens` writes them. Empty: to be written again. */
   search_tokens: string
   version: number
   updated_at: string

@@ -37,7 +37,7 @@ export const reencodeImage = async (
   try {
     const plain = await reencodeJpeg(bytes, frame)
     if (plain) {
-      // It has the size of the file sent: only the slower way changes sizes.
+      // The fast path does not change the size, so this is the size of the sent file.
       if (isTooSmall(name, readJpegSize(plain)!)) return refuse("too_small")
       tell("plain")
       return { jpeg: plain }

@@ -26,7 +26,7 @@ const transliterate = (word: string) => {
       const consonant = consonants.get(letter)
       if (consonant === undefined) return vowels.get(letter) ?? vowelSigns.get(letter) ?? letter
       const next = letters[index + 1]
-      // A consonant without a sign is spoken with an "a", but not at the end of a word.
+      // A consonant without a vowel sign is spoken with an "a", except at the end of a word.
       return next === undefined || vowelSigns.has(next) ? consonant : `${consonant}a`
     })
     .join("")
@@ -58,7 +58,7 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/m(?=[pb])/g, "n"],
   // Singh and Sinh.
   [/ng(?![aeiou])|nh/g, "n"],
-  // An "a" is often not written, or not spoken. The first letter is both.
+  // An "a" is often not written or not spoken, except as the first letter.
   [/(?<=.)a/g, ""],
   [/y$/g, "i"],
   [/(.)\1+/g, "$1"],

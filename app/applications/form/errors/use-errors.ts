@@ -29,7 +29,7 @@ const useValidation = (form: RefObject<HTMLFormElement | null>, rules: FormRules
   const validate = (): ErrorsByField => {
     const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
     const next = stepsWithout(found)
-    // The same array renders nothing: the form is checked at each key.
+    // Return the same array if nothing changed, so that React renders nothing: the form is checked at each key.
     setFinished((before) => (String(before) === String(next) ? before : next))
     return found
   }
@@ -100,7 +100,7 @@ export const useFormErrors = (
     const current = validate()
     setShown((before) => {
       const left = withoutCorrected(before, changed, current)
-      // The same object renders nothing: most keys correct nothing.
+      // Return the same object if nothing changed, so that React renders nothing: most keys correct no error.
       return JSON.stringify(left) === JSON.stringify(before) ? before : left
     })
   }

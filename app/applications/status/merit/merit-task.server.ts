@@ -9,7 +9,7 @@ import { meritStatusMessages } from "./messages.server.ts"
 
 type Merit = RequestContext["merit"]
 
-/** What a posted form asked for beside the status, and what came of it. */
+/** What a posted form requested besides the status, and the outcome. */
 export type MeritTask =
   | { kind: "confirm"; answer: OwnAnswer; list: number }
   | { kind: "answered" }
@@ -70,7 +70,7 @@ const objectionTask = async (
   }
 }
 
-/** Does what a posted form asks for beside the status; undefined if it asks for the status only. */
+/** Performs what a posted form requests besides the status; undefined if it requests the status only. */
 export const meritTask = async (
   merit: Merit,
   application: ApplicationStatus,

@@ -16,11 +16,11 @@ const translators = {
 
 interface OfferNoteProps {
   offer: SeatOffer
-  /** The step that hangs on the offer. */
+  /** The step that depends on the offer. */
   step: "fee" | "admission"
 }
 
-/** Says what became of the offer, and what the step needs. */
+/** The state of the offer, and what the step needs. */
 const useSentences = ({ offer, step }: OfferNoteProps) => {
   const language = useConsoleLanguage()
   const text = translators[language]
@@ -36,7 +36,7 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
   return [text("open", slots), step === "fee" ? text("acceptsToo") : needed]
 }
 
-/** What the merit lists say about the seat, where a step hangs on it. */
+/** Shows what the merit lists say about the seat, if a step depends on it. */
 export function OfferNote(props: OfferNoteProps) {
   const text = translators[useConsoleLanguage()]
   const { offer, step } = props

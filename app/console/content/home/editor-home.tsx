@@ -44,7 +44,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A group of what waits, with its number; says so if there is nothing. */
+/** A group of items that wait for an editor, with their number; says so if there are none. */
 function Group({ name, total, children }: GroupProps) {
   const translate = useTranslate()
   const text = (key: string) => translate(`console.content.home.${key}`)
@@ -135,7 +135,7 @@ function Actions() {
   )
 }
 
-/** The first page of who edits the site's content: what waits for them. */
+/** The first page of editors: the items that wait for them. */
 export function EditorHome() {
   const { data, error } = useRead<ContentOverview>("/content-overview")
   return (

@@ -40,7 +40,7 @@ export const changeApplicationRow = async (
   const { numUpdatedRows } = await within
     .updateTable("applications")
     .set({
-      // Who works on a new application has seen it.
+      // A new application counts as seen by the first member who works on it.
       ...(row.seen_at === null && { seen_at: stamp.at, seen_by: stamp.by }),
       ...changes,
       version: row.version + 1,

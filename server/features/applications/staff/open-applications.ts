@@ -1,12 +1,12 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-/** After so many milliseconds without a word from its page, an application counts as closed. */
+/** Milliseconds without a heartbeat of its page after which an application counts as closed. */
 export const openForMs = 90_000
 
 /**
- * Notes that a member of staff has an application open, or has closed it. Returns who else has it open now. It keeps
- * nobody from anything.
+ * Notes that a member of staff has an application open, or has closed it. Returns who else has it open now. It blocks
+ * nobody.
  */
 export const noteOpen =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>

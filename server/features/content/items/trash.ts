@@ -10,7 +10,7 @@ import { keepsAll } from "./revisions.ts"
 
 const dayMs = 86_400_000
 
-/** Notes that an item is removed, and what it gets again when it is restored. */
+/** Stores that an item is removed, and the values that a restore needs. */
 export const putInTrash = (
   transaction: Transaction<Tables>,
   { collection, slug, version, position, publish_at, unpublish_at }: ItemsTable,

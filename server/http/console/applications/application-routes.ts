@@ -135,7 +135,7 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     const assignment = { takes: body?.["takes"] === true, from }
     return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
   })
-  // Who only reads is shown to colleagues too.
+  // Colleagues also see members who only read.
   app.post<ConsoleCall>("/applications/:id/open", reading, async ({ params, body, actor }) => ({
     data: await staffApplications.noteOpen(codeOf(params.id), body?.["isOpen"] !== false, actor),
   }))

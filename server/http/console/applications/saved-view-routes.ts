@@ -15,7 +15,7 @@ export const savedViewRoutes = async (
     data: await staffApplications.views(),
   }))
   app.post<ConsoleCall>("/views", can("applications.work"), async ({ body, actor }) => {
-    // What was searched names a person, and a view is for all.
+    // Leave out the searched text: it names a person, and a view is for all staff.
     const { q: _q, ...filter } = readApplicationFilter(asRecord(body?.["filter"]))
     refuseUnlessStored(await staffApplications.saveView(body?.["name"], filter, actor))
     return { data: await staffApplications.views() }
