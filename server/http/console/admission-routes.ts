@@ -1,9 +1,6 @@
-import type { FastifyInstance } from "fastify"
-
 import type { NamedSession } from "#domain/admission/session.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { can } from "./console-route.ts"
+import { can, type ConsoleRoutes } from "./console-route.ts"
 
 /** The admission sessions, the newest first, and the one that is open for applications. */
 export interface AdmissionSessions {
@@ -12,10 +9,7 @@ export interface AdmissionSessions {
 }
 
 /** Courses, subjects and their rules, which every list and form of the console names. */
-export const admissionRoutes = async (
-  app: FastifyInstance,
-  { services }: { services: Services },
-) => {
+export const admissionRoutes: ConsoleRoutes = async (app, { services }) => {
   app.get("/admission-sessions", can("sign in"), async () => ({
     data: {
       open: (await services.settings()).admission_session,

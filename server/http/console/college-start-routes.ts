@@ -1,16 +1,9 @@
-import type { FastifyInstance } from "fastify"
-
-import type { Services } from "#server/features/services.ts"
-
-import { can, type ConsoleCall, RequestRefused } from "./console-route.ts"
+import { can, type ConsoleCall, type ConsoleRoutes, RequestRefused } from "./console-route.ts"
 
 const starting = can("settings.edit")
 
 /** "Start as my college": whether it is still to be done, its form, and doing it. */
-export const collegeStartRoutes = async (
-  app: FastifyInstance,
-  { services: { collegeStart } }: { services: Services },
-) => {
+export const collegeStartRoutes: ConsoleRoutes = async (app, { services: { collegeStart } }) => {
   app.get("/college-start", can("sign in"), async () => ({
     data: { isSample: await collegeStart.isSample() },
   }))

@@ -1,4 +1,7 @@
+import type { FastifyInstance } from "fastify"
+
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
+import type { Services } from "#server/features/services.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -17,6 +20,9 @@ export interface ConsoleCall {
   Querystring: Record<string, unknown>
   Body: Record<string, unknown> | null
 }
+
+/** Registers the routes of one area. */
+export type ConsoleRoutes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
 
 /** The option of a route that requires a permission. */
 export const can = (permission: Permission | "sign in") => ({ config: { can: permission } })
@@ -101,6 +107,10 @@ export class RequestRefused extends Error {
   }
 }
 
+/** The refusal of what was sent in a field; `key` names the error. */
+export const wrongField = (field: string, key: string) =>
+  new RequestRefused(422, "refused", { [field]: [key] })
+
 /** The listed value that was sent in a field. Refuses any other. */
 export const choiceOf = <Choice extends string>(
   choices: readonly Choice[],
@@ -108,8 +118,23 @@ export const choiceOf = <Choice extends string>(
   field: string,
 ): Choice => {
   const choice = choices.find((known) => known === value)
-  if (choice === undefined) throw new RequestRefused(422, "refused", { [field]: ["choice"] })
+  if (choice === undefined) throw wrongField(field, "choice")
   return choice
+}
+
+/** The items of a selection. Refuses an empty one, one longer than `limit`, and an item that cannot be parsed. */
+export const selectionOf = <Item>(
+  given: unknown,
+  parse: (item: unknown) => Item | undefined,
+  { field, limit }: { field: string; limit: number },
+) => {
+  if (!Array.isArray(given) || given.length === 0) throw wrongField(field, "missing")
+  if (given.length > limit) throw wrongField(field, "too_many")
+  return given.map((item: unknown) => {
+    const parsed = parse(item)
+    if (parsed === undefined) throw wrongField(field, "unknown")
+    return parsed
+  })
 }
 
 /** Returns the value found; throws a RequestRefused (404) if there is none. */

@@ -15,7 +15,7 @@ import type { Config } from "#server/platform/config.ts"
 import { readApplicationList } from "./applications/application-filter.ts"
 import { codesOf } from "./applications/application-refusals.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { readListQuery, RequestRefused } from "./console-route.ts"
+import { readListQuery, RequestRefused, selectionOf, wrongField } from "./console-route.ts"
 
 export type NotPrinted =
   | "another_site"
@@ -36,38 +36,30 @@ interface Options {
 
 const listOf = (text: string) => text.split(",").filter(Boolean)
 
-const refusal = (field: string, error: string) =>
-  new RequestRefused(422, "refused", { [field]: [error] })
-
 /**
  * Parses which admission sheets to print: `codes` (comma-separated, at most 1,000), or a list's `filter`,
  * `sort` and `order`; and a `page`. Throws a RequestRefused for anything else.
  */
 const readSheetsQuery = (fields: URLSearchParams): SheetsQuery => {
   const ids = fields.get("codes")
-  if (ids === null && !fields.has("filter")) throw refusal("codes", "missing")
+  if (ids === null && !fields.has("filter")) throw wrongField("codes", "missing")
   const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
   return ids === null ? list : { ...list, codes: codesOf(listOf(ids), selectionLimit) }
 }
 
-const readUrns = (ids: string) => {
-  const urns = listOf(ids)
-  if (urns.length === 0) throw refusal("urns", "missing")
-  if (urns.length > selectionLimit) throw refusal("urns", "too_many")
-  return urns.map((urn) => {
-    const parsed = z.safeParse(registrationNumber, urn)
-    if (!parsed.success) throw refusal("urns", "unknown")
-    return parsed.data
+const readUrns = (ids: string) =>
+  selectionOf(listOf(ids), (urn) => z.safeParse(registrationNumber, urn).data, {
+    field: "urns",
+    limit: selectionLimit,
   })
-}
 
 const readStudents = (fields: URLSearchParams): StudentSelection => {
   const ids = fields.get("urns")
   if (ids !== null) return { urns: readUrns(ids) }
   const session = z.safeParse(academicSession, fields.get("session"))
-  if (!session.success) throw refusal("session", "session.format")
+  if (!session.success) throw wrongField("session", "session.format")
   const course = fields.get("course") ?? ""
-  if (!/^\d{0,2}$/.test(course)) throw refusal("course", "choice")
+  if (!/^\d{0,2}$/.test(course)) throw wrongField("course", "choice")
   return { session: session.data, course }
 }
 
@@ -105,61 +97,58 @@ const readLetters = (fields: URLSearchParams) => ({
   page: readListQuery(Object.fromEntries(fields)).page,
 })
 
-/** Print requests that the console posts to a page. For staff only, with the same checks as the console's API. */
-export const staffPrint = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { config, services }: Options,
-) => {
-  const origin = originOf(config, request)
-
-  const authorize = async (permission: Permission): Promise<Actor | NotPrinted> => {
-    if (!isFromOwnSite(config, request)) return "another_site"
+/** Prints what the fields ask for, for who may; says why not otherwise. The checks are those of the console's API. */
+const printer =
+  (request: FastifyRequest, reply: FastifyReply, { config, services }: Options) =>
+  async <Query extends object, Answer>(
+    fields: URLSearchParams,
+    permission: Permission,
+    read: (fields: URLSearchParams) => Query,
+    print: (query: Query, actor: Actor) => Promise<Answer>,
+  ): Promise<Answer | { outcome: NotPrinted }> => {
+    if (!isFromOwnSite(config, request)) return { outcome: "another_site" }
     const member = await findCaller(request, reply, services)
-    if (!member) return "not_signed_in"
-    return may(member.role, permission) ? { name: member.name, role: member.role } : "not_allowed"
+    if (!member) return { outcome: "not_signed_in" }
+    const { name, role } = member
+    if (!may(role, permission)) return { outcome: "not_allowed" }
+    const query = readOrRefuse(() => read(fields))
+    return typeof query === "string" ? { outcome: query } : print(query, { name, role })
   }
 
+/** Print requests that the console posts to a page. For staff only. */
+export const staffPrint = (request: FastifyRequest, reply: FastifyReply, options: Options) => {
+  const { services } = options
+  const origin = originOf(options.config, request)
+  const print = printer(request, reply, options)
   return {
-    printSheets: async (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> => {
-      const actor = await authorize("applications.read")
-      if (typeof actor === "string") return { outcome: actor }
-      const query = readOrRefuse(() => readSheetsQuery(fields))
-      if (typeof query === "string") return { outcome: query }
-      const sheets = await services.staffApplications.printSheets(query, actor, origin)
-      const page = query.offset / query.limit + 1
-      return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
-    },
+    printSheets: (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> =>
+      print(fields, "applications.read", readSheetsQuery, async (query, actor) => {
+        const sheets = await services.staffApplications.printSheets(query, actor, origin)
+        const page = query.offset / query.limit + 1
+        return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
+      }),
 
-    printCards: async (fields: URLSearchParams): Promise<PrintAnswer<Cards>> => {
-      const actor = await authorize("students.read")
-      if (typeof actor === "string") return { outcome: actor }
-      const query = readOrRefuse(() => readCardsQuery(fields))
-      if (typeof query === "string") return { outcome: query }
-      const { selection, page } = query
-      const cards = await services.printCards(selection, page, actor, origin)
-      const chosen = "urns" in selection ? selection.urns.length : undefined
-      return { outcome: "printed", ...cards, page, chosen }
-    },
+    printCards: (fields: URLSearchParams): Promise<PrintAnswer<Cards>> =>
+      print(fields, "students.read", readCardsQuery, async ({ selection, page }, actor) => {
+        const cards = await services.printCards(selection, page, actor, origin)
+        const chosen = "urns" in selection ? selection.urns.length : undefined
+        return { outcome: "printed", ...cards, page, chosen }
+      }),
 
-    printMeritList: async (
+    printMeritList: (
       fields: URLSearchParams,
-    ): Promise<{ outcome: NotPrinted } | { outcome: "printed"; printed: PrintedList }> => {
-      const actor = await authorize("merit.read")
-      if (typeof actor === "string") return { outcome: actor }
-      const { where, number } = readMeritList(fields)
-      const printed = await services.printMeritList(where, number, actor)
-      return printed ? { outcome: "printed", printed } : { outcome: "nothing_chosen" }
-    },
+    ): Promise<{ outcome: NotPrinted } | { outcome: "printed"; printed: PrintedList }> =>
+      print(fields, "merit.read", readMeritList, async ({ where, number }, actor) => {
+        const printed = await services.printMeritList(where, number, actor)
+        return printed ? { outcome: "printed", printed } : { outcome: "nothing_chosen" }
+      }),
 
-    printLetters: async (
+    printLetters: (
       fields: URLSearchParams,
-    ): Promise<{ outcome: NotPrinted } | (OfferLetters & { outcome: "printed"; page: number })> => {
-      const actor = await authorize("merit.read")
-      if (typeof actor === "string") return { outcome: actor }
-      const { where, page } = readLetters(fields)
-      const letters = await services.printOfferLetters(where, page, actor, origin)
-      return letters ? { outcome: "printed", ...letters, page } : { outcome: "nothing_chosen" }
-    },
+    ): Promise<{ outcome: NotPrinted } | (OfferLetters & { outcome: "printed"; page: number })> =>
+      print(fields, "merit.read", readLetters, async ({ where, page }, actor) => {
+        const letters = await services.printOfferLetters(where, page, actor, origin)
+        return letters ? { outcome: "printed", ...letters, page } : { outcome: "nothing_chosen" }
+      }),
   }
 }

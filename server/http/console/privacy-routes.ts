@@ -1,18 +1,18 @@
 import { Readable } from "node:stream"
 
-import type { FastifyInstance } from "fastify"
-
 import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
-import type { Services } from "#server/features/services.ts"
 
 import {
   can,
   choiceOf,
   type ConsoleCall,
+  type ConsoleRoutes,
   found,
   asRecord,
   RequestRefused,
+  wrongField,
 } from "./console-route.ts"
+import { sendFile } from "./send-table.ts"
 
 const answering = can("privacy.answer")
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
@@ -29,28 +29,22 @@ const refIn = (body: ConsoleCall["Body"]): PersonRef => {
  * Personal data of one person: find, export, erase. Identifying details are sent in the body, never in a URL,
  * so that they reach no log.
  */
-export const privacyRoutes = async (
-  app: FastifyInstance,
-  { services: { privacy } }: { services: Services },
-) => {
+export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } }) => {
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
   app.post<ConsoleCall>("/privacy/find", answering, async ({ body, actor }) => {
     const by = choiceOf(waysToFind, body?.["by"], "by")
-    const { value } = body ?? {}
+    const value = body?.["value"]
     const text = typeof value === "string" ? value : ""
-    if (text.trim() === "") throw new RequestRefused(422, "refused", { value: ["missing"] })
+    if (text.trim() === "") throw wrongField("value", "missing")
     const data = await privacy.find(by, text, actor)
-    if (!data) throw new RequestRefused(422, "refused", { value: [`privacy.${by}`] })
+    if (!data) throw wrongField("value", `privacy.${by}`)
     return { data }
   })
 
   app.post<ConsoleCall>("/privacy/export", answering, async ({ body, actor }, reply) => {
     const exported = found(await privacy.export(refIn(body), body?.["messages"] === true, actor))
-    return reply
-      .header("content-type", "application/zip")
-      .header("content-disposition", `attachment; filename="${exported.fileName}"`)
-      .send(Readable.from(exported.archive))
+    return sendFile(reply, [exported.fileName, "application/zip"], Readable.from(exported.archive))
   })
 
   app.post<ConsoleCall>("/privacy/erase", answering, async ({ body, actor }) => {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify"
+
 import type { Services } from "#server/features/services.ts"
 
 import { type ConsoleCall, found, asText } from "./console-route.ts"
@@ -5,13 +7,7 @@ import { type ConsoleCall, found, asText } from "./console-route.ts"
 /** A programme of a session, which the query names; without one, of the open session. Refuses any other. */
 export const programmeFinder =
   ({ settings, findSession }: Services) =>
-  async ({
-    params,
-    query,
-  }: Pick<
-    { params: ConsoleCall["Params"]; query: ConsoleCall["Querystring"] },
-    "params" | "query"
-  >) => {
+  async ({ params, query }: FastifyRequest<ConsoleCall>) => {
     const session = asText(query["session"]) || (await settings()).admission_session
     const programmes = (await findSession(session))?.programmes ?? []
     const programme = found(programmes.find(({ code }) => code === params.id))

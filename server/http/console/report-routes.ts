@@ -1,9 +1,6 @@
-import type { FastifyInstance } from "fastify"
-
 import type { SessionReport } from "#server/features/applications/applications.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, filterText } from "./console-route.ts"
+import { can, type ConsoleCall, type ConsoleRoutes, filterText } from "./console-route.ts"
 
 /** The report for the principal: a session, and the time of the last backup (ISO; null without any). */
 export interface PrincipalReport extends SessionReport {
@@ -11,7 +8,7 @@ export interface PrincipalReport extends SessionReport {
 }
 
 /** The report on a session, by default on the one that is open for applications. */
-export const reportRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const reportRoutes: ConsoleRoutes = async (app, { services }) => {
   app.get<ConsoleCall>("/report", can("report.read"), async ({ query }) => {
     const { staffApplications, operations } = services
     const report = await staffApplications.report(filterText(query, "session") || undefined)

@@ -9,28 +9,35 @@ import {
 
 import { choiceOf } from "./console-route.ts"
 
-const contentTypes: Record<ExportFormat, string> = {
+export const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
-/** Format and language of an export request; the language is English unless it is known. */
+/** The language of a request; English unless it is known. */
+export const languageIn = (sent: Record<string, unknown> | null) =>
+  languages.find((known) => known === sent?.["language"]) ?? "en"
+
+/** Format and language of an export request. */
 export const readExportRequest = (body: Record<string, unknown> | null) => ({
   format: choiceOf(exportFormats, body?.["format"], "format"),
-  language: languages.find((known) => known === body?.["language"]) ?? "en",
+  language: languageIn(body),
 })
 
-/**
- * Sends an export as a download. The header `x-total-count` has the number of its rows. If the connection breaks, the
- * file is incomplete.
- */
+/** Sends a download. If the connection breaks, the file is incomplete. */
+export const sendFile = (
+  reply: FastifyReply,
+  [fileName, type]: [string, string],
+  content: unknown,
+) =>
+  reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .send(content)
+
+/** Sends an export as a download. The header `x-total-count` has the number of its rows. */
 export const sendTable = (
   reply: FastifyReply,
   format: ExportFormat,
   { table, fileName, total }: ExportedTable,
-) =>
-  reply
-    .header("x-total-count", total)
-    .header("content-type", contentTypes[format])
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .send(table)
+) => sendFile(reply.header("x-total-count", total), [fileName, contentTypes[format]], table)

@@ -1,17 +1,10 @@
-import type { FastifyInstance } from "fastify"
-
-import type { Services } from "#server/features/services.ts"
-
-import { can, type ConsoleCall, asRecord } from "../console-route.ts"
+import { can, type ConsoleCall, type ConsoleRoutes, asRecord } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
 /** Exports the applications that match a list's filter: `{format, language, filter, reveal?: {why}}`. */
-export const applicationExportRoute = async (
-  app: FastifyInstance,
-  { services }: { services: Services },
-) => {
+export const applicationExportRoute: ConsoleRoutes = async (app, { services }) => {
   app.post<ConsoleCall>(
     "/applications/export",
     can("applications.export"),

@@ -7,7 +7,7 @@ import {
   sortings,
 } from "#server/features/applications/applications.ts"
 
-import { filterText, readListQuery, RequestRefused } from "../console-route.ts"
+import { filterText, readListQuery, wrongField } from "../console-route.ts"
 
 type Filter = Record<string, unknown>
 
@@ -16,7 +16,7 @@ const text = (filter: Filter, name: string) => filterText(filter, name) || undef
 const day = (filter: Filter, name: string) => {
   const typed = text(filter, name)
   const iso = typed && toIsoDate(typed)
-  if (typed && !iso) throw new RequestRefused(422, "refused", { [name]: ["day.format"] })
+  if (typed && !iso) throw wrongField(name, "day.format")
   return iso
 }
 

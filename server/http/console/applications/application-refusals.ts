@@ -2,7 +2,7 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StaffActionResult } from "#server/features/applications/applications.ts"
 
-import { found, RequestRefused } from "../console-route.ts"
+import { found, RequestRefused, selectionOf } from "../console-route.ts"
 
 const statusOf = {
   unknown: 404,
@@ -22,13 +22,5 @@ export const refuseUnlessStored = (result: StaffActionResult) => {
 export const codeOf = (id: string) => found(parseAdmissionCode(id))
 
 /** Parses a list of admission codes. Refuses an empty list, one longer than `limit`, and an invalid code. */
-export const codesOf = (ids: unknown, limit: number = batchLimit) => {
-  const refusal = (key: string) => new RequestRefused(422, "refused", { ids: [key] })
-  if (!Array.isArray(ids) || ids.length === 0) throw refusal("missing")
-  if (ids.length > limit) throw refusal("too_many")
-  return ids.map((id: unknown) => {
-    const code = parseAdmissionCode(id)
-    if (!code) throw refusal("unknown")
-    return code
-  })
-}
+export const codesOf = (ids: unknown, limit: number = batchLimit, field = "ids") =>
+  selectionOf(ids, parseAdmissionCode, { field, limit })

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { findings } from "#domain/applications/claims.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { statuses } from "#domain/applications/workflow.ts"
-import type { Actor } from "#domain/staff/permissions.ts"
 import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
@@ -15,7 +14,6 @@ import {
   choiceOf,
   type ConsoleCall,
   filterText,
-  found,
   asRecord,
   RequestRefused,
   asText,
@@ -24,6 +22,7 @@ import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
+import { changeRoutes, readApplication } from "./change-routes.ts"
 import { savedViewRoutes } from "./saved-view-routes.ts"
 
 interface Options {
@@ -33,10 +32,6 @@ interface Options {
 
 const reading = can("applications.read")
 const working = can("applications.work")
-
-const readApplication = async ({ staffApplications }: Services, code: string, actor: Actor) => ({
-  data: found(await staffApplications.read(code, actor)),
-})
 
 const readRoutes = (app: FastifyInstance, services: Services) => {
   const { staffApplications } = services
@@ -139,20 +134,14 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/applications/:id/open", reading, async ({ params, body, actor }) => ({
     data: await staffApplications.noteOpen(codeOf(params.id), body?.["isOpen"] !== false, actor),
   }))
-  app.post<ConsoleCall>("/applications/:id/claim", working, async ({ params, body, actor }) => {
-    const code = codeOf(params.id)
-    const { claim, reason, seen } = body ?? {}
-    const finding = choiceOf(findings, body?.finding, "finding")
-    refuseUnlessStored(
-      await staffApplications.markClaim(code, { claim, finding, reason, seen }, actor),
-    )
-    return readApplication(services, code, actor)
+  const change = changeRoutes(app, services)
+  change("claim", "applications.work", async (code, { claim, reason, seen, ...body }, actor) => {
+    const finding = choiceOf(findings, body.finding, "finding")
+    return staffApplications.markClaim(code, { claim, finding, reason, seen }, actor)
   })
-  app.post<ConsoleCall>("/applications/:id/note", working, async ({ params, body, actor }) => {
-    const code = codeOf(params.id)
-    refuseUnlessStored(await staffApplications.addNote(code, body?.text, actor))
-    return readApplication(services, code, actor)
-  })
+  change("note", "applications.work", (code, { text }, actor) =>
+    staffApplications.addNote(code, text, actor),
+  )
 }
 
 const revealRoute = (app: FastifyInstance, { staffApplications }: Services) => {

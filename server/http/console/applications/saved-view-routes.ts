@@ -1,16 +1,15 @@
-import type { FastifyInstance } from "fastify"
-
-import type { Services } from "#server/features/services.ts"
-
-import { can, type ConsoleCall, filterText, asRecord } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  type ConsoleRoutes,
+  filterText,
+  asRecord,
+} from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
 /** Views of the list of applications: `{name, filter}`. The name is in the body: it is no path of a record. */
-export const savedViewRoutes = async (
-  app: FastifyInstance,
-  { services: { staffApplications } }: { services: Services },
-) => {
+export const savedViewRoutes: ConsoleRoutes = async (app, { services: { staffApplications } }) => {
   app.get("/views", can("applications.read"), async () => ({
     data: await staffApplications.views(),
   }))

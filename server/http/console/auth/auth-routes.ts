@@ -7,7 +7,7 @@ import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "../caller.ts"
-import { can, type ConsoleCall, RequestRefused } from "../console-route.ts"
+import { can, type ConsoleCall, RequestRefused, wrongField } from "../console-route.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
@@ -127,7 +127,7 @@ const passwordRoutes = (app: FastifyInstance, { config, services: { staffSignIn 
   app.post<ConsoleCall>("/auth/change-password", can("sign in"), async (request, reply) => {
     const { name, email } = request.member
     const error = await passwordError(request.body?.newPassword, [name, email])
-    if (error) throw new RequestRefused(422, "refused", { newPassword: [error] })
+    if (error) throw wrongField("newPassword", error)
     // A password change always ends all other sessions, whatever the caller sends.
     const overrides = { revokeOtherSessions: true }
     const libraryRequest = requestFor(config, request, "change-password", overrides)

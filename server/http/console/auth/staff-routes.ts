@@ -7,6 +7,7 @@ import {
   can,
   choiceOf,
   type ConsoleCall,
+  type ConsoleRoutes,
   filterText,
   found,
   asRecord,
@@ -70,7 +71,7 @@ const linkRoutes = (app: FastifyInstance, staff: Staff) => {
 }
 
 /** Members of staff, and their invitation and reset links. */
-export const staffRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const staffRoutes: ConsoleRoutes = async (app, { services }) => {
   memberRoutes(app, services.staff)
   linkRoutes(app, services.staff)
 }

@@ -17,6 +17,7 @@ import {
   can,
   choiceOf,
   type ConsoleCall,
+  type ConsoleRoutes,
   found,
   asNumber,
   readListQuery,
@@ -215,7 +216,7 @@ const sessionRoutes = (app: FastifyInstance, { staffApplications }: Services) =>
 }
 
 /** The site's content for the console: items of each collection, their order, revisions and previews. */
-export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const contentRoutes: ConsoleRoutes = async (app, { services }) => {
   const { contentAdmin } = services
   readRoutes(app, contentAdmin)
   overviewRoutes(app, contentAdmin)

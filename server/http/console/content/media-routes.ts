@@ -1,20 +1,21 @@
 import multipart from "@fastify/multipart"
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyRequest } from "fastify"
 
 import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
-import type { Services } from "#server/features/services.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 
 import {
   can,
   type ConsoleCall,
+  type ConsoleRoutes,
   filterText,
   found,
   readListQuery,
   asRecord,
   RequestRefused,
   asText,
+  wrongField,
 } from "../console-route.ts"
 
 const reading = can("content.read")
@@ -45,9 +46,8 @@ const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
 /** Reads an upload form. Rejects a far too large request by its Content-Length, before reading the body. */
 const readForm = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-  if (Number(request.headers["content-length"]) > 2 * maxUploadBytes) {
-    throw new RequestRefused(422, "refused", { file: ["too_large"] })
-  }
+  if (Number(request.headers["content-length"]) > 2 * maxUploadBytes)
+    throw wrongField("file", "too_large")
   return readMultipart(() => readParts(request))
 }
 
@@ -60,7 +60,7 @@ const altOf = (sent: unknown) => {
  * Images and PDFs of the site: list, upload (multipart: kind, file, alt_en, alt_hi), change the alternative text
  * (`{ data: { alt }, seen: alt }`), remove.
  */
-export const mediaRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const mediaRoutes: ConsoleRoutes = async (app, { services }) => {
   const { media } = services
   await app.register(multipart, { limits, throwFileSizeLimit: false })
 

@@ -1,9 +1,13 @@
-import type { FastifyInstance } from "fastify"
-
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, found, readListQuery, RequestRefused } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  type ConsoleRoutes,
+  found,
+  readListQuery,
+  RequestRefused,
+} from "../console-route.ts"
 
 const reading = can("messages.read")
 const editing = can("messages.edit")
@@ -14,7 +18,7 @@ const numberOf = (id: string) => {
 }
 
 /** Contact form messages for the console: list, mark as read or unread, remove. */
-export const messageRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const messageRoutes: ConsoleRoutes = async (app, { services }) => {
   const one = async (id: number) => ({ data: found(await services.findMessage(id)) })
 
   app.get("/messages", reading, async ({ query }) => {

@@ -1,19 +1,22 @@
-import type { FastifyInstance } from "fastify"
-
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { enteredComponents } from "#domain/merit/candidates/entered-components.ts"
 import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
 import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { can, choiceOf, type ConsoleCall, found, RequestRefused, asText } from "../console-route.ts"
+import {
+  can,
+  choiceOf,
+  type ConsoleCall,
+  type ConsoleRoutes,
+  found,
+  RequestRefused,
+  asText,
+  wrongField,
+} from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 
 /** Marks for merit lists that the form does not ask: of one application, and of many at once. */
-export const meritMarksRoutes = async (
-  app: FastifyInstance,
-  { services }: { services: Services },
-) => {
+export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {
   const { merit } = services
   const find = programmeFinder(services)
 
@@ -45,10 +48,8 @@ export const meritMarksRoutes = async (
   app.post<ConsoleCall>("/merit/:id/marks", can("applications.work"), async (request) => {
     const { body, actor } = request
     const text = asText(body?.["lines"])
-    if (text.trim() === "") throw new RequestRefused(422, "refused", { lines: ["missing"] })
-    if (text.split("\n").length > maxMarkLines) {
-      throw new RequestRefused(422, "refused", { lines: ["too_many"] })
-    }
+    if (text.trim() === "") throw wrongField("lines", "missing")
+    if (text.split("\n").length > maxMarkLines) throw wrongField("lines", "too_many")
     const component = choiceOf(enteredComponents, body?.["component"], "component")
     const stored = await merit.importMarks(await find(request), { component, text }, actor)
     if (stored.outcome === "refused") {

@@ -10,6 +10,7 @@ import {
   found,
   asNumber,
   RequestRefused,
+  wrongField,
 } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 
@@ -24,9 +25,7 @@ export const registerObjections = (app: FastifyInstance, services: Services) => 
       const where = await find(request)
       const verdict = choiceOf(verdicts, body?.["verdict"], "verdict")
       const answer = objectionText.safeParse(body?.["answer"])
-      if (!answer.success) {
-        throw new RequestRefused(422, "refused", { answer: [answer.error.issues[0]!.message] })
-      }
+      if (!answer.success) throw wrongField("answer", answer.error.issues[0]!.message)
       const given = asNumber(params.objection)
       // PostgreSQL fails on a number that its type cannot hold.
       const id = found(Number.isSafeInteger(given) ? given : undefined)

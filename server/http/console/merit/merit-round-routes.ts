@@ -1,17 +1,11 @@
-import type { FastifyInstance } from "fastify"
-
 import { exportedParts, type MeritCharts } from "#server/features/merit/merit.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { can, choiceOf, type ConsoleCall, found } from "../console-route.ts"
+import { can, choiceOf, type ConsoleCall, type ConsoleRoutes, found } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 
 /** The last public list of a programme: in numbers for charts, and as a table. */
-export const meritRoundRoutes = async (
-  app: FastifyInstance,
-  { services }: { services: Services },
-) => {
+export const meritRoundRoutes: ConsoleRoutes = async (app, { services }) => {
   const { merit } = services
   const find = programmeFinder(services)
   app.get<ConsoleCall>("/merit/:id/charts", can("merit.read"), async (request) => ({

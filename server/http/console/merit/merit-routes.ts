@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
 
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
@@ -14,14 +13,17 @@ import type {
 } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
+import { codesOf } from "../applications/application-refusals.ts"
 import {
   can,
   choiceOf,
   type ConsoleCall,
+  type ConsoleRoutes,
   found,
   asNumber,
   RequestRefused,
   asText,
+  wrongField,
 } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 import { registerObjections } from "./merit-objection-routes.ts"
@@ -48,10 +50,8 @@ const maxReasonLength = 500
 /** A text that staff must give, without what PostgreSQL's text cannot contain. */
 const requiredText = (body: ConsoleCall["Body"], field: string) => {
   const text = asText(body?.[field]).replaceAll("\0", "").trim()
-  if (text === "") throw new RequestRefused(422, "refused", { [field]: ["missing"] })
-  if (text.length > maxReasonLength) {
-    throw new RequestRefused(422, "refused", { [field]: ["too_long"] })
-  }
+  if (text === "") throw wrongField(field, "missing")
+  if (text.length > maxReasonLength) throw wrongField(field, "too_long")
   return text
 }
 
@@ -60,7 +60,7 @@ const optionalReason = (body: ConsoleCall["Body"]) =>
 
 const dayOf = (body: ConsoleCall["Body"], field: string) => {
   const day = toIsoDate(requiredText(body, field))
-  if (!day) throw new RequestRefused(422, "refused", { [field]: ["day.format"] })
+  if (!day) throw wrongField(field, "day.format")
   return day
 }
 
@@ -71,24 +71,9 @@ const publishAtOf = (body: ConsoleCall["Body"]) => {
   const time = new Date(text)
   // A day without a time is an error: it would be midnight in UTC, which is 5:30 in India.
   if (!text.includes("T") || Number.isNaN(time.valueOf())) {
-    throw new RequestRefused(422, "refused", { publish_at: ["day.format"] })
+    throw wrongField("publish_at", "day.format")
   }
   return time.toISOString()
-}
-
-const codesOf = (body: ConsoleCall["Body"]) => {
-  const given = body?.["codes"]
-  if (!Array.isArray(given) || given.length === 0) {
-    throw new RequestRefused(422, "refused", { codes: ["missing"] })
-  }
-  if (given.length > selectionLimit) {
-    throw new RequestRefused(422, "refused", { codes: ["too_many"] })
-  }
-  return given.map((typed) => {
-    const code = parseAdmissionCode(typed)
-    if (!code) throw new RequestRefused(422, "refused", { codes: ["unknown"] })
-    return code
-  })
 }
 
 const registerReading = (app: FastifyInstance, services: Services) => {
@@ -131,7 +116,7 @@ const registerRules = (app: FastifyInstance, services: Services) => {
       case "changed":
         throw new RequestRefused(409, "changed_meanwhile")
       case "reason_missing":
-        throw new RequestRefused(422, "refused", { reason: ["missing"] })
+        throw wrongField("reason", "missing")
       case "refused": {
         const errors = Object.entries(saved.errors).map(([path, error]) => [
           `rule.${path}`,
@@ -196,7 +181,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     const { body, actor } = request
     const answers = {
       number: asNumber(body?.["number"]),
-      codes: codesOf(body),
+      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
       state: choiceOf(offerStates, body?.["state"], "state"),
     }
     const recorded = await merit.recordAnswers(await find(request), answers, actor)
@@ -210,7 +195,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
 }
 
 /** Merit lists: the rule of each programme, the rounds and the answers to offers (docs/merit.md). */
-export const meritRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const meritRoutes: ConsoleRoutes = async (app, { services }) => {
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)

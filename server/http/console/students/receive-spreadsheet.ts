@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 
-import { RequestRefused } from "../console-route.ts"
+import { RequestRefused, wrongField } from "../console-route.ts"
 
 /** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
 const maxFileBytes = 10 * 1024 * 1024
@@ -35,8 +35,8 @@ const readFile = async (request: FastifyRequest) => {
 const receiveFile = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
   const file = await readMultipart(() => readFile(request))
-  if (!file) throw new RequestRefused(422, "refused", { file: ["missing"] })
-  if (file === "too large") throw new RequestRefused(422, "refused", { file: ["too_large"] })
+  if (!file) throw wrongField("file", "missing")
+  if (file === "too large") throw wrongField("file", "too_large")
   return file
 }
 

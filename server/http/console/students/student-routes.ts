@@ -14,13 +14,17 @@ import {
 
 import {
   can,
+  choiceOf,
   type ConsoleCall,
+  type ConsoleRoutes,
   filterText,
   found,
   readListQuery,
   asRecord,
   RequestRefused,
   asText,
+  selectionOf,
+  wrongField,
 } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
@@ -56,9 +60,9 @@ const refuseUnlessStored = (edited: Edited) => {
     case "refused":
       throw new RequestRefused(422, "refused", edited.errors)
     case "aadhaar_of_another":
-      throw new RequestRefused(422, "refused", { aadhaar: [edited.outcome] })
+      throw wrongField("aadhaar", edited.outcome)
     case "admission_of_another":
-      throw new RequestRefused(422, "refused", { admission_number: [edited.outcome] })
+      throw wrongField("admission_number", edited.outcome)
   }
 }
 
@@ -124,14 +128,10 @@ const editRoutes = (app: FastifyInstance, services: Services) => {
 
   /** Returns the ids of the students whose status changed. */
   app.post<ConsoleCall>("/students/status", editing, async ({ body, actor }) => {
-    const { ids, status } = body ?? {}
-    const refused = (field: string, key: string) =>
-      new RequestRefused(422, "refused", { [field]: [key] })
-    if (status !== "active" && status !== "disabled") throw refused("status", "choice")
-    if (!Array.isArray(ids) || ids.length === 0) throw refused("ids", "missing")
-    if (ids.length > batchLimit) throw refused("ids", "too_many")
+    const status = choiceOf(["active", "disabled"], body?.["status"], "status")
+    const parse = (id: unknown) => urnOf(asText(id))
     const changed: string[] = []
-    for (const urn of ids.map((id) => urnOf(asText(id)))) {
+    for (const urn of selectionOf(body?.["ids"], parse, { field: "ids", limit: batchLimit })) {
       if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
     }
     return { data: changed }
@@ -152,7 +152,7 @@ const importRoutes = (app: FastifyInstance, services: Services) => {
 }
 
 /** Students for the console: search, correct, enable or disable, import. */
-export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const studentRoutes: ConsoleRoutes = async (app, { services }) => {
   await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
   readRoutes(app, services)
   editRoutes(app, services)
