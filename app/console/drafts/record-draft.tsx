@@ -1,14 +1,14 @@
-import { Alert, Button } from "@mui/material"
+import type { SxProps } from "@mui/material"
 import { useCallback, useEffect, useEffectEvent, useRef } from "react"
 import {
   type RaRecord,
   useRecordContext,
   useRegisterMutationMiddleware,
   useResourceContext,
-  useTranslate,
 } from "react-admin"
 import { type FieldValues, useFormContext, useFormState } from "react-hook-form"
 
+import { ActionAlert } from "../layout/action-alert.tsx"
 import { DraftStatus } from "./draft-form.tsx"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import { useDraft } from "./use-draft.ts"
@@ -40,17 +40,15 @@ export function RecordGuard() {
 }
 
 /** Says that a draft belongs to an older version of the record. */
-function Outdated({ onPutBack }: { onPutBack: () => void }) {
-  const translate = useTranslate()
-  const button = (
-    <Button color="inherit" onClick={onPutBack}>
-      {translate("console.drafts.putBack")}
-    </Button>
-  )
+export function OutdatedDraft({ onPutBack, sx }: { onPutBack: () => void; sx: SxProps }) {
   return (
-    <Alert severity="warning" action={button} sx={{ mb: 2, width: "100%" }}>
-      {translate("console.drafts.outdated")}
-    </Alert>
+    <ActionAlert
+      severity="warning"
+      text="console.drafts.outdated"
+      action="console.drafts.putBack"
+      onAction={onPutBack}
+      sx={sx}
+    />
   )
 }
 
@@ -105,7 +103,8 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     return unsubscribe
   }, [watch])
 
-  if (state === "outdated") return <Outdated onPutBack={putBack} />
+  if (state === "outdated")
+    return <OutdatedDraft onPutBack={putBack} sx={{ mb: 2, width: "100%" }} />
   const discard = () => {
     reset()
     void remove()

@@ -1,6 +1,8 @@
-import { Alert, type AlertProps, Button } from "@mui/material"
+import { Alert, type AlertProps } from "@mui/material"
 import { useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
+
+import { ActionAlert } from "./action-alert.tsx"
 
 interface ErrorAlertProps {
   /** Message key; nothing is shown without one. */
@@ -11,27 +13,21 @@ interface ErrorAlertProps {
 
 /** After a version conflict: loads what stands now. What is typed stays, and can be sent again. */
 function Conflict({ text }: { text: string }) {
-  const translate = useTranslate()
   const refresh = useRefresh()
   const [isLoaded, setIsLoaded] = useState(false)
   const reload = () => {
     refresh()
     setIsLoaded(true)
   }
-  const button = (
-    <Button color="inherit" onClick={reload}>
-      {translate("console.record.reload")}
-    </Button>
-  )
   return (
-    <Alert
+    <ActionAlert
       severity={isLoaded ? "info" : "warning"}
       role="presentation"
-      action={isLoaded ? undefined : button}
+      text={isLoaded ? "console.record.reloaded" : text}
+      action="console.record.reload"
+      onAction={isLoaded ? undefined : reload}
       sx={{ my: 1 }}
-    >
-      {translate(isLoaded ? "console.record.reloaded" : text)}
-    </Alert>
+    />
   )
 }
 

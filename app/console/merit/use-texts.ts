@@ -1,21 +1,13 @@
 import { meritLabel } from "#domain/merit/explanation/names.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
-import { textsIn } from "../messages/catalogue.ts"
-import { createTranslate } from "../messages/translate.ts"
+import { textsHook } from "../language/use-texts.ts"
 import { objectionTexts } from "./objections/objection-texts.ts"
 import { roundTexts } from "./round-texts.ts"
 import { meritTexts } from "./texts.ts"
 
-const texts = { ...meritTexts, ...roundTexts, ...objectionTexts }
-
-const translators = {
-  en: createTranslate(textsIn(texts, "en")),
-  hi: createTranslate(textsIn(texts, "hi")),
-}
-
 /** Returns the text of a key of this page, in the console's language. */
-export const useTexts = () => translators[useConsoleLanguage()]
+export const useTexts = textsHook({ ...meritTexts, ...roundTexts, ...objectionTexts })
 
 /** The names of components, traits, claims, categories and compartments. */
 export const useNames = () => {

@@ -1,4 +1,3 @@
-import { Alert, Button } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import {
@@ -7,10 +6,10 @@ import {
   useCloseNotification,
   useNotify,
   useResourceContext,
-  useTranslate,
 } from "react-admin"
 
 import type { HttpError } from "../api/http-error.ts"
+import { ActionAlert } from "../layout/action-alert.tsx"
 import { Waiting } from "./waiting.tsx"
 
 /** Makes a query key of the page's own, with an empty cache: the list stores its rows under the plain key. */
@@ -21,21 +20,19 @@ const conflict = "console.refusals.changed_meanwhile"
 
 /** After a version conflict: loads what stands now. The draft has what was typed, and can be put back then. */
 function ConflictNotice({ onReload }: { onReload: () => void }) {
-  const translate = useTranslate()
   const close = useCloseNotification()
   const reload = () => {
     close()
     onReload()
   }
-  const button = (
-    <Button color="inherit" onClick={reload}>
-      {translate("console.record.reload")}
-    </Button>
-  )
   return (
-    <Alert severity="warning" variant="filled" action={button}>
-      {translate(conflict)}
-    </Alert>
+    <ActionAlert
+      severity="warning"
+      variant="filled"
+      text={conflict}
+      action="console.record.reload"
+      onAction={reload}
+    />
   )
 }
 

@@ -1,7 +1,9 @@
-import { Alert, Box, Button } from "@mui/material"
+import { Box } from "@mui/material"
 import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
+
+import { ActionAlert } from "../layout/action-alert.tsx"
 
 /** Milliseconds after which the page says that the server has not answered. */
 const timeoutMs = 20_000
@@ -41,18 +43,17 @@ export function Waiting({ lines = 8, onRetry }: WaitingProps) {
     if (onRetry) onRetry()
     else void retry()
   }
-  const button = (
-    <Button color="inherit" onClick={again}>
-      {translate("console.lists.retry")}
-    </Button>
-  )
   return (
     <Box sx={{ p: 2 }}>
       <Box component="output" aria-label={translate("ra.page.loading")} sx={{ display: "block" }}>
         {isLate && (
-          <Alert severity="warning" role="presentation" action={button}>
-            {translate("console.lists.late")}
-          </Alert>
+          <ActionAlert
+            severity="warning"
+            role="presentation"
+            text="console.lists.late"
+            action="console.lists.retry"
+            onAction={again}
+          />
         )}
       </Box>
       {!isLate &&

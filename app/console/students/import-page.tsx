@@ -23,8 +23,8 @@ import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
+import { useStudentTexts } from "./texts.ts"
 import { useImport } from "./use-import.ts"
-import { useStudentTexts } from "./use-texts.ts"
 
 const outcomes = ["added", "changed", "unchanged", "refused"] as const
 

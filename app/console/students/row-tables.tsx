@@ -6,7 +6,7 @@ import type { PreviewedStudent, RefusedRow } from "#server/features/students/stu
 import { useCourseNames } from "../admission-sessions.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { type RowError, rowErrors } from "./row-errors.ts"
-import { useStudentTexts } from "./use-texts.ts"
+import { useStudentTexts } from "./texts.ts"
 
 /** Limits the list for a table full of errors; fixing these reveals the next ones. */
 const maxRows = 200

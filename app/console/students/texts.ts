@@ -1,7 +1,7 @@
-import type { Catalogue } from "../messages/catalogue.ts"
+import { textsHook } from "../language/use-texts.ts"
 
-/** Texts of the import of students. They come with the page, so the first page does not load them. */
-export const importTexts = {
+/** Returns the text of a key of the import of students. They come with the page, so the first page does not load them. */
+export const useStudentTexts = textsHook({
   file: ["A table as CSV (UTF-8)", "CSV (UTF-8) तालिका"],
   fileHint: [
     "In Excel: Save as, 'CSV UTF-8'. In LibreOffice: Save as, Text CSV, UTF-8.",
@@ -60,4 +60,4 @@ export const importTexts = {
       "यह CSV तालिका नहीं है, या इसमें कोई उद्धरण-चिह्न बन्द नहीं हुआ है।",
     ],
   },
-} satisfies Catalogue
+})

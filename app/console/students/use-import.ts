@@ -5,7 +5,7 @@ import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/s
 
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useStudentTexts } from "./use-texts.ts"
+import { useStudentTexts } from "./texts.ts"
 
 interface Done {
   totals: ImportTotals

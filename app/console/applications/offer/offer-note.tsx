@@ -5,14 +5,7 @@ import type { SeatOffer } from "#server/features/applications/applications.ts"
 
 import { useFormatDay } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { textsIn } from "../../messages/catalogue.ts"
-import { createTranslate } from "../../messages/translate.ts"
-import { offerTexts } from "./offer-texts.ts"
-
-const translators = {
-  en: createTranslate(textsIn(offerTexts, "en")),
-  hi: createTranslate(textsIn(offerTexts, "hi")),
-}
+import { useOfferTexts } from "./offer-texts.ts"
 
 interface OfferNoteProps {
   offer: SeatOffer
@@ -23,7 +16,7 @@ interface OfferNoteProps {
 /** The state of the offer, and what the step needs. */
 const useSentences = ({ offer, step }: OfferNoteProps) => {
   const language = useConsoleLanguage()
-  const text = translators[language]
+  const text = useOfferTexts()
   const day = useFormatDay()
   const needed = text(step === "fee" ? "noFee" : "needsAcceptance")
   if (!("compartment" in offer)) return [text("no_offer"), needed]
@@ -38,7 +31,7 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
 
 /** Shows what the merit lists say about the seat, if a step depends on it. */
 export function OfferNote(props: OfferNoteProps) {
-  const text = translators[useConsoleLanguage()]
+  const text = useOfferTexts()
   const { offer, step } = props
   const sentences = useSentences(props)
   const isOpen = "isOpen" in offer && offer.state === "offered" && offer.isOpen

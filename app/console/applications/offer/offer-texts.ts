@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import { textsHook } from "../../language/use-texts.ts"
 
-/** What the merit lists say about a seat. Loaded only where a programme has merit lists. */
-export const offerTexts = {
+/** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
+export const useOfferTexts = textsHook({
   seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
   accepted: ["Accepted: %{seat}.", "स्वीकृत: %{seat}।"],
   open: [
@@ -28,4 +28,4 @@ export const offerTexts = {
     "The seat is outside the merit lists (sports, order of a court). The reason below is required.",
     "सीट योग्यता सूची से अलग है (खेल-कूद, न्यायालय का आदेश)। नीचे कारण लिखना आवश्यक है।",
   ],
-} satisfies Catalogue
+})

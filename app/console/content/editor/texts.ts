@@ -1,9 +1,7 @@
-import { useConsoleLanguage } from "../../language/use-language.ts"
-import { type Catalogue, textsIn } from "../../messages/catalogue.ts"
-import { createTranslate } from "../../messages/translate.ts"
+import { textsHook } from "../../language/use-texts.ts"
 
-/** Texts of the editor. They come with it, so the first page does not load them. */
-const texts = {
+/** Returns the text of a key of the editor. The texts come with it, so the first page does not load them. */
+export const useEditorTexts = textsHook({
   toolbar: ["Formatting", "रूप-सज्जा"],
   heading: ["Heading", "शीर्षक"],
   subheading: ["Subheading", "उप-शीर्षक"],
@@ -31,12 +29,4 @@ const texts = {
     "This text is shown as Markdown, because the editor with buttons would change how it looks on the site.",
     "यह पाठ Markdown में दिखाया गया है, क्योंकि बटन वाले सम्पादक से साइट पर इसका रूप बदल जाता।",
   ],
-} satisfies Catalogue
-
-const translators = {
-  en: createTranslate(textsIn(texts, "en")),
-  hi: createTranslate(textsIn(texts, "hi")),
-}
-
-/** Returns the text of a key of the editor, in the console's language. */
-export const useEditorTexts = () => translators[useConsoleLanguage()]
+})

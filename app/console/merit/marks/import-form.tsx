@@ -9,7 +9,8 @@ import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftForm, typeInto } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
-import { useMarksErrorText, useMarksTexts } from "./use-marks-texts.ts"
+import { useMarksTexts } from "./texts.ts"
+import { useMarksErrorText } from "./use-marks-texts.ts"
 
 const maxShownErrors = 20
 

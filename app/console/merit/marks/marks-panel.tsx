@@ -9,7 +9,8 @@ import { useRead } from "../../api/use-request.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { ImportForm } from "./import-form.tsx"
-import { useComponentNames, useMarksTexts } from "./use-marks-texts.ts"
+import { useMarksTexts } from "./texts.ts"
+import { useComponentNames } from "./use-marks-texts.ts"
 
 /** Marks that the form does not ask, entered for many applicants of a programme at once. */
 export function MarksPanel({ path }: { path: string }) {

@@ -13,7 +13,8 @@ import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useComponentNames, useMarksErrorText, useMarksTexts } from "./use-marks-texts.ts"
+import { useMarksTexts } from "./texts.ts"
+import { useComponentNames, useMarksErrorText } from "./use-marks-texts.ts"
 
 interface MarksProps {
   marks: ApplicationMarks

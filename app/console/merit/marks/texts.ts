@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import { textsHook } from "../../language/use-texts.ts"
 
-/** Texts of marks that staff enter. Loaded with their panels. */
-export const marksTexts = {
+/** Returns the text of a key about marks that staff enter. Loaded with their panels. */
+export const useMarksTexts = textsHook({
   title: ["Marks for the merit list", "योग्यता सूची के अंक"],
   hint: [
     "The form does not ask these. Enter a percentage such as 82.40, or marks such as 412/500.",
@@ -53,4 +53,4 @@ export const marksTexts = {
     missing: ["Paste the lines first.", "पहले पंक्तियाँ चिपकाएँ।"],
     too_many: ["At most 2,000 lines at once.", "एक बार में अधिक से अधिक 2,000 पंक्तियाँ।"],
   },
-} satisfies Catalogue
+})

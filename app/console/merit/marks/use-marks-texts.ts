@@ -2,17 +2,7 @@ import type { Component } from "#domain/merit/candidates/merit-rule.ts"
 import { componentNames } from "#domain/merit/explanation/names.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { textsIn } from "../../messages/catalogue.ts"
-import { createTranslate } from "../../messages/translate.ts"
-import { marksTexts } from "./texts.ts"
-
-const translators = {
-  en: createTranslate(textsIn(marksTexts, "en")),
-  hi: createTranslate(textsIn(marksTexts, "hi")),
-}
-
-/** Returns the text of a key about marks, in the console's language. */
-export const useMarksTexts = () => translators[useConsoleLanguage()]
+import { useMarksTexts } from "./texts.ts"
 
 /** The names of the percentages of which an index is made. */
 export const useComponentNames = () => {

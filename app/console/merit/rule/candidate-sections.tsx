@@ -8,13 +8,8 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
-import {
-  LinesSetting,
-  NamesSetting,
-  NumbersSetting,
-  NumberSetting,
-} from "./inputs/typed-settings.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { useRuleTexts } from "./texts.ts"
 
 const indented = { pl: 4, display: "grid", gap: 1.5 }
 
@@ -33,7 +28,8 @@ function UnitSetting({ of, name }: Pick<DeductionProps, "of" | "name">) {
     <ChoiceSetting
       path={["deductions", of, "unit"]}
       sentence={text("unit", { name })}
-      choices={lossUnits.map((value) => ({ value, label: text(`units.${value}`) }))}
+      options={lossUnits}
+      labelOf={(unit) => text(`units.${unit}`)}
     />
   )
 }
@@ -62,14 +58,15 @@ export function DeductionsSection() {
   return (
     <RuleSection name="deductions">
       <Deduction of="gap_years" name={gapYears} start={{ unit: "points", losses: [2, 4] }}>
-        <NumbersSetting
+        <TypedSetting
+          kind="numbers"
           path={["deductions", "gap_years", "losses"]}
           sentence={text("loss", { name: gapYears })}
           hint={text("hints.losses")}
         />
       </Deduction>
       <Deduction of="other_state" name={nameOf("other_state")} start={{ unit: "percent", loss: 5 }}>
-        <NumberSetting
+        <TypedSetting
           path={["deductions", "other_state", "loss"]}
           sentence={text(`settings.other_state_${state?.unit}`)}
         />
@@ -79,11 +76,12 @@ export function DeductionsSection() {
         name={text("other_board")}
         start={{ unit: "percent", loss: 5, boards: ["UP Board", "उत्तर प्रदेश"] }}
       >
-        <NumberSetting
+        <TypedSetting
           path={["deductions", "other_board", "loss"]}
           sentence={text(`settings.other_board_${board?.unit}`)}
         />
-        <NamesSetting
+        <TypedSetting
+          kind="names"
           path={["deductions", "other_board", "boards"]}
           sentence={text("settings.boards")}
           hint={text("hints.boards")}
@@ -101,11 +99,12 @@ export function EligibilitySection() {
       <ChoiceSetting
         path={["eligibility", "component"]}
         sentence={text("settings.minimum_of")}
-        choices={components.map((value) => ({ value, label: nameOf(value) }))}
+        options={components}
+        labelOf={nameOf}
       />
       <RuleColumns>
         {categories.map((category) => (
-          <NumberSetting
+          <TypedSetting
             key={category}
             path={["eligibility", "minimum", category]}
             sentence={text("settings.minimum", { name: nameOf(category) })}
@@ -113,15 +112,16 @@ export function EligibilitySection() {
         ))}
       </RuleColumns>
       <GroupError path={["eligibility", "minimum"]} />
-      <NumberSetting
+      <TypedSetting
         path={["eligibility", "max_gap_years"]}
         sentence={text("settings.max_gap_years")}
       />
-      <NumberSetting
+      <TypedSetting
         path={["eligibility", "earliest_year"]}
         sentence={text("settings.earliest_year")}
       />
-      <LinesSetting
+      <TypedSetting
+        kind="lines"
         path={["eligibility", "subjects"]}
         sentence={text("settings.subjects")}
         hint={text("hints.subjects")}

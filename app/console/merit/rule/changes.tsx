@@ -5,7 +5,7 @@ import { type RuleChange, ruleDifference } from "#domain/merit/rule-editing/rule
 
 import { PlainTable } from "../../plain-table.tsx"
 import { useNames } from "../use-texts.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 
 /** Settings whose values are words of the rule, each with its group of texts; "" for names. */
 const groups: Record<string, string> = {

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import type { RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 import { type Path, valueAt, withValue } from "./with-value.ts"
 
 /** The rule as it is typed, and what is wrong with it. */

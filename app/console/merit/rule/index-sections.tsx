@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 
 import { components, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
@@ -7,9 +7,9 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { TickSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
-import { NumberInput, NumbersSetting, NumberSetting } from "./inputs/typed-settings.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { RuleColumns, GroupError, RemovableNumber, RuleSection } from "./inputs/section.tsx"
+import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { useRuleTexts } from "./texts.ts"
 
 /** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
 const useFormula = ({ basis }: MeritRule) => {
@@ -45,11 +45,10 @@ export function BasisSection() {
         {components.map((component) => {
           const index = basis.findIndex((part) => part.component === component)
           return (
-            <NumberInput
+            <TypedSetting
               key={component}
               path={index === -1 ? ["basis", component] : ["basis", index, "weight"]}
               sentence={text("settings.weight", { name: nameOf(component) })}
-              value={weightOf(component)}
               onValue={setWeight(component)}
             />
           )
@@ -76,36 +75,33 @@ export function WeightageSection() {
     <RuleSection name="weightage">
       <RuleColumns>
         {Object.keys(points).map((name) => (
-          <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <NumberInput
-                path={["weightages", "points", name]}
-                sentence={nameOf(name)}
-                value={points[name]}
-                onValue={(value) => change(["weightages", "points", name], value ?? "")}
-              />
-            </Box>
-            <RemoveButton
-              name={nameOf(name)}
-              onRemove={() => change(["weightages", "points", name], undefined)}
-            />
-          </Box>
+          <RemovableNumber
+            key={name}
+            path={["weightages", "points", name]}
+            name={nameOf(name)}
+            sentence={nameOf(name)}
+          />
         ))}
       </RuleColumns>
       <AddChoice
         label={text("add.claim")}
-        choices={others.map((value) => ({ value, label: nameOf(value) }))}
+        options={others}
+        labelOf={nameOf}
         onAdd={(name) => change(["weightages", "points", name], 1)}
       />
-      <NumberSetting path={["weightages", "at_most"]} sentence={text("settings.at_most")} />
-      <NumberSetting path={["weightages", "cap"]} sentence={text("settings.cap")} />
+      <TypedSetting path={["weightages", "at_most"]} sentence={text("settings.at_most")} />
+      <TypedSetting path={["weightages", "cap"]} sentence={text("settings.cap")} />
       <TickSetting
         path={["weightages", "divisions"]}
         sentence={text("divide")}
         start={usualDivisions}
       />
       {divisions && (
-        <NumbersSetting path={["weightages", "divisions"]} sentence={text("settings.divisions")} />
+        <TypedSetting
+          kind="numbers"
+          path={["weightages", "divisions"]}
+          sentence={text("settings.divisions")}
+        />
       )}
     </RuleSection>
   )

@@ -1,51 +1,16 @@
-import { Button, Stack, TextField, Typography } from "@mui/material"
+import { Button, Stack, Typography } from "@mui/material"
 
-import { comparators, type Compartment, compartments } from "#domain/merit/allocation-rule.ts"
+import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { AddIcon } from "../../icons.tsx"
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
+import { NativeSelect } from "./inputs/chosen-settings.tsx"
 import { OrderedList } from "./inputs/ordered-list.tsx"
 import { GroupError, RuleSection } from "./inputs/section.tsx"
-import { NumberInput } from "./inputs/typed-settings.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
-
-interface EndProps {
-  end: "from" | "to"
-  step: number
-  value: Compartment
-  choices: readonly Compartment[]
-  onChange: (value: Compartment) => void
-}
-
-/** Where unfilled seats come from, or where they go. */
-function End({ end, step, value, choices, onChange }: EndProps) {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const all = choices.includes(value) ? choices : [value, ...choices]
-  return (
-    <TextField
-      select
-      hiddenLabel
-      size="small"
-      margin="none"
-      fullWidth
-      value={value}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { "aria-label": `${step}. ${text(end)}` },
-      }}
-      onChange={({ target }) => onChange(target.value as Compartment)}
-    >
-      {all.map((one) => (
-        <option key={one} value={one}>
-          {nameOf(one)}
-        </option>
-      ))}
-    </TextField>
-  )
-}
+import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { useRuleTexts } from "./texts.ts"
 
 export function UnfilledSection() {
   const text = useRuleTexts()
@@ -71,13 +36,13 @@ export function UnfilledSection() {
         {(step, index) => (
           <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
             {(["from", "to"] as const).map((end) => (
-              <End
+              <NativeSelect
                 key={end}
-                end={end}
-                step={index + 1}
+                options={compartments}
+                labelOf={nameOf}
                 value={step[end]}
-                choices={compartments}
-                onChange={(value) => setSteps(conversion.with(index, { ...step, [end]: value }))}
+                htmlInput={{ "aria-label": `${index + 1}. ${text(end)}` }}
+                onValue={(value) => setSteps(conversion.with(index, { ...step, [end]: value }))}
               />
             ))}
           </Stack>
@@ -92,11 +57,10 @@ export function UnfilledSection() {
       >
         {text("add.conversion")}
       </Button>
-      <NumberInput
+      <TypedSetting
         path={["conversion_from_round"]}
         sentence={text("settings.conversion_from_round")}
-        value={rule.conversion_from_round}
-        onValue={(value) => change(["conversion_from_round"], value ?? "")}
+        empty=""
       />
     </RuleSection>
   )
@@ -123,7 +87,8 @@ export function TiesSection() {
       </OrderedList>
       <AddChoice
         label={text("add.tie")}
-        choices={others.map((value) => ({ value, label: label(value) }))}
+        options={others}
+        labelOf={label}
         onAdd={(tie) => setTies([...ties, tie])}
       />
     </RuleSection>

@@ -1,13 +1,11 @@
-import { Box, Button, Stack, TextField } from "@mui/material"
+import { TextField } from "@mui/material"
 import { useId, useState } from "react"
 
-import { AddIcon } from "../../icons.tsx"
 import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
-import { GroupError, RemoveButton } from "./inputs/section.tsx"
-import { SettingRow } from "./inputs/setting-row.tsx"
-import { NumberInput } from "./inputs/typed-settings.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { AddRow } from "./inputs/add-choice.tsx"
+import { GroupError, RemovableNumber } from "./inputs/section.tsx"
+import { useRuleTexts } from "./texts.ts"
 
 /** Adds seats that have a list of their own, under a name. */
 function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
@@ -20,27 +18,15 @@ function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
     setName("")
   }
   return (
-    <SettingRow id={id} sentence={text("add.pool")} error={undefined} isWide>
-      <Stack direction="row" spacing={1}>
-        <TextField
-          id={id}
-          hiddenLabel
-          size="small"
-          margin="none"
-          fullWidth
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          aria-label={text("add.pool")}
-          onClick={add}
-        >
-          {text("add.button")}
-        </Button>
-      </Stack>
-    </SettingRow>
+    <AddRow id={id} label={text("add.pool")} onAdd={add}>
+      <TextField
+        id={id}
+        hiddenLabel
+        margin="none"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </AddRow>
   )
 }
 
@@ -49,27 +35,19 @@ export function Pools() {
   const nameOf = useNames()
   const text = useRuleTexts()
   const { rule, change } = useRule()
-  const { pools } = rule.allocation
+  const path = ["allocation", "pools"]
   return (
     <>
-      {Object.keys(pools).map((name) => (
-        <Box key={name} sx={{ display: "flex", alignItems: "center" }}>
-          <Box sx={{ flex: 1 }}>
-            <NumberInput
-              path={["allocation", "pools", name]}
-              sentence={text("settings.pools", { name: nameOf(name) })}
-              value={pools[name]}
-              onValue={(value) => change(["allocation", "pools", name], value ?? "")}
-            />
-          </Box>
-          <RemoveButton
-            name={nameOf(name)}
-            onRemove={() => change(["allocation", "pools", name], undefined)}
-          />
-        </Box>
+      {Object.keys(rule.allocation.pools).map((name) => (
+        <RemovableNumber
+          key={name}
+          path={[...path, name]}
+          name={nameOf(name)}
+          sentence={text("settings.pools", { name: nameOf(name) })}
+        />
       ))}
-      <GroupError path={["allocation", "pools"]} />
-      <AddPool onAdd={(name) => change(["allocation", "pools", name], 1)} />
+      <GroupError path={path} />
+      <AddPool onAdd={(name) => change([...path, name], 1)} />
     </>
   )
 }

@@ -9,8 +9,8 @@ import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { Failure } from "../failure.tsx"
 import { useTexts } from "../use-texts.ts"
 import { RuleChanges } from "./changes.tsx"
+import { useRuleTexts } from "./texts.ts"
 import type { useRuleDraft } from "./use-rule-draft.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
 
 /** How many settings are wrong. It shows the first one when somebody tries to save. */
 function Corrections({ count }: { count: number }) {

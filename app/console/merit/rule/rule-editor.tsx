@@ -10,8 +10,8 @@ import { BasisSection, WeightageSection } from "./index-sections.tsx"
 import { TiesSection, UnfilledSection } from "./order-sections.tsx"
 import { SeatsSection } from "./seat-sections.tsx"
 import { SeatTable } from "./seat-table.tsx"
+import { useRuleTexts } from "./texts.ts"
 import { TraitsSection } from "./trait-section.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
 import { WorkedExample } from "./worked-example.tsx"
 
 const noErrors = {}

@@ -1,6 +1,6 @@
-import { Alert, Button, MenuItem, TextField, Typography } from "@mui/material"
+import { Alert, MenuItem, TextField, Typography } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { useNotify } from "react-admin"
 
 import { type Preset, presetRule, presets } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
@@ -10,12 +10,13 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import { Panel } from "../../account/panel.tsx"
 import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
+import { OutdatedDraft } from "../../drafts/record-draft.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useTexts } from "../use-texts.ts"
 import { RuleActions } from "./rule-actions.tsx"
 import { RuleEditor } from "./rule-editor.tsx"
+import { useRuleTexts } from "./texts.ts"
 import { useRuleDraft } from "./use-rule-draft.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
 import { Versions } from "./versions.tsx"
 
 interface RulePanelProps {
@@ -45,21 +46,6 @@ function PresetSelect({ onChoose }: { onChoose: (preset: Preset) => void }) {
         </MenuItem>
       ))}
     </TextField>
-  )
-}
-
-/** Says that a draft belongs to an older version of the rule. */
-function Outdated({ onPutBack }: { onPutBack: () => void }) {
-  const translate = useTranslate()
-  const button = (
-    <Button color="inherit" onClick={onPutBack}>
-      {translate("console.drafts.putBack")}
-    </Button>
-  )
-  return (
-    <Alert severity="warning" action={button} sx={{ my: 1 }}>
-      {translate("console.drafts.outdated")}
-    </Alert>
   )
 }
 
@@ -127,7 +113,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
     <Panel title={text("rule")} sx={{ overflow: "visible" }}>
       <Versions rules={rules} />
       {mayDecide && <Beginning newest={newest} onChoose={choose} />}
-      {draft.state === "outdated" && <Outdated onPutBack={draft.putBack} />}
+      {draft.state === "outdated" && <OutdatedDraft onPutBack={draft.putBack} sx={{ my: 1 }} />}
       {rule && (
         <RuleEditor
           rule={rule}

@@ -6,9 +6,9 @@ import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
-import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
+import { TypedSetting } from "./inputs/typed-setting.tsx"
 import { Pools } from "./pools.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 
 /** The shares of the categories, in the order that decides between equal remainders. */
 function Percentages() {
@@ -23,14 +23,13 @@ function Percentages() {
   }
   return (
     <>
-      <NumberSetting path={["allocation", "seats"]} sentence={text("settings.seats")} />
+      <TypedSetting path={["allocation", "seats"]} sentence={text("settings.seats")} />
       <RuleColumns>
         {reserved.map((category) => (
-          <NumberInput
+          <TypedSetting
             key={category}
             path={["allocation", "vertical", category]}
             sentence={text("settings.vertical", { name: nameOf(category) })}
-            value={vertical[category]}
             onValue={setShare(category)}
           />
         ))}
@@ -39,7 +38,8 @@ function Percentages() {
       <ChoiceSetting
         path={["allocation", "rounding"]}
         sentence={text("settings.rounding")}
-        choices={roundings.map((value) => ({ value, label: text(`rounding.${value}`) }))}
+        options={roundings}
+        labelOf={(rounding) => text(`rounding.${rounding}`)}
       />
       <Pools />
     </>
@@ -53,7 +53,7 @@ function Counts() {
     <>
       <RuleColumns>
         {compartments.map((compartment) => (
-          <NumberSetting
+          <TypedSetting
             key={compartment}
             path={["allocation", "seats", compartment]}
             sentence={text("settings.counts", { name: nameOf(compartment) })}
@@ -95,15 +95,15 @@ export function SeatsSection() {
       <ChoiceSetting
         path={["allocation", "seats_by"]}
         sentence={text("seatsBy.label")}
-        choices={["percent", "counts"].map((value) => ({ value, label: text(`seatsBy.${value}`) }))}
+        options={["percent", "counts"]}
+        labelOf={(way) => text(`seatsBy.${way}`)}
         value={isByCount ? "counts" : "percent"}
         onValue={switchTo}
       />
       {isByCount ? <Counts /> : <Percentages />}
-      <NumberInput
+      <TypedSetting
         path={["allocation", "limits", "other_state", "percent"]}
         sentence={text("settings.limits", { name: nameOf("other_state") })}
-        value={limits?.["other_state"]?.percent}
         onValue={setLimit}
       />
     </RuleSection>

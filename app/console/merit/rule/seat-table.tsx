@@ -6,7 +6,7 @@ import { type CompartmentSeats, seatMatrix } from "#domain/merit/seats/seat-matr
 
 import { PlainTable } from "../../plain-table.tsx"
 import { useNames } from "../use-texts.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 
 /** The seats that follow from a rule, with the exact share of each category and the guaranteed ones. */
 export function SeatTable({ rule }: { rule: MeritRule }) {

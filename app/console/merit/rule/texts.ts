@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import { textsHook } from "../../language/use-texts.ts"
 import { exampleTexts } from "./example-texts.ts"
 import { settingErrorTexts, settingTexts } from "./setting-texts.ts"
 
-/** Texts of the rule editor. Loaded with the editor. */
-export const ruleTexts = {
+/** Returns the text of a key of the rule editor, in the console's language. Loaded with the editor. */
+export const useRuleTexts = textsHook({
   settings: settingTexts,
   errors: settingErrorTexts,
   sections: {
@@ -146,4 +146,4 @@ export const ruleTexts = {
     "संस्करण %{version} पर हस्ताक्षर हो चुके हैं। बदलाव से संस्करण %{next} बनेगा, कारण सहित, और उस पर फिर हस्ताक्षर होंगे।",
   ],
   discard: ["Discard these changes", "ये बदलाव छोड़ें"],
-} satisfies Catalogue
+})

@@ -12,8 +12,8 @@ import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
-import { NumberInput, NumberSetting } from "./inputs/typed-settings.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { useRuleTexts } from "./texts.ts"
 
 type Trait = AllocationRule["traits"][string]
 
@@ -55,14 +55,15 @@ function TraitSetting({ name }: { name: string }) {
       <ChoiceSetting
         path={[...path, "mode"]}
         sentence={text("mode", { name: label })}
-        choices={ways.map((value) => ({ value, label: text(`modes.${value}`) }))}
+        options={ways}
+        labelOf={(way) => text(`modes.${way}`)}
         value={wayOf(trait)}
         onValue={(way) => change(path, inWay(way as Way, trait))}
       />
       {trait.counts ? (
         <RuleColumns>
           {compartments.map((compartment) => (
-            <NumberSetting
+            <TypedSetting
               key={compartment}
               path={[...path, "counts", compartment]}
               sentence={`${label}, ${nameOf(compartment)}`}
@@ -70,11 +71,10 @@ function TraitSetting({ name }: { name: string }) {
           ))}
         </RuleColumns>
       ) : (
-        <NumberInput
+        <TypedSetting
           path={[...path, "percent"]}
           sentence={text(`settings.traits_${trait.mode}`, { name: label })}
-          value={trait.percent}
-          onValue={(value) => change([...path, "percent"], value ?? "")}
+          empty=""
         />
       )}
     </Box>
@@ -95,7 +95,8 @@ export function TraitsSection() {
       <GroupError path={["allocation", "traits"]} />
       <AddChoice
         label={text("add.trait")}
-        choices={others.map((value) => ({ value, label: nameOf(value) }))}
+        options={others}
+        labelOf={nameOf}
         onAdd={(name) =>
           change(["allocation", "traits", name], { percent: 1, mode: "compartment" })
         }
@@ -103,10 +104,8 @@ export function TraitsSection() {
       <ChoiceSetting
         path={["allocation", "guarantee_rounding"]}
         sentence={text("settings.guarantee_rounding")}
-        choices={guaranteeRoundings.map((value) => ({
-          value,
-          label: text(`guaranteeRounding.${value}`),
-        }))}
+        options={guaranteeRoundings}
+        labelOf={(rounding) => text(`guaranteeRounding.${rounding}`)}
       />
     </RuleSection>
   )

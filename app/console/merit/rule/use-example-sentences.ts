@@ -6,7 +6,7 @@ import type { ExampleRow } from "#domain/merit/rule-editing/run-example.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useNames } from "../use-texts.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 
 const shown = formatHundredths
 

@@ -6,7 +6,7 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useTexts } from "../use-texts.ts"
 import { RuleChanges } from "./changes.tsx"
-import { useRuleTexts } from "./use-rule-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 
 type Rules = MeritView["rules"]
 

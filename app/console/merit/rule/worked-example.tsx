@@ -7,8 +7,8 @@ import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useNames } from "../use-texts.ts"
+import { useRuleTexts } from "./texts.ts"
 import { useExampleSentences } from "./use-example-sentences.ts"
-import { useRuleTexts } from "./use-rule-texts.ts"
 
 function Person({ row }: { row: ExampleRow }) {
   const text = useRuleTexts()

@@ -1,53 +1,51 @@
-import { Button, Stack, TextField } from "@mui/material"
-import { useId, useState } from "react"
+import { Button, Stack } from "@mui/material"
+import { type ReactNode, useId, useState } from "react"
 
 import { AddIcon } from "../../../icons.tsx"
-import { useRuleTexts } from "../use-rule-texts.ts"
+import { useRuleTexts } from "../texts.ts"
+import { NativeSelect } from "./chosen-settings.tsx"
 import { SettingRow } from "./setting-row.tsx"
 
-interface AddChoiceProps {
+interface AddRowProps {
+  id: string
   label: string
-  /** Nothing is shown if there is nothing to add. */
-  choices: readonly { value: string; label: string }[]
-  onAdd: (value: string) => void
+  onAdd: () => void
+  /** The input. */
+  children: ReactNode
 }
 
-/** Adds one of a list. */
-export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
+/** An input with the button that adds what it says. */
+export function AddRow({ id, label, onAdd, children }: AddRowProps) {
   const text = useRuleTexts()
-  const id = useId()
-  const [chosen, setChosen] = useState("")
-  const value = choices.find((one) => one.value === chosen)?.value ?? choices[0]?.value
-  if (value === undefined) return null
   return (
     <SettingRow id={id} sentence={label} error={undefined} isWide>
       <Stack direction="row" spacing={1}>
-        <TextField
-          id={id}
-          select
-          hiddenLabel
-          size="small"
-          margin="none"
-          fullWidth
-          value={value}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </TextField>
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          aria-label={label}
-          onClick={() => onAdd(value)}
-        >
+        {children}
+        <Button variant="outlined" startIcon={<AddIcon />} aria-label={label} onClick={onAdd}>
           {text("add.button")}
         </Button>
       </Stack>
     </SettingRow>
+  )
+}
+
+interface AddChoiceProps {
+  label: string
+  /** Nothing is shown if there is nothing to add. */
+  options: readonly string[]
+  labelOf: (option: string) => string
+  onAdd: (option: string) => void
+}
+
+/** Adds one of a list. */
+export function AddChoice({ label, options, labelOf, onAdd }: AddChoiceProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState("")
+  const value = options.includes(chosen) ? chosen : options[0]
+  if (value === undefined) return null
+  return (
+    <AddRow id={id} label={label} onAdd={() => onAdd(value)}>
+      <NativeSelect {...{ id, options, labelOf, value }} onValue={setChosen} />
+    </AddRow>
   )
 }

@@ -1,38 +1,59 @@
 import { Checkbox, FormControlLabel, TextField, Typography } from "@mui/material"
+import type { ComponentProps } from "react"
 
 import { useSetting } from "../editing.ts"
 import { describedBy, type SettingProps, SettingRow } from "./setting-row.tsx"
 
-interface ChoiceProps extends SettingProps {
-  choices: readonly { value: string; label: string }[]
+interface Choices {
+  options: readonly string[]
+  labelOf: (option: string) => string
+}
+
+interface SelectProps extends Choices, Pick<ComponentProps<typeof TextField>, "id" | "error"> {
+  value: unknown
+  htmlInput?: object
+  onValue: (value: string) => void
+}
+
+/** A list of options, in the browser's own control. */
+export function NativeSelect({ options, labelOf, htmlInput, onValue, ...rest }: SelectProps) {
+  return (
+    <TextField
+      {...rest}
+      select
+      hiddenLabel
+      margin="none"
+      slotProps={{ select: { native: true }, htmlInput: { ...htmlInput } }}
+      onChange={({ target }) => onValue(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+interface ChoiceProps extends SettingProps, Choices {
   value?: string
   onValue?: (value: string) => void
 }
 
-/** A choice of a list, in the browser's own control. */
-export function ChoiceSetting({ path, sentence, choices, value, onValue }: ChoiceProps) {
+/** A setting that is one of a list. */
+export function ChoiceSetting({ path, sentence, value, onValue, ...choices }: ChoiceProps) {
   const setting = useSetting(path)
   const { id, ownError: error } = setting
   return (
     <SettingRow {...{ id, sentence, error }} isWide>
-      <TextField
+      <NativeSelect
+        {...choices}
         id={id}
-        select
-        hiddenLabel
-        size="small"
-        margin="none"
-        fullWidth
         value={value ?? setting.value ?? ""}
         error={error !== undefined}
-        slotProps={{ select: { native: true }, htmlInput: describedBy(id, error) }}
-        onChange={({ target }) => (onValue ?? setting.set)(target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </TextField>
+        htmlInput={describedBy(id, error)}
+        onValue={onValue ?? setting.set}
+      />
     </SettingRow>
   )
 }

@@ -2,7 +2,7 @@ import { Box, IconButton } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { DownIcon, UpIcon } from "../../../icons.tsx"
-import { useRuleTexts } from "../use-rule-texts.ts"
+import { useRuleTexts } from "../texts.ts"
 import { RemoveButton } from "./section.tsx"
 
 const steps = { up: -1, down: 1 }

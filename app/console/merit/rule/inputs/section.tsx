@@ -2,9 +2,11 @@ import { Box, FormHelperText, IconButton, Stack, Typography } from "@mui/materia
 import type { ReactNode } from "react"
 
 import { DeleteIcon } from "../../../icons.tsx"
-import { useSetting } from "../editing.ts"
-import { useRuleTexts } from "../use-rule-texts.ts"
+import { useRule, useSetting } from "../editing.ts"
+import { useRuleTexts } from "../texts.ts"
 import type { Path } from "../with-value.ts"
+import type { SettingProps } from "./setting-row.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
 
 /** A part of the rule with its heading and what it decides. */
 export function RuleSection({ name, children }: { name: string; children: ReactNode }) {
@@ -56,5 +58,18 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
     <IconButton size="small" aria-label={text("remove", { name })} onClick={onRemove}>
       <DeleteIcon fontSize="small" />
     </IconButton>
+  )
+}
+
+/** A number under a name that can be removed. */
+export function RemovableNumber({ name, ...setting }: SettingProps & { name: string }) {
+  const { change } = useRule()
+  return (
+    <Box sx={{ display: "flex", alignItems: "center" }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TypedSetting {...setting} empty="" />
+      </Box>
+      <RemoveButton name={name} onRemove={() => change(setting.path, undefined)} />
+    </Box>
   )
 }

@@ -1,0 +1,76 @@
+import { TextField } from "@mui/material"
+import { useState } from "react"
+
+import { useSetting } from "../editing.ts"
+import { describedBy, type SettingProps, SettingRow } from "./setting-row.tsx"
+import { joinedList, listOf, numberOf, textOf } from "./typed-values.ts"
+
+interface Kind {
+  /** What a text means; undefined: the setting is left out. */
+  parse: (typed: string) => unknown
+  format: (value: unknown) => string
+  rows?: number
+}
+
+/** How the values of settings are typed. */
+const kinds = {
+  number: { parse: numberOf, format: textOf },
+  /** Separated by commas. */
+  numbers: { parse: (typed) => listOf(typed, /[,;\s]+/).map(numberOf), format: joinedList },
+  /** Separated by commas. */
+  names: { parse: (typed) => listOf(typed, ","), format: joinedList },
+  /** Lines of names separated by a slash. */
+  lines: {
+    parse: (typed) => {
+      const lines = listOf(typed, "\n").map((line) => listOf(line, "/"))
+      return lines.length > 0 ? lines : undefined
+    },
+    format: (lines) =>
+      Array.isArray(lines) ? lines.map((names: string[]) => names.join(" / ")).join("\n") : "",
+    rows: 3,
+  },
+} satisfies Record<string, Kind>
+
+interface TypedSettingProps extends SettingProps {
+  kind?: keyof typeof kinds
+  /** The value of an empty input; without it the setting is left out. */
+  empty?: string
+  /** Sets a value that is not stored at its path alone. */
+  onValue?: (value: unknown) => void
+}
+
+/** A setting that is typed as a text. What is typed stays as it is while it means the value. */
+export function TypedSetting(props: TypedSettingProps) {
+  const { path, sentence, hint, kind = "number", empty, onValue } = props
+  const { id, value, set, error } = useSetting(path)
+  const { parse, format, rows = 1 }: Kind = kinds[kind]
+  const [typed, setTyped] = useState("")
+  const isSame = typed !== "" && JSON.stringify(parse(typed)) === JSON.stringify(value)
+  const change = (text: string) => {
+    setTyped(text)
+    const next = parse(text) ?? empty
+    if (onValue) onValue(next)
+    else set(next)
+  }
+  return (
+    <SettingRow {...{ id, sentence, hint, error }} isWide={kind !== "number"}>
+      <TextField
+        id={id}
+        hiddenLabel
+        margin="none"
+        value={isSame ? typed : format(value)}
+        error={error !== undefined}
+        multiline={rows > 1}
+        minRows={rows}
+        slotProps={{
+          htmlInput: {
+            ...describedBy(id, error),
+            ...(kind === "number" && { inputMode: "decimal" }),
+            autoComplete: "off",
+          },
+        }}
+        onChange={({ target }) => change(target.value)}
+      />
+    </SettingRow>
+  )
+}
