@@ -1,7 +1,5 @@
 import { Button, Stack, TextField } from "@mui/material"
 
-import type { MeritView } from "#server/features/merit/merit.ts"
-
 import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
@@ -13,23 +11,13 @@ import { PlainTable } from "../plain-table.tsx"
 import { Failure } from "./failure.tsx"
 import type { MeritRound } from "./offer-states.tsx"
 import { PrintButtons } from "./print-buttons.tsx"
+import { lastOf, useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
-interface ListsPanelProps {
-  /** The programme. */
-  where: { session: string; programme: string }
-  path: (action: string) => string
-  rounds: MeritView["rounds"]
-  reload: () => Promise<unknown>
-}
-
 /** Withdraws the last list, with a reason. */
-function Withdraw({
-  path,
-  number,
-  reload,
-}: Omit<ListsPanelProps, "where" | "rounds"> & { number: number }) {
+function Withdraw({ number }: { number: number }) {
   const text = useTexts()
+  const { path, reload } = useProgramme()
   const { submit, failure, isRunning } = useAttempt()
   const withdraw = submit(async (typed) => {
     await requestData("POST", path("withdraw"), { number, reason: typed("reason") })
@@ -38,13 +26,7 @@ function Withdraw({
   return (
     <DraftForm draft={`${path("withdraw")}/${number}`} onSubmit={withdraw}>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ mt: 2 }}>
-        <TextField
-          id="withdraw-reason"
-          name="reason"
-          label={text("withdrawReason")}
-          required
-          fullWidth
-        />
+        <TextField id="withdraw-reason" name="reason" label={text("withdrawReason")} required />
         <Button type="submit" color="error" disabled={isRunning} sx={{ whiteSpace: "nowrap" }}>
           {text("withdraw", { number })}
         </Button>
@@ -55,12 +37,13 @@ function Withdraw({
 }
 
 /** The published lists; the last one can be withdrawn. */
-export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
+export function ListsPanel() {
   const text = useTexts()
+  const { where, view, path } = useProgramme()
   const may = usePermission()
   const when = useFormatDateTime()
   const day = useFormatDay()
-  const last = rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
+  const last = lastOf(view)
   const numberOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null ? number : `${number} (${text("withdrawn", { reason })})`
   const printsOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
@@ -90,10 +73,10 @@ export function ListsPanel({ where, path, rounds, reload }: ListsPanelProps) {
           { label: text("print.label"), cell: printsOf },
           { label: text("file"), cell: fileOf },
         ]}
-        rows={rounds}
+        rows={view.rounds}
         keyOf={({ id }) => id}
       />
-      {last && may("merit.decide") && <Withdraw path={path} number={last.number} reload={reload} />}
+      {last && may("merit.decide") && <Withdraw number={last.number} />}
     </Panel>
   )
 }

@@ -9,22 +9,15 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { Difference } from "./difference.tsx"
 import { Failure } from "./failure.tsx"
-import { isOver, type Offer, type MeritRound } from "./offer-states.tsx"
+import { isOver } from "./offer-states.tsx"
 import { PersonLink } from "./people-links.tsx"
 import { PublishForm } from "./publish-form.tsx"
 import { SeatNotes } from "./seat-notes.tsx"
+import { lastOf, useProgramme } from "./use-programme.ts"
 import { useNames, useTexts } from "./use-texts.ts"
 import { Warning, Warnings } from "./warnings.tsx"
 
 type Computed = Extract<DryRun, { outcome: "computed" }>
-
-interface NextListProps {
-  path: (action: string) => string
-  /** The last list, if there is one, and its offers. */
-  last: MeritRound | undefined
-  offers: readonly Offer[]
-  reload: () => Promise<unknown>
-}
 
 function Result({ result, changes, difference, people }: Computed) {
   const text = useTexts()
@@ -64,11 +57,7 @@ function Refused({ run }: { run: Exclude<DryRun, Computed> }) {
 }
 
 /** What the computed list says, and the form that publishes it. */
-function Computation({
-  run,
-  path,
-  reload,
-}: Omit<NextListProps, "last" | "offers"> & { run: Computed }) {
+function Computation({ run, onPublished }: { run: Computed; onPublished: () => Promise<void> }) {
   const text = useTexts()
   const { number, ruleVersion: version, ranked, warnings, people } = run
   return (
@@ -76,17 +65,19 @@ function Computation({
       <Typography>{text("computed", { number, version, ranked })}</Typography>
       <Warnings warnings={warnings} people={people} />
       <Result {...run} />
-      <PublishForm round={run} path={path} reload={reload} />
+      <PublishForm round={run} onPublished={onPublished} />
     </>
   )
 }
 
 /** Computes the next list, shows its warnings and changes, and publishes it. */
-export function NextList({ path, last, offers, reload }: NextListProps) {
+export function NextList() {
   const text = useTexts()
+  const { view, path, reload } = useProgramme()
+  const last = lastOf(view)
   const [run, setRun] = useState<DryRun>()
   const { attempt, failure, isRunning } = useAttempt()
-  const open = offers.filter(({ state }) => state === "offered").map(({ code }) => code)
+  const open = view.offers.filter(({ state }) => state === "offered").map(({ code }) => code)
   const number = (last?.number ?? 0) + 1
   const compute = async () => setRun(await requestData<DryRun>("POST", path("dry-run"), {}))
   const close = async () => {
@@ -119,7 +110,7 @@ export function NextList({ path, last, offers, reload }: NextListProps) {
       <Failure failure={failure} />
       <Stack spacing={2} sx={{ mt: 2 }} aria-live="polite">
         {run && run.outcome !== "computed" && <Refused run={run} />}
-        {run?.outcome === "computed" && <Computation run={run} path={path} reload={published} />}
+        {run?.outcome === "computed" && <Computation run={run} onPublished={published} />}
       </Stack>
     </Panel>
   )

@@ -21,14 +21,8 @@ import {
   standingOf,
 } from "./offer-states.tsx"
 import { OfferTable } from "./offer-table.tsx"
+import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
-
-interface OffersProps {
-  path: (action: string) => string
-  round: MeritRound
-  offers: readonly Offer[]
-  reload: () => Promise<unknown>
-}
 
 /** Finds by a typed or scanned code, or a part of the name. */
 const matches = (offer: Offer, typed: string) => {
@@ -38,8 +32,10 @@ const matches = (offer: Offer, typed: string) => {
 }
 
 /** The offers of the last list, and what became of them: one by one, or for all that are selected. */
-export function Offers({ path, round, offers, reload }: OffersProps) {
+export function Offers({ round }: { round: MeritRound }) {
   const text = useTexts()
+  const { view, path, reload } = useProgramme()
+  const { offers } = view
   const { number } = round
   const isShown = isPublic(round)
   const mayAnswer = usePermission()("merit.answer") && isShown

@@ -18,6 +18,7 @@ import { Objections } from "./objections/objections.tsx"
 import { isOver, isPublic } from "./offer-states.tsx"
 import { Offers } from "./offers.tsx"
 import { RoundActions } from "./round-actions.tsx"
+import { lastOf, ProgrammeContext, useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
 // The editor runs the whole allocation in the browser.
@@ -40,9 +41,6 @@ interface ProgrammeProps {
   part: Part | undefined
 }
 
-const lastOf = ({ rounds }: MeritView) =>
-  rounds.findLast(({ withdrawn_at }) => withdrawn_at === null)
-
 const lastPublicOf = ({ rounds }: MeritView) =>
   rounds.findLast((round) => round.withdrawn_at === null && isPublic(round))
 
@@ -56,61 +54,46 @@ const partNow = (view: MeritView): Part => {
   return isOpen && view.offers.length > 0 ? "offers" : "lists"
 }
 
-interface ShownPartProps extends Omit<ProgrammeProps, "part"> {
-  part: Part
-  view: MeritView
-  path: (action: string) => string
-  reload: () => Promise<unknown>
-}
-
 /** The next list, and those that are published. */
-function Lists({ session, code, view, path, reload }: ShownPartProps) {
+function Lists() {
   const text = useTexts()
   const may = usePermission()
-  const { rounds, offers } = view
-  const shared = { path, reload }
+  const { view } = useProgramme()
   return (
     <>
-      {isSigned(view) && may("merit.decide") && (
-        <NextList last={lastOf(view)} offers={offers} {...shared} />
-      )}
+      {isSigned(view) && may("merit.decide") && <NextList />}
       {!isSigned(view) && <p>{text("not_signed")}</p>}
-      {rounds.length > 0 && (
-        <ListsPanel where={{ session, programme: code }} rounds={rounds} {...shared} />
-      )}
+      {view.rounds.length > 0 && <ListsPanel />}
     </>
   )
 }
 
-function ShownPart(props: ShownPartProps) {
+function ShownPart({ part, seats }: { part: Part; seats: number }) {
   const text = useTexts()
-  const { part, session, code, seats, view, path, reload } = props
-  const { rules, offers } = view
+  const { where, view, path, reload } = useProgramme()
+  const { rules } = view
   const last = lastOf(view)
   const shown = lastPublicOf(view)
-  const shared = { path, reload }
   switch (part) {
     case "rule": {
-      const firstYear = firstYearOf(session)
+      const firstYear = firstYearOf(where.session)
       const key = rules[0]?.changed_at
-      return <RulePanel key={key} {...{ rules, seats, firstYear }} {...shared} />
+      return <RulePanel key={key} {...{ rules, seats, firstYear, path, reload }} />
     }
     case "marks":
       return <MarksPanel path={path("marks")} />
     case "lists":
-      return <Lists {...props} />
+      return <Lists />
     case "offers":
       if (!last) return <p>{text("noList")}</p>
       return (
         <>
-          {shown && (
-            <RoundActions where={{ session, programme: code }} number={shown.number} path={path} />
-          )}
-          <Offers key={last.id} round={last} offers={offers} {...shared} />
+          {shown && <RoundActions number={shown.number} />}
+          <Offers key={last.id} round={last} />
         </>
       )
     case "objections":
-      return <Objections objections={view.objections} {...shared} />
+      return <Objections />
     case "charts":
       if (!last) return <p>{text("noList")}</p>
       return shown ? <ChartsPage path={path} /> : <NotPublic round={last} />
@@ -118,15 +101,15 @@ function ShownPart(props: ShownPartProps) {
 }
 
 /** The rule, the lists and the offers of one programme. */
-export function MeritProgramme({ part, ...programme }: ProgrammeProps) {
+export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
   const text = useTexts()
-  const { session, code } = programme
   const base = `/merit/${encodeURIComponent(code)}`
   const query = `?${new URLSearchParams({ session })}`
   const path = (action: string) => `${base}/${action}${query}`
   const { data, error, refetch } = useRead<MeritView>(base + query, { refetchInterval })
   if (!data) return <ErrorAlert text={error?.message} />
   const { rules, offers, objections } = data
+  const where = { session, programme: code }
   const counts: Partial<Record<Part, number>> = {
     offers: offers.length,
     objections: objections.filter(({ verdict }) => !verdict).length,
@@ -148,9 +131,11 @@ export function MeritProgramme({ part, ...programme }: ProgrammeProps) {
           />
         ))}
       </LinkTabs>
-      <Suspense fallback={<Skeleton height={400} />}>
-        <ShownPart {...programme} part={shown} view={data} path={path} reload={refetch} />
-      </Suspense>
+      <ProgrammeContext value={{ where, view: data, path, reload: refetch }}>
+        <Suspense fallback={<Skeleton height={400} />}>
+          <ShownPart part={shown} seats={seats} />
+        </Suspense>
+      </ProgrammeContext>
     </>
   )
 }

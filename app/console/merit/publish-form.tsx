@@ -13,6 +13,7 @@ import { type Clock, instantOf } from "../day/moment.ts"
 import { TimeField } from "../day/time-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
 import { Failure } from "./failure.tsx"
+import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
 /** Colleges usually give three days to join. */
@@ -92,13 +93,13 @@ function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
 
 interface PublishFormProps {
   round: Extract<DryRun, { outcome: "computed" }>
-  path: (action: string) => string
-  reload: () => Promise<unknown>
+  onPublished: () => Promise<void>
 }
 
 /** Publishes the list that the officer sees, now or at a time, with the last day to accept. */
-export function PublishForm({ round, path, reload }: PublishFormProps) {
+export function PublishForm({ round, onPublished }: PublishFormProps) {
   const text = useTexts()
+  const { path } = useProgramme()
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result } = round
@@ -117,7 +118,7 @@ export function PublishForm({ round, path, reload }: PublishFormProps) {
       publish_at: publishAt(times),
     })
     notify(text("published", { number }), { type: "success" })
-    await reload()
+    await onPublished()
   })
   return (
     <DraftForm draft={`${path("publish")}/${number}`} onSubmit={publish}>

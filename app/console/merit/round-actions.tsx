@@ -8,6 +8,7 @@ import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { PrintForm } from "../print-form.tsx"
 import { Failure } from "./failure.tsx"
+import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
 const tables = [
@@ -17,16 +18,10 @@ const tables = [
   { part: "offers", format: "xlsx" },
 ] as const
 
-interface RoundActionsProps {
-  where: { session: string; programme: string }
-  /** The last public list. */
-  number: number
-  path: (action: string) => string
-}
-
 /** Letters and tables of the last public list. */
-export function RoundActions({ where, number, path }: RoundActionsProps) {
+export function RoundActions({ number }: { number: number }) {
   const text = useTexts()
+  const { where, path } = useProgramme()
   const may = usePermission()
   const language = useConsoleLanguage()
   const { attempt, failure, isRunning } = useAttempt()

@@ -23,13 +23,8 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftForm, typeInto } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { Failure } from "../failure.tsx"
+import { useProgramme } from "../use-programme.ts"
 import { useTexts } from "../use-texts.ts"
-
-interface AnswerFormProps {
-  id: number
-  path: (action: string) => string
-  reload: () => Promise<unknown>
-}
 
 interface VerdictFieldProps {
   id: number
@@ -97,8 +92,9 @@ function SentenceSelect({ id, verdict, onChoose }: SentenceSelectProps) {
 }
 
 /** Decides an objection, with a text in both languages that can begin with a canned sentence. */
-export function AnswerForm({ id, path, reload }: AnswerFormProps) {
+export function AnswerForm({ id }: { id: number }) {
   const text = useTexts()
+  const { path, reload } = useProgramme()
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const [verdict, setVerdict] = useState<Verdict>()

@@ -10,16 +10,11 @@ import { Panel } from "../../account/panel.tsx"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
+import { useProgramme } from "../use-programme.ts"
 import { useTexts } from "../use-texts.ts"
 import { AnswerForm } from "./answer-form.tsx"
 
 type Objection = MeritView["objections"][number]
-
-interface ObjectionsProps {
-  path: (action: string) => string
-  objections: readonly Objection[]
-  reload: () => Promise<unknown>
-}
 
 const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const
 
@@ -39,11 +34,7 @@ function Answer({ objection }: { objection: Objection }) {
   )
 }
 
-function ObjectionCard({
-  objection,
-  path,
-  reload,
-}: Omit<ObjectionsProps, "objections"> & { objection: Objection }) {
+function ObjectionCard({ objection }: { objection: Objection }) {
   const text = useTexts()
   const language = useConsoleLanguage()
   const may = usePermission()
@@ -67,17 +58,16 @@ function ObjectionCard({
         </Typography>
         <Typography sx={lines}>{written}</Typography>
         <Answer objection={objection} />
-        {!verdict && may("merit.decide") && (
-          <AnswerForm id={objection.id} path={path} reload={reload} />
-        )}
+        {!verdict && may("merit.decide") && <AnswerForm id={objection.id} />}
       </Stack>
     </Card>
   )
 }
 
 /** The objections to the lists of a programme: the open ones first, which the officer answers. */
-export function Objections({ path, objections, reload }: ObjectionsProps) {
+export function Objections() {
   const text = useTexts()
+  const { objections } = useProgramme().view
   const open = objections.filter(({ verdict }) => !verdict)
   const answered = objections.filter(({ verdict }) => verdict)
   return (
@@ -88,7 +78,7 @@ export function Objections({ path, objections, reload }: ObjectionsProps) {
         </Typography>
         {/* The oldest open one has waited longest. */}
         {[...open.toReversed(), ...answered].map((objection) => (
-          <ObjectionCard key={objection.id} objection={objection} path={path} reload={reload} />
+          <ObjectionCard key={objection.id} objection={objection} />
         ))}
       </Stack>
     </Panel>
