@@ -1,7 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material"
 import type { Key, ReactNode } from "react"
+import { useTranslate } from "react-admin"
 
 export interface PlainTableColumn<Row> {
+  /** Message key or text. */
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
@@ -66,7 +68,13 @@ const tableStyle = (columns: number) =>
  * A table outside react-admin's lists; numbers are aligned to the right. Rows of more than four columns are stacked on a
  * phone.
  */
-export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const { rows, keyOf, children } = props
+  const translate = useTranslate()
+  const columns = props.columns.map((column) => ({
+    ...column,
+    label: translate(column.label, { _: column.label }),
+  }))
   const alignOf = ({ isNumber }: PlainTableColumn<Row>) => (isNumber ? "right" : "inherit")
   return (
     <Table size="small" sx={tableStyle(columns.length)}>

@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from "react-admin"
+import { useLocaleState } from "react-admin"
 
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
@@ -11,7 +11,6 @@ const maxDays = 14
 
 /** Applications per day as bars with a part for each course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
-  const translate = useTranslate()
   const [locale] = useLocaleState()
   const courses = useCourseChoices()
   const days = lastDays(
@@ -31,7 +30,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
     >
       <PlainTable
         columns={[
-          { label: translate("console.dashboard.day"), cell: labelOf },
+          { label: "console.dashboard.day", cell: labelOf },
           ...courses.map(({ name }, place) => ({
             label: name,
             cell: ({ counts }: (typeof days)[number]) => counts[place],

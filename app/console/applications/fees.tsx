@@ -25,21 +25,20 @@ const applicantLink = ({ id, applicant_name }: Deposit) => (
 )
 
 const useColumns = (): PlainTableColumn<Deposit>[] => {
-  const translate = useTranslate()
   const labels = useValueLabels()
   return [
-    { label: translate("console.fees.journal"), cell: ({ fee_reference }) => fee_reference },
-    { label: translate("resources.applications.fields.applicant_name"), cell: applicantLink },
+    { label: "console.fees.journal", cell: ({ fee_reference }) => fee_reference },
+    { label: "resources.applications.fields.applicant_name", cell: applicantLink },
     {
-      label: translate("resources.applications.fields.course"),
+      label: "resources.applications.fields.course",
       cell: ({ course, category }) =>
         [formatValue("course", course, labels), formatValue("category", category, labels)].join(
           ", ",
         ),
     },
-    { label: translate("console.counterPage.receivedBy"), cell: ({ received_by }) => received_by },
+    { label: "console.counterPage.receivedBy", cell: ({ received_by }) => received_by },
     {
-      label: translate("resources.applications.fields.fee"),
+      label: "resources.applications.fields.fee",
       cell: ({ fee }) => formatRupees(fee),
       isNumber: true,
     },

@@ -44,7 +44,6 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
           id={id}
           size={isFocused ? "medium" : "small"}
           label={label}
-          fullWidth
           onChange={({ target }) => onType?.(target.value)}
           slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
         />

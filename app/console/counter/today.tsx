@@ -48,24 +48,21 @@ export function Today() {
       </Typography>
       <PlainTable
         columns={[
+          { label: "resources.applications.fields.applicant_name", cell: applicantLink },
           {
-            label: translate("resources.applications.fields.applicant_name"),
-            cell: applicantLink,
-          },
-          {
-            label: translate("resources.applications.fields.course"),
+            label: "resources.applications.fields.course",
             cell: ({ course }) => courses.find(({ id }) => id === course)?.name ?? course,
           },
           {
-            label: translate("resources.applications.fields.status"),
+            label: "resources.applications.fields.status",
             cell: ({ status }) => statuses.find(({ id }) => id === status)?.name,
           },
           {
-            label: translate("resources.applications.fields.fee_status"),
+            label: "resources.applications.fields.fee_status",
             cell: ({ fee_status }) => translate(`feeStatuses.${fee_status}`),
           },
           // A phone has no room for it.
-          ...(isPhone ? [] : [codeColumn(translate("resources.applications.fields.id"))]),
+          ...(isPhone ? [] : [codeColumn("resources.applications.fields.id")]),
         ]}
         rows={recent}
         keyOf={({ id }) => id}

@@ -8,23 +8,7 @@ import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { CalendarIcon } from "../icons.tsx"
 
-type FieldProps = Pick<
-  TextFieldProps,
-  | "id"
-  | "name"
-  | "label"
-  | "required"
-  | "error"
-  | "helperText"
-  | "size"
-  | "margin"
-  | "fullWidth"
-  | "inputRef"
-  | "onBlur"
-  | "sx"
->
-
-interface DayFieldProps extends FieldProps {
+interface DayFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "variant"> {
   /** YYYY-MM-DD, or the text that was typed while it is no day. */
   value: string
   onChange: (day: string) => void

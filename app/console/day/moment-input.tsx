@@ -38,8 +38,6 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         helperText={
           <InputHelperText error={fieldState.error?.message ?? ""} helperText={helperText} />
         }
-        size="small"
-        margin="dense"
         sx={{ flex: 2 }}
       />
       <TimeField
@@ -47,8 +45,6 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
         onChange={(time) => change({ ...shown, time })}
         label={translate("console.day.time")}
         ariaLabel={`${translate(label)}: ${translate("console.day.time")}`}
-        size="small"
-        margin="dense"
         sx={{ flex: 1 }}
       />
     </Box>

@@ -3,20 +3,7 @@ import { useTranslate } from "react-admin"
 
 import { clockTime } from "./moment.ts"
 
-interface TimeFieldProps extends Pick<
-  TextFieldProps,
-  | "id"
-  | "name"
-  | "label"
-  | "disabled"
-  | "error"
-  | "helperText"
-  | "size"
-  | "margin"
-  | "fullWidth"
-  | "inputRef"
-  | "sx"
-> {
+interface TimeFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "onBlur" | "variant"> {
   /** 17:00, or the text that was typed while it is no time. */
   value: string
   onChange: (time: string) => void

@@ -43,7 +43,7 @@ export function Funnel({ report: { courses, session }, isFolded }: ReportPartPro
       <PlainTable
         columns={[
           {
-            label: translate("console.report.course"),
+            label: "console.report.course",
             cell: ({ course }) => (course ? nameOf(course) : translate("console.report.total")),
           },
           ...stages.map((stage) => ({
@@ -78,17 +78,14 @@ export function ReportFees({ report: { fees }, isFolded }: ReportPartProps) {
     >
       <PlainTable
         columns={[
+          { label: "console.report.fee", cell: ([name]) => labelOf(name) },
           {
-            label: translate("console.report.fee"),
-            cell: ([name]) => labelOf(name),
-          },
-          {
-            label: translate("console.report.received"),
+            label: "console.report.received",
             cell: ([, { applications }]) => applications,
             isNumber: true,
           },
           {
-            label: translate("console.report.rupees"),
+            label: "console.report.rupees",
             cell: ([, { rupees }]) => formatRupees(rupees),
             isNumber: true,
           },

@@ -13,7 +13,6 @@ const kinds = ["status", "claim", "fee", "correction", "note"] as const
 
 /** Applications and admissions by category and gender. */
 export function ReportPeople({ report: { groups, session }, isFolded }: ReportPartProps) {
-  const translate = useTranslate()
   const labels = useValueLabels(session)
   const categories = [...new Set(groups.map(({ category }) => category))]
   const genders = [...new Set(groups.map(({ gender }) => gender))]
@@ -35,23 +34,15 @@ export function ReportPeople({ report: { groups, session }, isFolded }: ReportPa
       <PlainTable
         columns={[
           {
-            label: translate("console.report.category"),
+            label: "console.report.category",
             cell: ({ category }) => formatValue("category", category, labels),
           },
           {
-            label: translate("console.report.gender"),
+            label: "console.report.gender",
             cell: ({ gender }) => formatValue("gender", gender, labels),
           },
-          {
-            label: translate("console.report.received"),
-            cell: ({ received }) => received,
-            isNumber: true,
-          },
-          {
-            label: translate("console.report.admitted"),
-            cell: ({ admitted }) => admitted,
-            isNumber: true,
-          },
+          { label: "console.report.received", cell: ({ received }) => received, isNumber: true },
+          { label: "console.report.admitted", cell: ({ admitted }) => admitted, isNumber: true },
         ]}
         rows={groups}
         keyOf={({ category, gender }) => `${category} ${gender}`}
@@ -74,15 +65,8 @@ export function LastDay({ report: { lastDay } }: ReportPartProps) {
     >
       <PlainTable
         columns={[
-          {
-            label: translate("console.report.hour"),
-            cell: ({ hour }) => `${hour}:00–${hour}:59`,
-          },
-          {
-            label: translate("console.report.received"),
-            cell: ({ count }) => count,
-            isNumber: true,
-          },
+          { label: "console.report.hour", cell: ({ hour }) => `${hour}:00–${hour}:59` },
+          { label: "console.report.received", cell: ({ count }) => count, isNumber: true },
         ]}
         rows={hours.filter(({ count }) => count > 0)}
         keyOf={({ hour }) => hour}
@@ -93,7 +77,6 @@ export function LastDay({ report: { lastDay } }: ReportPartProps) {
 
 /** What each member of staff did with the applications of the session. */
 export function StaffWork({ report: { staff } }: ReportPartProps) {
-  const translate = useTranslate()
   if (staff.length === 0) return null
   const sumOf = ({ events }: SessionReport["staff"][number]) =>
     kinds.reduce((sum, kind) => sum + (events[kind] ?? 0), 0)
@@ -104,17 +87,13 @@ export function StaffWork({ report: { staff } }: ReportPartProps) {
     >
       <PlainTable
         columns={[
-          { label: translate("console.report.name"), cell: ({ name }) => name },
+          { label: "console.report.name", cell: ({ name }) => name },
           ...kinds.map((kind) => ({
-            label: translate(`console.report.events.${kind}`),
+            label: `console.report.events.${kind}`,
             cell: ({ events }: SessionReport["staff"][number]) => events[kind] ?? 0,
             isNumber: true,
           })),
-          {
-            label: translate("console.report.all"),
-            cell: sumOf,
-            isNumber: true,
-          },
+          { label: "console.report.all", cell: sumOf, isNumber: true },
         ]}
         rows={staff}
         keyOf={({ name }) => name}

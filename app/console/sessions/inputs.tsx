@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, TextField, type TextFieldProps } from "@mui/material"
+import { Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
@@ -18,6 +18,16 @@ export const grid = (minWidth = "12em") => ({
   width: "100%",
 })
 
+interface ValueProps {
+  /** Path in the form. */
+  name: string
+  label: string
+  hint?: string | undefined
+  isRequired?: boolean
+  /** An error of a rule that compares this value with others. */
+  crossFieldError?: string | undefined
+}
+
 /** A value of the form by its path, with the message of its error. */
 export const useValue = (name: string) => {
   const translate = useTranslate()
@@ -26,49 +36,40 @@ export const useValue = (name: string) => {
   return { field, error: key === undefined ? undefined : translate(key) }
 }
 
-interface InputProps extends Pick<TextFieldProps, "lang"> {
-  /** Path in the form. */
-  name: string
-  label: string
-  hint?: string | undefined
-  isRequired?: boolean
+/** What the inputs of a form have in common. */
+const useInputProps = ({ name, label, hint, isRequired = false, crossFieldError }: ValueProps) => {
+  const { field, error = crossFieldError } = useValue(name)
+  return {
+    name,
+    value: field.value ?? "",
+    onChange: field.onChange as (value: unknown) => void,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    label,
+    required: isRequired,
+    error: error !== undefined,
+    helperText: error ?? hint,
+    margin: "none",
+  } as const
 }
 
-interface TextProps extends InputProps {
-  /** An error of a rule that compares this value with others. */
-  crossFieldError?: string | undefined
-  onType?: (text: string) => void
+interface TextProps extends ValueProps {
+  lang?: string
   /** Whether it can be read only. */
   isFixed?: boolean
 }
 
-export function TextValue(props: TextProps) {
-  const { name, label, hint, isRequired = false, isFixed = false, ...rest } = props
-  const { crossFieldError, onType, ...others } = rest
-  const { field, error = crossFieldError } = useValue(name)
+export function TextValue({ lang, isFixed = false, ...value }: TextProps) {
   return (
     <TextField
-      {...others}
-      {...field}
-      value={field.value ?? ""}
-      onChange={(event) => {
-        field.onChange(event)
-        onType?.(event.target.value)
-      }}
-      inputRef={field.ref}
-      label={label}
-      required={isRequired}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      size="small"
-      margin="none"
-      fullWidth
+      {...useInputProps(value)}
+      {...(lang && { lang })}
       slotProps={{ htmlInput: { readOnly: isFixed } }}
     />
   )
 }
 
-interface NumberProps extends InputProps {
+interface NumberProps extends ValueProps {
   min?: number
   max?: number
 }
@@ -76,117 +77,43 @@ interface NumberProps extends InputProps {
 /** An empty number is "", which the server reads as absent. */
 const numberOf = (typed: string) => (typed === "" ? "" : Number(typed))
 
-export function NumberValue({ name, label, hint, isRequired = false, min = 0, max }: NumberProps) {
-  const { field, error } = useValue(name)
+export function NumberValue({ min = 0, max, ...value }: NumberProps) {
+  const input = useInputProps(value)
   return (
     <TextField
-      {...field}
-      value={field.value ?? ""}
-      onChange={(event) => field.onChange(numberOf(event.target.value))}
-      inputRef={field.ref}
+      {...input}
+      onChange={(event) => input.onChange(numberOf(event.target.value))}
       type="number"
-      label={label}
-      required={isRequired}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      size="small"
-      margin="none"
-      fullWidth
       slotProps={{ htmlInput: { min, max, step: 1, inputMode: "numeric" } }}
     />
   )
 }
 
-interface DayProps extends Pick<InputProps, "name" | "label" | "hint" | "isRequired"> {
-  /** An error of a rule that compares this value with others. */
-  crossFieldError?: string | undefined
-  onType?: (day: string) => void
-}
-
 /** A day, typed day first. */
-export function DayValue({
-  name,
-  label,
-  hint,
-  isRequired = false,
-  crossFieldError,
-  onType,
-}: DayProps) {
-  const { field, error = crossFieldError } = useValue(name)
+export function DayValue({ onType, ...value }: ValueProps & { onType?: (day: string) => void }) {
+  const input = useInputProps(value)
+  const change = (day: string) => {
+    input.onChange(day)
+    onType?.(day)
+  }
+  return <DayField {...input} onChange={change} />
+}
+
+/** A time of day, 17:00. The label for screen readers says more: the visible one needs its neighbour. */
+export function TimeValue({ ariaLabel, ...value }: ValueProps & { ariaLabel: string }) {
+  return <TimeField {...useInputProps(value)} ariaLabel={ariaLabel} />
+}
+
+/** One of some menu items. */
+export function ChoiceValue({ children, ...value }: ValueProps & { children: ReactNode }) {
   return (
-    <DayField
-      name={name}
-      value={field.value ?? ""}
-      onChange={(day) => {
-        field.onChange(day)
-        onType?.(day)
-      }}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={label}
-      required={isRequired}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      size="small"
-      margin="none"
-      fullWidth
-    />
-  )
-}
-
-interface TimeProps extends Pick<InputProps, "name" | "label"> {
-  /** The label for screen readers: the visible one needs its neighbour. */
-  ariaLabel: string
-}
-
-/** A time of day, 17:00. */
-export function TimeValue({ name, label, ariaLabel }: TimeProps) {
-  const { field, error } = useValue(name)
-  return (
-    <TimeField
-      name={name}
-      value={field.value ?? ""}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={label}
-      ariaLabel={ariaLabel}
-      error={error !== undefined}
-      helperText={error}
-      size="small"
-      margin="none"
-      fullWidth
-    />
-  )
-}
-
-interface ChoiceProps extends Pick<InputProps, "name" | "label"> {
-  /** The menu items. */
-  children: ReactNode
-}
-
-export function ChoiceValue({ name, label, children }: ChoiceProps) {
-  const { field, error } = useValue(name)
-  return (
-    <TextField
-      {...field}
-      value={field.value ?? ""}
-      inputRef={field.ref}
-      select
-      label={label}
-      required
-      error={error !== undefined}
-      helperText={error}
-      size="small"
-      margin="none"
-      fullWidth
-    >
+    <TextField {...useInputProps(value)} select required>
       {children}
     </TextField>
   )
 }
 
-export function TickValue({ name, label }: Pick<InputProps, "name" | "label">) {
+export function TickValue({ name, label }: ValueProps) {
   const { field } = useController({ name })
   const { value, ref, ...rest } = field
   return (
@@ -198,20 +125,20 @@ export function TickValue({ name, label }: Pick<InputProps, "name" | "label">) {
 }
 
 /** A text in both languages. */
-export function BilingualValue({ name, label, isRequired = true }: InputProps) {
+export function BilingualValue({ name, label, isRequired = true }: ValueProps) {
   const t = useSessionTexts()
   return (
     <Box sx={grid("14em")}>
       <TextValue
+        {...{ isRequired }}
         name={`${name}.en`}
         label={t("inEnglish", { label })}
-        isRequired={isRequired}
         lang="en"
       />
       <TextValue
+        {...{ isRequired }}
         name={`${name}.hi`}
         label={t("inHindi", { label })}
-        isRequired={isRequired}
         lang="hi"
       />
     </Box>

@@ -86,9 +86,7 @@ function LabelledInput(props: LabelledInputProps) {
       <TextField
         id={field}
         value={value}
-        size="small"
         hiddenLabel
-        fullWidth
         required={isRequired}
         disabled={isDisabled ?? false}
         error={isWrong}

@@ -53,9 +53,7 @@ export function PaperPictureInput({ name, file, errors, onChoose }: PictureInput
           inputRef={input}
           id={name}
           type="file"
-          size="small"
           hiddenLabel
-          fullWidth
           error={error !== undefined}
           helperText={error ?? translate("console.paper.pictureHint", { size })}
           slotProps={{ htmlInput: { accept: "image/jpeg,image/png,image/webp" } }}

@@ -44,8 +44,6 @@ function SentenceRow({ at, sentence, errorOf, onChange, onRemove }: SentenceRowP
         return (
           <TextField
             key={language}
-            size="small"
-            fullWidth
             multiline
             label={translate(`console.reasons.${language}`, { number })}
             value={sentence[language]}

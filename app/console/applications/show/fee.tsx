@@ -76,9 +76,6 @@ function ReceiveForm({ application: { id }, onDone }: FeeProps) {
         error={errors["date"] !== undefined}
         helperText={errors["date"] && translate(errors["date"])}
         required
-        fullWidth
-        margin="dense"
-        size="small"
       />
       <PlainField
         name="reference"

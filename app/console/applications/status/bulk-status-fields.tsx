@@ -37,7 +37,6 @@ export function FirstNumber({ value, included, onChange }: FirstNumberProps) {
       <TextField
         id="first-number"
         name="number"
-        fullWidth
         required
         margin="normal"
         label={translate("console.bulk.firstNumber")}
@@ -68,7 +67,6 @@ export function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
     <TextField
       id="bulk-status"
       select
-      fullWidth
       required
       margin="normal"
       label={translate("console.bulk.action")}

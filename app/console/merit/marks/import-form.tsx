@@ -108,7 +108,6 @@ export function ImportForm({ data, component, path, onDone }: ImportFormProps) {
         multiline
         minRows={6}
         maxRows={16}
-        fullWidth
         slotProps={areaProps}
       />
       <div role="alert">

@@ -63,7 +63,6 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
               defaultValue={value}
               error={error !== undefined}
               helperText={error ?? by}
-              fullWidth
               slotProps={{ htmlInput: { autoComplete: "off", inputMode: "decimal" } }}
             />
           )

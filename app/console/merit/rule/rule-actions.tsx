@@ -86,7 +86,6 @@ export function RuleActions({ newest, draft, wrong, isTried, ...attempt }: RuleA
           id="reason"
           label={text("reason")}
           value={reason}
-          fullWidth
           error={"reason" in errors}
           onChange={({ target }) => draft.setReason(target.value)}
         />

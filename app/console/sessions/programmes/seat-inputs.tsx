@@ -41,7 +41,6 @@ function SubjectSeats({ programme }: { programme: string }) {
         onChange={(event) => change(subject, event.target.value)}
         error={error !== undefined}
         helperText={error && translate(error)}
-        size="small"
         margin="none"
         slotProps={{ htmlInput: { min: 0, step: 1, inputMode: "numeric" } }}
       />
