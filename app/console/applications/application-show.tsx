@@ -1,6 +1,6 @@
 import { Box, Stack } from "@mui/material"
 import { useEffect } from "react"
-import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ShowBase, Title, useRecordContext, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -44,7 +44,6 @@ const useCounterKeys = () => {
 
 function Record() {
   const application = useRecordContext<StaffApplication>()
-  const refresh = useRefresh()
   const translate = useTranslate()
   useCounterKeys()
   const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
@@ -54,25 +53,25 @@ function Record() {
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
-      <EnteredBy application={application} />
+      <EnteredBy />
       {isCounter && <CounterSearch key={application.id} />}
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
-          <ApplicationHeader {...{ application, isCounter }} onDone={refresh} />
-          <Claims application={application} onDone={refresh} />
+          <ApplicationHeader isCounter={isCounter} />
+          <Claims />
           <RecordMarks key={application.id} code={application.id} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
-          <Assignment application={application} onDone={refresh} />
-          <WorkflowSteps application={application} onDone={refresh} />
-          <Fee key={application.id} application={application} onDone={refresh} />
-          <Notes key={`${application.id} note`} application={application} onDone={refresh} />
+          <Assignment />
+          <WorkflowSteps />
+          <Fee key={application.id} />
+          <Notes key={`${application.id} note`} />
         </Stack>
       </Stack>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
-        <FormValuesPanel application={application} />
+        <FormValuesPanel />
         <Box sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
-          <History application={application} />
+          <History />
         </Box>
       </Stack>
     </Stack>

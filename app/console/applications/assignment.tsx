@@ -1,6 +1,6 @@
 import { Box, Button } from "@mui/material"
 import { useEffect } from "react"
-import { useGetIdentity, useNotify, useTranslate } from "react-admin"
+import { useGetIdentity, useNotify, useRefresh, useTranslate } from "react-admin"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -9,14 +9,10 @@ import { useNotifyError } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
 import { assign } from "./actions.ts"
 import { AlsoOpen } from "./also-open.tsx"
-
-interface AssignmentProps {
-  application: Pick<StaffApplication, "id" | "assigned_to" | "seen_at">
-  onDone: () => void
-}
+import { useApplication } from "./use-application.ts"
 
 /** An application is new until a member of staff who may work on it opens it. */
-const useMarkSeen = ({ id, seen_at }: AssignmentProps["application"]) => {
+const useMarkSeen = ({ id, seen_at }: StaffApplication) => {
   const mayWork = usePermission()("applications.work")
   const notifyError = useNotifyError()
   useEffect(() => {
@@ -26,7 +22,9 @@ const useMarkSeen = ({ id, seen_at }: AssignmentProps["application"]) => {
 }
 
 /** Who works on an application, and the button that takes or releases it. */
-export function Assignment({ application, onDone }: AssignmentProps) {
+export function Assignment() {
+  const application = useApplication()
+  const refresh = useRefresh()
   const translate = useTranslate()
   const notify = useNotify()
   const notifyError = useNotifyError()
@@ -38,7 +36,7 @@ export function Assignment({ application, onDone }: AssignmentProps) {
   const change = async () => {
     const changed = await assign([id], { takes: !isMine, from: name })
     if (changed.length === 0) notify("console.refusals.changed_meanwhile", { type: "warning" })
-    onDone()
+    refresh()
   }
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>

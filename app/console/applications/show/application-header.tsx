@@ -7,25 +7,22 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
+import { useApplication } from "../use-application.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { Facts } from "./facts.tsx"
 import { BackToCounter, Neighbours } from "./neighbours.tsx"
 import { Pictures } from "./pictures.tsx"
 import { printSheet } from "./print-sheet.ts"
 
-interface HeaderProps {
-  application: StaffApplication
-}
-
 /** The student that an admission made, with its admission number. */
-function Student({ application }: HeaderProps) {
+function Student() {
+  const application = useApplication()
   const translate = useTranslate()
   const may = usePermission()
   const urn = admittedUrnOf(application)
@@ -50,14 +47,9 @@ function Student({ application }: HeaderProps) {
   )
 }
 
-interface CorrectableChipProps {
-  id: string
-  field: string
-  value: string
-}
-
 /** A value that decides on the fee; leads to its field if the role may correct it. */
-function CorrectableChip({ id, field, value }: CorrectableChipProps) {
+function CorrectableChip({ field, value }: Record<"field" | "value", string>) {
+  const { id } = useApplication()
   const translate = useTranslate()
   const may = usePermission()
   if (!may("applications.correct")) return <Chip size="small" label={value} />
@@ -77,7 +69,8 @@ function CorrectableChip({ id, field, value }: CorrectableChipProps) {
 }
 
 /** What the applicant was told with the last change of status, where the status needs a reason. */
-function StatusReason({ application: { events, status } }: HeaderProps) {
+function StatusReason() {
+  const { events, status } = useApplication()
   const last = events.findLast((event) => event.kind === "status")
   const reason = last?.kind === "status" && last.data.to === status ? last.data.reason : ""
   if (!reason) return null
@@ -85,11 +78,11 @@ function StatusReason({ application: { events, status } }: HeaderProps) {
 }
 
 /** Name, code and status. The name takes the focus when the record opens, so that its keys work at once. */
-function Identity({ application }: HeaderProps) {
+function Identity() {
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const { id, applicant_name, course, category, status, source } = application
-  const labels = useValueLabels(application.session)
+  const { id, applicant_name, course, category, status, source, session } = useApplication()
+  const labels = useValueLabels(session)
   const name = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation() as { state: { isEntered?: boolean; corrected?: unknown } | null }
   const isElsewhere = Boolean(state?.isEntered ?? state?.corrected)
@@ -124,16 +117,22 @@ function Identity({ application }: HeaderProps) {
         {groupAdmissionCode(id)}
       </Typography>
       <Chip size="small" color="primary" label={staffStatusMessages[status].name[language]} />
-      <CorrectableChip id={id} field="course" value={formatValue("course", course, labels)} />
-      <CorrectableChip id={id} field="category" value={formatValue("category", category, labels)} />
+      <CorrectableChip field="course" value={formatValue("course", course, labels)} />
+      <CorrectableChip field="category" value={formatValue("category", category, labels)} />
       {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
-      <Student application={application} />
-      <StatusReason application={application} />
+      <Student />
+      <StatusReason />
     </Stack>
   )
 }
 
-function HeaderActions({ id, isCounter }: { id: string; isCounter: boolean }) {
+interface HeaderProps {
+  /** Whether the record was opened at the counter, not from a list. */
+  isCounter: boolean
+}
+
+function HeaderActions({ isCounter }: HeaderProps) {
+  const { id } = useApplication()
   const translate = useTranslate()
   const may = usePermission()
   const address = `/admission-form/print/${id}`
@@ -186,24 +185,17 @@ const besidePictures = {
 }
 
 /** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
-export function ApplicationHeader({
-  application,
-  isCounter,
-  onDone,
-}: HeaderProps & {
-  /** Whether the record was opened at the counter, not from a list. */
-  isCounter: boolean
-  onDone: () => void
-}) {
+export function ApplicationHeader({ isCounter }: HeaderProps) {
+  const { id } = useApplication()
   return (
     <Card sx={{ p: 1.5, display: "grid", gap: 1 }}>
-      <HeaderActions id={application.id} isCounter={isCounter} />
+      <HeaderActions isCounter={isCounter} />
       <Box sx={besidePictures}>
         <Box sx={{ gridArea: "pictures" }}>
-          <Pictures application={application} onDone={onDone} />
+          <Pictures />
         </Box>
-        <Identity key={application.id} application={application} />
-        <Facts application={application} />
+        <Identity key={id} />
+        <Facts />
       </Box>
     </Card>
   )

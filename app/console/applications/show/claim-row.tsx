@@ -14,6 +14,7 @@ import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
+import { useApplication } from "../use-application.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { RefusalDialog } from "./refusal-dialog.tsx"
 import { type ClaimProps, useMarkClaim } from "./use-mark-claim.ts"
@@ -26,7 +27,8 @@ const colors: Record<ClaimState["state"], ChipProps["color"]> = {
 }
 
 /** The fields that make the claim, with their labels. */
-const useDetails = ({ application, claim: { fields } }: ClaimProps) => {
+const useDetails = ({ claim: { fields } }: ClaimProps) => {
+  const application = useApplication()
   const language = useConsoleLanguage()
   const labels = useValueLabels(application.session)
   const form: Record<string, unknown> = application.form
@@ -45,7 +47,8 @@ const useDetails = ({ application, claim: { fields } }: ClaimProps) => {
 }
 
 /** The state of a claim. One that is open says whether the applicant was asked for its certificate. */
-function State({ application, claim: { name, state } }: ClaimProps) {
+function State({ claim: { name, state } }: ClaimProps) {
+  const application = useApplication()
   const language = useConsoleLanguage()
   const isAsked =
     (state === "unchecked" || state === "changed") && isDocumentAsked(name, application)

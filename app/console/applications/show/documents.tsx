@@ -7,9 +7,9 @@ import {
   type DocumentState,
   documentStateNames,
 } from "#domain/applications/messages/document-names.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useApplication } from "../use-application.ts"
 
 const colors: Record<DocumentState, ChipProps["color"]> = {
   expected: "default",
@@ -31,7 +31,8 @@ const line = {
 }
 
 /** The papers that every applicant shows at the counter, by what is known of them. */
-export function Documents({ application }: { application: StaffApplication }) {
+export function Documents() {
+  const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const byState = Map.groupBy(documentStates(application), ({ state }) => state)

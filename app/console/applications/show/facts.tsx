@@ -5,9 +5,9 @@ import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useApplication } from "../use-application.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const
@@ -31,7 +31,8 @@ const schools = [
 ] as const
 
 /** What decides on an application, in one view: the person, the subjects, the marks and the fee. */
-export function Facts({ application }: { application: StaffApplication }) {
+export function Facts() {
+  const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const labels = useValueLabels(application.session)

@@ -1,12 +1,11 @@
 import { Alert, Button, Link, Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { useRefresh, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
@@ -21,16 +20,12 @@ import { useKey } from "../../keys/use-keys.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
+import { useApplication } from "../use-application.ts"
 
 const OfferNote = lazyPart(
   () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
   2,
 )
-
-interface FeeProps {
-  application: StaffApplication
-  onDone: () => void
-}
 
 /** Changes the fee status; `action` is the last part of the path. */
 const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee", body: object) =>
@@ -56,14 +51,16 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
 }
 
 /** Records the deposit slip. */
-function ReceiveForm({ application: { id }, onDone }: FeeProps) {
+function ReceiveForm() {
   const translate = useTranslate()
+  const { id } = useApplication()
+  const refresh = useRefresh()
   const { submit, failure, errors, isRunning } = useAttempt()
   const [date, setDate] = useState(() => dayInIndia(new Date()))
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive = submit((text) => {
     const slip = { date, reference: text("reference") }
-    return changeFee(id, "receive-fee", slip).then(onDone)
+    return changeFee(id, "receive-fee", slip).then(refresh)
   })
   return (
     <DraftForm onSubmit={receive} draft={`fee/${id}`}>
@@ -92,9 +89,8 @@ function ReceiveForm({ application: { id }, onDone }: FeeProps) {
   )
 }
 
-interface ReasonDialogProps extends FeeProps {
+interface ReasonProps {
   action: "exempt-fee" | "undo-fee"
-  onClose: () => void
 }
 
 const dialogTexts = {
@@ -103,14 +99,16 @@ const dialogTexts = {
 }
 
 /** Asks why no fee is due, or why a receipt is taken back. */
-function ReasonDialog({ application: { id }, action, onDone, onClose }: ReasonDialogProps) {
+function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }) {
   const translate = useTranslate()
+  const { id } = useApplication()
+  const refresh = useRefresh()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { title, reason } = dialogTexts[action]
   const send = submit(async (text) => {
     await changeFee(id, action, { reason: text("reason") })
     onClose()
-    onDone()
+    refresh()
   })
   return (
     <FormDialog
@@ -127,29 +125,29 @@ function ReasonDialog({ application: { id }, action, onDone, onClose }: ReasonDi
 }
 
 /** The button that asks for a reason first. */
-function ReasonButton(props: FeeProps & Pick<ReasonDialogProps, "action">) {
+function ReasonButton({ action }: ReasonProps) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button variant="text" onClick={() => setIsOpen(true)}>
-        {translate(dialogTexts[props.action].title)}
+        {translate(dialogTexts[action].title)}
       </Button>
-      {isOpen && <ReasonDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ReasonDialog action={action} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 /** Fee status: date and journal number of the deposit slip, or why no fee is due. */
-export function Fee(props: FeeProps) {
+export function Fee() {
   const translate = useTranslate()
   const may = usePermission()
-  const { fee, fee_status, fee_at, fee_reference, fee_reason, offer } = props.application
+  const application = useApplication()
+  const { fee, fee_status, fee_at, fee_reference, fee_reason, offer } = application
   if (!may("fees.read")) return null
   const status = translate(`feeStatuses.${fee_status}`)
   const isDue = fee_status === "due"
-  const hangsOnOffer =
-    isDue && props.application.status !== "admitted" && offer.state !== "no_lists"
+  const hangsOnOffer = isDue && application.status !== "admitted" && offer.state !== "no_lists"
   const mayPay =
     !hangsOnOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
@@ -159,9 +157,9 @@ export function Fee(props: FeeProps) {
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
       {hangsOnOffer && <OfferNote offer={offer} step="fee" />}
-      {isDue && mayPay && may("fees.receive") && <ReceiveForm {...props} />}
-      {isDue && mayPay && may("fees.exempt") && <ReasonButton {...props} action="exempt-fee" />}
-      {!isDue && mayUndo && <ReasonButton {...props} action="undo-fee" />}
+      {isDue && mayPay && may("fees.receive") && <ReceiveForm />}
+      {isDue && mayPay && may("fees.exempt") && <ReasonButton action="exempt-fee" />}
+      {!isDue && mayUndo && <ReasonButton action="undo-fee" />}
     </Panel>
   )
 }

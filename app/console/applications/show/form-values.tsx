@@ -7,11 +7,11 @@ import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-gr
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
+import { useApplication } from "../use-application.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
 const facts = {
@@ -38,15 +38,8 @@ const useCorrected = () => {
 }
 
 /** The submitted values of one field group, without empty ones. */
-function Group({
-  application,
-  fields,
-  corrected,
-}: {
-  application: StaffApplication
-  fields: string[]
-  corrected: readonly string[]
-}) {
+function Group({ fields, corrected }: Record<"fields" | "corrected", readonly string[]>) {
+  const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const labels = useValueLabels(application.session)
@@ -80,7 +73,8 @@ function Group({
 }
 
 /** All submitted values, in form order and under the form's headings. */
-export function FormValuesPanel({ application }: { application: StaffApplication }) {
+export function FormValuesPanel() {
+  const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
@@ -100,7 +94,7 @@ export function FormValuesPanel({ application }: { application: StaffApplication
           {headings[heading]}
         </Typography>
       )}
-      <Group {...{ application, fields, corrected }} />
+      <Group {...{ fields, corrected }} />
     </Box>
   )
   return (

@@ -1,10 +1,9 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { useEffect, useRef } from "react"
-import { useTranslate } from "react-admin"
+import { useRefresh, useTranslate } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
@@ -15,28 +14,25 @@ import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
+import { useApplication } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */
-export function Notes({
-  application,
-  onDone,
-}: {
-  application: StaffApplication
-  onDone: () => void
-}) {
+export function Notes() {
   const translate = useTranslate()
+  const { id } = useApplication()
+  const refresh = useRefresh()
   const may = usePermission()
   const { submit, failure, errors } = useAttempt()
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
-    await request("POST", `/applications/${application.id}/note`, { text: text("note") })
+    await request("POST", `/applications/${id}/note`, { text: text("note") })
     form.reset()
-    onDone()
+    refresh()
   })
   return (
     <Card sx={{ p: 2 }}>
-      <DraftForm onSubmit={add} draft={`note/${application.id}`}>
+      <DraftForm onSubmit={add} draft={`note/${id}`}>
         <PlainField
           name="note"
           label="console.applications.note"
@@ -54,7 +50,8 @@ export function Notes({
 }
 
 /** Events of an application, newest first. */
-export function History({ application }: { application: StaffApplication }) {
+export function History() {
+  const application = useApplication()
   const translate = useTranslate()
   const textOf = useEventText()
   const when = useFormatDateTime()
@@ -81,7 +78,8 @@ export function History({ application }: { application: StaffApplication }) {
 /**
  * Confirmation after storing a paper form: the code in large type to copy by hand, and a link to the next form.
  */
-export function EnteredBy({ application }: { application: StaffApplication }) {
+export function EnteredBy() {
+  const application = useApplication()
   const translate = useTranslate()
   const state = useLocation().state as { isEntered?: boolean } | null
   const next = useRef<HTMLAnchorElement>(null)

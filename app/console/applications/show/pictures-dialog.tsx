@@ -1,10 +1,9 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { useNotify, useRefresh, useTranslate } from "react-admin"
 
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api/api-client.ts"
@@ -12,22 +11,18 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PaperPictureInput } from "../form/picture-input.tsx"
-
-interface PicturesDialogProps {
-  application: StaffApplication
-  onDone: () => void
-  onClose: () => void
-}
+import { useApplication } from "../use-application.ts"
 
 type Chosen = { [Name in UploadName]?: File | undefined }
 
 /** Replaces the photo, the signature or both, with a reason for the history. */
-export function PicturesDialog({ application, onDone, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefresh()
   const translate = useTranslate()
   const notify = useNotify()
   const [chosen, setChosen] = useState<Chosen>({})
   const { submit, failure, errors, isRunning } = useAttempt()
-  const { id, version, status } = application
+  const { id, version, status } = useApplication()
   const isTooLarge = (name: UploadName) => (chosen[name]?.size ?? 0) > uploads[name].maxBytes
   const refusals = failure?.body?.errors ?? {}
   /** The server's message key of a picture, which the console's messages do not have, or what can be told before. */
@@ -44,7 +39,7 @@ export function PicturesDialog({ application, onDone, onClose }: PicturesDialogP
     await request("POST", `/applications/${encodeURIComponent(id)}/pictures`, body)
     notify("console.pictures.stored", { type: "success" })
     onClose()
-    onDone()
+    refresh()
   })
   const isChosen = uploadNames.some((name) => chosen[name])
   return (

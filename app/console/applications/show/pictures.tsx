@@ -3,10 +3,10 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { isDecided } from "#domain/applications/workflow.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
+import { useApplication } from "../use-application.ts"
 
 const PicturesDialog = lazyDialog(() =>
   import("./pictures-dialog.tsx").then((file) => file.PicturesDialog),
@@ -34,17 +34,12 @@ function Picture({
   )
 }
 
-interface PicturesProps {
-  application: StaffApplication
-  onDone: () => void
-}
-
 /** Photo and signature, with the button that replaces them. */
-export function Pictures({ application, onDone }: PicturesProps) {
+export function Pictures() {
   const translate = useTranslate()
   const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
-  const { applicant_name: name, image_file, signature_file, status } = application
+  const { applicant_name: name, image_file, signature_file, status } = useApplication()
   const mayReplace = may("applications.enter") && (!isDecided(status) || status === "admitted")
   return (
     <Stack spacing={0.5} sx={{ width: 120, flexShrink: 0, alignItems: "flex-start" }}>
@@ -69,7 +64,7 @@ export function Pictures({ application, onDone }: PicturesProps) {
           {translate("console.pictures.replace")}
         </Button>
       )}
-      {isOpen && <PicturesDialog {...{ application, onDone }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PicturesDialog onClose={() => setIsOpen(false)} />}
     </Stack>
   )
 }

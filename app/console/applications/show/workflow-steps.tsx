@@ -1,10 +1,9 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { useRefresh, useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { useAttempt } from "../../api/use-attempt.ts"
@@ -15,18 +14,16 @@ import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { changeOne } from "../actions.ts"
 import { StatusDialog } from "../status/status-dialog.tsx"
 import { useStatusNotice } from "../status/use-status-notice.ts"
+import { useApplication } from "../use-application.ts"
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */
 const immediate: readonly Status[] = ["scrutiny", "verified"]
 const keyOf: Partial<Record<Status, string>> = { verified: "V", query: "Q" }
 
-interface WorkflowStepsProps {
-  application: StaffApplication
-  onDone: () => void
-}
-
 /** Buttons for the status transitions that the signed-in member may make. */
-export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
+export function WorkflowSteps() {
+  const application = useApplication()
+  const refresh = useRefresh()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
@@ -40,7 +37,7 @@ export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
     void attempt(async () => {
       await changeOne(application, next, { reason: "" })
       tell(application, next)
-      onDone()
+      refresh()
     })
   }
   const keyAction = (next: Status) =>
@@ -66,14 +63,7 @@ export function WorkflowSteps({ application, onDone }: WorkflowStepsProps) {
         ))}
       </Stack>
       <ErrorAlert text={failure?.message} />
-      {to && (
-        <StatusDialog
-          application={application}
-          to={to}
-          onClose={() => setTo(undefined)}
-          onDone={onDone}
-        />
-      )}
+      {to && <StatusDialog to={to} onClose={() => setTo(undefined)} />}
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
 import { Alert } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { useRefresh, useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
-import { needsReason, type Status } from "#domain/applications/workflow.ts"
+import type { Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
 import { useAttempt } from "../../api/use-attempt.ts"
@@ -13,12 +12,9 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { changeOne } from "../actions.ts"
+import { useApplication } from "../use-application.ts"
+import { ReasonField } from "./bulk-status-fields.tsx"
 import { useStatusNotice } from "./use-status-notice.ts"
-
-const ReasonPicker = lazyPart(
-  () => import("../reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
-  6,
-)
 
 const OfferNote = lazyPart(
   () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
@@ -26,18 +22,14 @@ const OfferNote = lazyPart(
 )
 
 interface StatusDialogProps {
-  application: Pick<
-    StaffApplication,
-    "id" | "version" | "status" | "applicant_name" | "fee" | "fee_status" | "offer"
-  >
   to: Status
   onClose: () => void
-  onDone: () => void
 }
 
 /** Explains the effects of a status change besides the status itself. */
-function Consequences({ application, to }: Pick<StatusDialogProps, "application" | "to">) {
+function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   const translate = useTranslate()
+  const { offer, fee, fee_status } = useApplication()
   if (to === "cancelled") {
     return <Alert severity="warning">{translate("console.applications.cancelling")}</Alert>
   }
@@ -45,12 +37,10 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
   return (
     <>
       <Alert severity="info">{translate("console.applications.admitting")}</Alert>
-      {application.offer.state !== "no_lists" && (
-        <OfferNote offer={application.offer} step="admission" />
-      )}
-      {application.fee_status === "due" && (
+      {offer.state !== "no_lists" && <OfferNote offer={offer} step="admission" />}
+      {fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate("console.applications.feeNotPaid", { fee: formatRupees(application.fee) })}
+          {translate("console.applications.feeNotPaid", { fee: formatRupees(fee) })}
         </Alert>
       )}
     </>
@@ -58,7 +48,9 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
 }
 
 /** Asks for what a status change needs: a reason for the applicant, or the admission number. */
-export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
+export function StatusDialog({ to, onClose }: StatusDialogProps) {
+  const application = useApplication()
+  const refresh = useRefresh()
   const language = useConsoleLanguage()
   const { submit, failure, isRunning } = useAttempt()
   const tell = useStatusNotice()
@@ -70,10 +62,9 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
     await changeOne(application, to, input)
     tell(application, to)
     onClose()
-    onDone()
+    refresh()
   })
 
-  const isNeeded = needsReason(to)
   const action = statusActionOf(application.status, to)[language]
   return (
     <FormDialog
@@ -83,17 +74,11 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
       title={action}
       submit={{ label: action, disabled: isRunning }}
     >
-      <Consequences application={application} to={to} />
+      <Consequences to={to} />
       {to === "admitted" && (
         <PlainField name="number" label="console.applications.admissionNumber" />
       )}
-      {to === "query" && <ReasonPicker fieldId="reason" />}
-      <PlainField
-        name="reason"
-        label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
-        isOptional={!isNeeded}
-        rows={4}
-      />
+      <ReasonField to={to} />
       <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
