@@ -7,7 +7,7 @@ import type { AdmissionSessions } from "#server/http/console/admission-routes.ts
 import { useRead } from "./api/use-request.ts"
 
 /** All admission sessions, and the label of the open one; undefined until they are loaded. */
-export const useAdmissionSessions = () =>
+const useAdmissionSessions = () =>
   // Many fields of one page read them, and they change a few times a year.
   useRead<AdmissionSessions>("/admission-sessions", { staleTime: 10_000 }).data
 

@@ -2,9 +2,7 @@ import {
   Box,
   Button as PlainButton,
   Drawer,
-  MenuItem,
   Stack,
-  TextField,
   type Theme,
   Typography,
   useMediaQuery,
@@ -16,6 +14,7 @@ import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { DayField } from "../day/day-field.tsx"
 import { FilterIcon } from "../icons.tsx"
+import { SelectField } from "../select-field.tsx"
 import { filterTextOf, type FilterField, withFilter } from "./filters.ts"
 
 interface FilterInputProps {
@@ -26,21 +25,13 @@ function ChoiceInput({ field: { source, label, choices } }: FilterInputProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   return (
-    <TextField
-      select
+    <SelectField
       label={label}
       value={filterTextOf(filterValues, source)}
-      onChange={(event) => setFilters(withFilter(filterValues, source, event.target.value))}
-      fullWidth
+      choices={[{ id: "", name: translate("console.lists.any") }, ...(choices ?? [])]}
+      onChange={(id) => setFilters(withFilter(filterValues, source, id))}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{translate("console.lists.any")}</MenuItem>
-      {choices?.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 

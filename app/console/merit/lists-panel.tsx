@@ -5,12 +5,12 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
-import { ExportIcon } from "../icons.tsx"
+import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
+import { PrintForm } from "../print-form.tsx"
 import { Failure } from "./failure.tsx"
 import type { MeritRound } from "./offer-states.tsx"
-import { PrintButtons } from "./print-buttons.tsx"
 import { lastOf, useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
@@ -49,7 +49,17 @@ export function ListsPanel() {
   const printsOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null && (
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1 }}>
-        <PrintButtons {...where} number={number} />
+        {(["chosen", "waiting"] as const).map((part) => (
+          <PrintForm
+            key={part}
+            path="/office/merit-list"
+            fields={{ ...where, number: String(number), part }}
+          >
+            <Button type="submit" size="small" startIcon={<PrintIcon />}>
+              {text(`print.${part}`)}
+            </Button>
+          </PrintForm>
+        ))}
       </Stack>
     )
   const fileOf = ({ number, withdrawn_reason: reason }: MeritRound) =>

@@ -1,10 +1,11 @@
-import { Link, MenuItem, Stack, TextField } from "@mui/material"
+import { Link, Stack } from "@mui/material"
 import { Title } from "react-admin"
 import { Link as RouterLink, useNavigate, useParams } from "react-router-dom"
 
 import { useAdmissionSession } from "../admission-sessions.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { Allowed } from "../permission.tsx"
+import { SelectField } from "../select-field.tsx"
 import { addressOf, parts } from "./address.ts"
 import { MeritListOverview } from "./overview.tsx"
 import { MeritProgramme } from "./programme.tsx"
@@ -16,20 +17,14 @@ function ProgrammeSelect({ code, codes }: { code: string; codes: readonly string
   const navigate = useNavigate()
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
-      <TextField
-        select
+      <SelectField
         label={text("programme")}
         value={code}
-        onChange={({ target }) => void navigate(addressOf(target.value))}
+        choices={codes.map((one) => ({ id: one, name: one }))}
+        onChange={(chosen) => void navigate(addressOf(chosen))}
         fullWidth={false}
         sx={{ minWidth: 160 }}
-      >
-        {codes.map((one) => (
-          <MenuItem key={one} value={one}>
-            {one}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Link
         component={RouterLink}
         to="/merit"

@@ -1,5 +1,4 @@
-import { Button, Card, Link, Stack, Typography } from "@mui/material"
-import { Link as RouterLink } from "react-router-dom"
+import { Button, Card, Stack, Typography } from "@mui/material"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
@@ -8,6 +7,7 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { useFormatDay, useFormatDateTime } from "../day/date-field.tsx"
 import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
+import { ApplicantLink } from "./people-links.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
 interface OfferAtHandProps {
@@ -32,27 +32,15 @@ export function OfferAtHand({ offer, round, mayAnswer, isRunning, onRecord }: Of
   const nameOf = useNames()
   const day = useFormatDay()
   const when = useFormatDateTime()
-  const {
-    code,
-    name,
-    compartment,
-    guarantee,
-    rank,
-    index,
-    state,
-    answeredAt,
-    answeredBy,
-    receipt,
-  } = offer
+  const { code, name, compartment, guarantee, rank, index, state } = offer
+  const { answeredAt, answeredBy, receipt } = offer
   const seat = [nameOf(compartment), guarantee && nameOf(guarantee)].filter(Boolean).join(", ")
   const by = answeredBy === systemActors.applicant ? text("theApplicant") : (answeredBy ?? "")
   return (
     <Card variant="outlined" aria-live="polite" sx={{ p: 2, borderColor: "primary.main" }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Typography variant="h6" component="h3">
-          <Link component={RouterLink} to={`/applications/${code}/show`}>
-            {name || groupAdmissionCode(code)}
-          </Link>
+          <ApplicantLink code={code} name={name} />
         </Typography>
         <StandingChip standing={standingOf(offer, round)} />
       </Stack>

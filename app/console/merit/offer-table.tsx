@@ -1,6 +1,5 @@
-import { Box, Button, Checkbox, Link, Stack, type Theme, useMediaQuery } from "@mui/material"
+import { Box, Button, Checkbox, Stack, type Theme, useMediaQuery } from "@mui/material"
 import { useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
@@ -8,15 +7,12 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 import { PlainTable } from "../plain-table.tsx"
 import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
+import { ApplicantLink } from "./people-links.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
 const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
 
-const applicantLink = ({ code, name }: Offer) => (
-  <Link component={RouterLink} to={`/applications/${code}/show`}>
-    {name || groupAdmissionCode(code)}
-  </Link>
-)
+const applicantLink = ({ code, name }: Offer) => <ApplicantLink code={code} name={name} />
 
 const chipOf = (round: MeritRound) => (offer: Offer) => (
   <StandingChip standing={standingOf(offer, round)} />
@@ -103,10 +99,7 @@ export function OfferTable({ offers, round, mayAnswer, isRunning, onRecord }: Of
             { label: text("name"), cell: applicantLink },
             ...(isPhone ? [] : onDesktop),
             { label: text("seat"), cell: ({ compartment }) => nameOf(compartment) },
-            {
-              label: text("answer"),
-              cell: chipOf(round),
-            },
+            { label: text("answer"), cell: chipOf(round) },
           ]}
           rows={offers}
           keyOf={({ code }) => code}

@@ -19,6 +19,15 @@ const linkStyle = {
   "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: 44 },
 }
 
+/** An applicant's name, or the code of one without, as a link to the record. */
+export function ApplicantLink({ code, name }: { code: string; name: string }) {
+  return (
+    <Link component={RouterLink} to={`/applications/${code}/show`}>
+      {name || groupAdmissionCode(code)}
+    </Link>
+  )
+}
+
 /** The name of somebody as a link to the record. */
 export function PersonLink({ code, people }: { code: string; people: People }) {
   return (

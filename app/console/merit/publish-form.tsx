@@ -52,32 +52,27 @@ const untilOf = ({ objectUntil, ...from }: Times) => objectUntil ?? usualObjecti
 function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
   const text = useTexts()
   const { lastDate, day, time } = times
+  const named = (id: string) => ({ id, name: id, error: id in errors })
   return (
     <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
       <DayField
-        id="last_date"
-        name="last_date"
+        {...named("last_date")}
         label={text("lastDate")}
         value={lastDate}
         onChange={(lastDay) => onChange({ lastDate: lastDay })}
         required
-        error={"last_date" in errors}
       />
       <DayField
-        id="object_until"
-        name="object_until"
+        {...named("object_until")}
         label={text("objectUntil")}
         value={untilOf(times)}
         onChange={(objectUntil) => onChange({ objectUntil })}
-        error={"object_until" in errors}
       />
       <DayField
-        id="publish_at"
-        name="publish_at"
+        {...named("publish_at")}
         label={text("publishAt")}
         value={day}
         onChange={(from) => onChange({ day: from })}
-        error={"publish_at" in errors}
       />
       <TimeField
         id="publish_time"
@@ -103,11 +98,7 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result } = round
-  const [times, setTimes] = useState<Times>(() => ({
-    lastDate: usualLastDay(),
-    day: "",
-    time: "",
-  }))
+  const [times, setTimes] = useState<Times>(() => ({ lastDate: usualLastDay(), day: "", time: "" }))
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
     await requestData("POST", path("publish"), {

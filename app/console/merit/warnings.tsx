@@ -7,10 +7,12 @@ import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
+import { useIneligibilitySlots } from "./use-ineligibility.ts"
 import { useNames, useTexts } from "./use-texts.ts"
 
 type Computed = Extract<DryRun, { outcome: "computed" }>
 type Reason = Computed["warnings"]["notEligible"][number]["reasons"][number]
+type Mark = Computed["warnings"]["implausible"][number]["marks"][number]
 
 export function Warning({ children }: { children: ReactNode }) {
   return (
@@ -22,54 +24,24 @@ export function Warning({ children }: { children: ReactNode }) {
 
 const counted = ({ length }: readonly unknown[]) => ({ count: length, smart_count: length })
 
-/** What is to be looked at about each person of a warning. */
-const useDetails = () => {
-  const text = useTexts()
-  const nameOf = useNames()
-  const language = useConsoleLanguage()
-  const reasonOf = (reason: Reason) => {
-    switch (reason.reason) {
-      case "below_minimum":
-        return text("ineligible.below_minimum", {
-          name: nameOf(reason.component),
-          percentage: formatHundredths(reason.percentage),
-          minimum: formatHundredths(reason.minimum),
-        })
-      case "subject_missing":
-        return text("ineligible.subject_missing", { names: reason.names.join(" / ") })
-      case "over_limit":
-        return text("ineligible.over_limit", { ...reason, name: nameOf(reason.trait) })
-      default:
-        return text(`ineligible.${reason.reason}`, { ...reason })
-    }
-  }
-  return {
-    claims: (names: readonly string[]) =>
-      names.map((name) => claimLabel(name, language)).join(", "),
-    components: (names: readonly string[]) => names.map(nameOf).join(", "),
-    marks: (marks: Computed["warnings"]["implausible"][number]["marks"]) =>
-      marks.map((one) => `${nameOf(one.component)} ${formatHundredths(one.percentage)}`).join(", "),
-    reasons: (reasons: readonly Reason[]) => reasons.map(reasonOf).join(", "),
-  }
-}
-
 /** Warnings about people, with what is to be looked at. */
 function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "people">) {
   const text = useTexts()
-  const detail = useDetails()
+  const nameOf = useNames()
+  const language = useConsoleLanguage()
+  const slotsOf = useIneligibilitySlots()
+  const claimName = (name: string) => claimLabel(name, language)
+  const reasonOf = (reason: Reason) => text(`ineligible.${reason.reason}`, slotsOf(reason))
+  const markOf = ({ component, percentage }: Mark) =>
+    `${nameOf(component)} ${formatHundredths(percentage)}`
+  const mention = (code: string, details: string[]) => ({ code, detail: details.join(", ") })
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
   const lists: Record<string, Mentioned[]> = {
-    unchecked: unchecked.map(({ code, claims }) => ({ code, detail: detail.claims(claims) })),
-    missing: missing.map(({ code, components }) => ({
-      code,
-      detail: detail.components(components),
-    })),
-    implausible: implausible.map(({ code, marks }) => ({ code, detail: detail.marks(marks) })),
-    notEligible: notEligible.map(({ code, reasons }) => ({
-      code,
-      detail: detail.reasons(reasons),
-    })),
+    unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
+    missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
+    implausible: implausible.map(({ code, marks }) => mention(code, marks.map(markOf))),
+    notEligible: notEligible.map(({ code, reasons }) => mention(code, reasons.map(reasonOf))),
     otherBoards: otherBoards.map(({ code, board }) => ({ code, detail: board })),
     objections,
     unanswered: unanswered.map((code) => ({ code })),

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from "@mui/material"
+import { Box, Button, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -9,6 +9,7 @@ import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { SelectField } from "../select-field.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
@@ -33,21 +34,14 @@ export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefine
             gridTemplateColumns: { xs: "1fr", md: "16rem 1fr" },
           }}
         >
-          <TextField
+          <SelectField
             id="by"
-            select
             label={translate("console.privacy.by")}
             value={by}
-            onChange={(event) => setBy(event.target.value as WayToFind)}
+            choices={ways.map((id) => ({ id, name: translate(`console.privacy.ways.${id}`) }))}
+            onChange={setBy}
             margin="normal"
-            fullWidth
-          >
-            {ways.map((way) => (
-              <MenuItem key={way} value={way}>
-                {translate(`console.privacy.ways.${way}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
           <PlainField
             name="value"
             label={`console.privacy.ways.${by}`}

@@ -1,35 +1,30 @@
-import { Alert, MenuItem, Stack, TextField } from "@mui/material"
+import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 
 import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 
-import { useAdmissionSessions } from "../admission-sessions.ts"
+import { useSessionNames } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
+import { SelectField } from "../select-field.tsx"
 import { ReportFees, Funnel } from "./funnel.tsx"
 import { LastBackup } from "./last-backup.tsx"
 import { LastDay, ReportPeople, StaffWork } from "./people.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   const translate = useTranslate()
-  const { sessions = [] } = useAdmissionSessions() ?? {}
+  const names = useSessionNames()
   return (
-    <TextField
-      select
+    <SelectField
       label={translate("console.report.session")}
       fullWidth={false}
-      value={sessions.some(({ label }) => label === value) ? value : ""}
-      onChange={({ target }) => onChange(target.value)}
+      value={names.includes(value) ? value : ""}
+      choices={names.map((name) => ({ id: name, name }))}
+      onChange={onChange}
       sx={{ minWidth: 140, alignSelf: "start" }}
-    >
-      {sessions.map(({ label }) => (
-        <MenuItem key={label} value={label}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 

@@ -42,6 +42,10 @@ function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryPr
   const t = useSessionTexts()
   const isShown = useIsWrong(path) || isOpen
   const place = { "data-entry": path }
+  const moves = [
+    { way: "up", Icon: UpIcon, onMove: on.onUp },
+    { way: "down", Icon: DownIcon, onMove: on.onDown },
+  ]
   return (
     <Box component="li" sx={{ ...box, minWidth: 0 }} {...place}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
@@ -59,22 +63,17 @@ function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryPr
           aria-expanded={isShown}
           onClick={on.onToggle}
         />
-        <IconButton
-          aria-label={t("up", { title })}
-          data-action="up"
-          disabled={!on.onUp}
-          onClick={on.onUp}
-        >
-          <UpIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          aria-label={t("down", { title })}
-          data-action="down"
-          disabled={!on.onDown}
-          onClick={on.onDown}
-        >
-          <DownIcon fontSize="small" />
-        </IconButton>
+        {moves.map(({ way, Icon, onMove }) => (
+          <IconButton
+            key={way}
+            aria-label={t(way, { title })}
+            data-action={way}
+            disabled={!onMove}
+            onClick={onMove}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
         {!whyKept && (
           <IconButton aria-label={t("remove", { title })} onClick={on.onRemove}>
             <DeleteIcon fontSize="small" />

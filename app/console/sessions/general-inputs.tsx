@@ -1,4 +1,4 @@
-import { Box, MenuItem } from "@mui/material"
+import { Box } from "@mui/material"
 import { useWatch } from "react-hook-form"
 
 import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
@@ -27,15 +27,9 @@ interface SessionNameProps {
 /** The name of a session is chosen, so that all write it alike. */
 function SessionName({ name, label, isInFull = false }: SessionNameProps) {
   const current = useWatch({ name })
-  return (
-    <ChoiceValue name={name} label={label}>
-      {sessionNames(useNow(), current ?? "", isInFull).map((session) => (
-        <MenuItem key={session} value={session}>
-          {session}
-        </MenuItem>
-      ))}
-    </ChoiceValue>
-  )
+  const sessions = sessionNames(useNow(), current ?? "", isInFull)
+  const choices = sessions.map((session) => ({ id: session, name: session }))
+  return <ChoiceValue name={name} label={label} choices={choices} />
 }
 
 /** What concerns the whole session. */

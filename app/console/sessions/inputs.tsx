@@ -1,10 +1,10 @@
 import { Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
-import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
 import { DayField } from "../day/day-field.tsx"
 import { TimeField } from "../day/time-field.tsx"
+import { SelectField } from "../select-field.tsx"
 import { firstMessage } from "./form-errors.ts"
 import { useSessionTexts } from "./texts/use-texts.ts"
 
@@ -104,13 +104,12 @@ export function TimeValue({ ariaLabel, ...value }: ValueProps & { ariaLabel: str
   return <TimeField {...useInputProps(value)} ariaLabel={ariaLabel} />
 }
 
-/** One of some menu items. */
-export function ChoiceValue({ children, ...value }: ValueProps & { children: ReactNode }) {
-  return (
-    <TextField {...useInputProps(value)} select required>
-      {children}
-    </TextField>
-  )
+interface ChoiceProps extends ValueProps {
+  choices: readonly { id: string; name: string }[]
+}
+
+export function ChoiceValue({ choices, ...value }: ChoiceProps) {
+  return <SelectField {...useInputProps(value)} required choices={choices} />
 }
 
 export function TickValue({ name, label }: ValueProps) {

@@ -1,4 +1,3 @@
-import { MenuItem, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
@@ -11,6 +10,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { SelectField } from "../select-field.tsx"
 import { TextButton } from "../text-button.tsx"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksPath } from "./open-links.tsx"
@@ -35,21 +35,14 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       closeLabel="ra.action.close"
       {...(!token && { submit: { label: "console.staff.invite" } })}
     >
-      <TextField
-        select
-        fullWidth
+      <SelectField
         margin="normal"
         label={translate("resources.staff.fields.role")}
         value={role}
-        onChange={(event) => setRole(event.target.value as Role)}
+        choices={roles.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
+        onChange={setRole}
         disabled={token !== undefined}
-      >
-        {roles.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`console.roles.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {!token && (
         <PlainField
           name="note"

@@ -1,9 +1,9 @@
-import { MenuItem, TextField } from "@mui/material"
 import { useListContext, useTranslate } from "react-admin"
 
 import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
+import { SelectField } from "../select-field.tsx"
 import { sessionChoices, useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
@@ -29,39 +29,24 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
       {/* Close the dialog after the submit: a removed form is not sent. */}
       <PrintForm id="print-cards" path="/office/cards" onSubmit={() => setTimeout(onClose)}>
         <p>{translate("console.students.cards.hint")}</p>
-        <TextField
+        <SelectField
           id="cards-session"
           name="session"
-          select
           label={translate("resources.students.fields.session")}
           defaultValue={filterValues?.["session"] ?? sessionChoices()[0]!.id}
-          fullWidth
+          choices={sessionChoices(filterValues?.["session"])}
           margin="normal"
           required
-        >
-          {sessionChoices(filterValues?.["session"]).map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
+        />
+        <SelectField
           id="cards-course"
           name="course"
-          select
           label={translate("resources.students.fields.course")}
           defaultValue={filterValues?.["course"] ?? ""}
+          choices={[{ id: "", name: translate("console.students.cards.all") }, ...courses]}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          fullWidth
           margin="normal"
-        >
-          <MenuItem value="">{translate("console.students.cards.all")}</MenuItem>
-          {courses.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </PrintForm>
     </FormDialog>
   )

@@ -11,8 +11,7 @@ import { denseTable, inBar } from "../../lists/dense-table.tsx"
 import { RecordLink } from "../../lists/record-link.tsx"
 import { useCourseChoices } from "../choices.ts"
 import { useValueLabels } from "../use-value-labels.ts"
-import { StatusChip } from "./status-chip.tsx"
-import { isNew } from "./status-tones.ts"
+import { isNew, StatusChip } from "./status-chip.tsx"
 
 type Item = ListedApplication
 

@@ -74,18 +74,22 @@ const useTrail = () => {
   return { ids, begin, extend }
 }
 
-/** At the counter "next" leads back to the search field: the order is that of the queue. */
-export function BackToCounter() {
+function NextButton({ onNext }: { onNext: () => void }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const next = () => void navigate("/counter")
-  useKey("n", next)
   return (
-    <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={next}>
+    <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={onNext}>
       {translate("console.record.next")}
       <KeyHint name="N" />
     </Button>
   )
+}
+
+/** At the counter "next" leads back to the search field: the order is that of the queue. */
+export function BackToCounter() {
+  const navigate = useNavigate()
+  const next = () => void navigate("/counter")
+  useKey("n", next)
+  return <NextButton onNext={next} />
 }
 
 /** Leads to the records before and after this one in the list that it was opened from. */
@@ -119,10 +123,7 @@ export function Neighbours({ id }: { id: string }) {
       <Button startIcon={<PreviousIcon />} onClick={() => void go(-1)}>
         {translate("console.record.previous")}
       </Button>
-      <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={() => void go(1)}>
-        {translate("console.record.next")}
-        <KeyHint name="N" />
-      </Button>
+      <NextButton onNext={() => void go(1)} />
     </Stack>
   )
 }

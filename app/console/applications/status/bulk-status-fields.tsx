@@ -1,4 +1,4 @@
-import { Alert, MenuItem, TextField } from "@mui/material"
+import { Alert, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
@@ -9,6 +9,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 import { PlainField } from "../../account/plain-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { lazyPart } from "../../layout/lazy-page.tsx"
+import { SelectField } from "../../select-field.tsx"
 
 const ReasonPicker = lazyPart(
   () => import("../reasons/reason-picker.tsx").then((file) => file.ReasonPicker),
@@ -64,21 +65,18 @@ export function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   return (
-    <TextField
+    <SelectField
       id="bulk-status"
-      select
       required
       margin="normal"
       label={translate("console.bulk.action")}
       value={value ?? ""}
-      onChange={(event) => onChange(event.target.value as Status)}
-    >
-      {[...counts].map(([status, count]) => (
-        <MenuItem key={status} value={status}>
-          {staffStatusMessages[status].action[language]} ({count})
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={[...counts].map(([status, count]) => ({
+        id: status,
+        name: `${staffStatusMessages[status].action[language]} (${count})`,
+      }))}
+      onChange={onChange}
+    />
   )
 }
 

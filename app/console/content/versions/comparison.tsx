@@ -1,4 +1,4 @@
-import { Box, MenuItem, Stack, TextField, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -8,6 +8,7 @@ import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../../day/date-field.tsx"
 import { useActorName } from "../../record/actor-name.ts"
+import { SelectField } from "../../select-field.tsx"
 import { TextChange } from "./text-change.tsx"
 
 export interface Version {
@@ -99,22 +100,17 @@ export function Comparison({ fields, versions }: { fields: ContentField[]; versi
     <Box component="section" aria-label={translate("console.content.compare.title")} sx={{ mb: 3 }}>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, my: 1 }}>
         {(["from", "to"] as const).map((end) => (
-          <TextField
+          <SelectField
             key={end}
-            select
-            fullWidth
-            size="small"
             label={translate(`console.content.compare.${end}`)}
             value={chosen[end]}
-            onChange={(event) => setChosen({ ...chosen, [end]: Number(event.target.value) })}
+            choices={versions.map((version) => ({
+              id: version.version,
+              name: `${labelOf(version)}, ${actorOf(version.by)}`,
+            }))}
+            onChange={(version) => setChosen({ ...chosen, [end]: version })}
             slotProps={{ select: { renderValue: (version) => labelOf(find(version as number)) } }}
-          >
-            {versions.map((version) => (
-              <MenuItem key={version.version} value={version.version}>
-                {`${labelOf(version)}, ${actorOf(version.by)}`}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         ))}
       </Stack>
       <Changes fields={fields} from={find(chosen.from)} to={find(chosen.to)} />

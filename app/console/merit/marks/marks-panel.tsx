@@ -1,4 +1,4 @@
-import { MenuItem, TextField, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { useState } from "react"
 
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
@@ -8,6 +8,7 @@ import { Panel } from "../../account/panel.tsx"
 import { useRead } from "../../api/use-request.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
+import { SelectField } from "../../select-field.tsx"
 import { ImportForm } from "./import-form.tsx"
 import { useMarksTexts } from "./texts.ts"
 import { useComponentNames } from "./use-marks-texts.ts"
@@ -29,19 +30,13 @@ export function MarksPanel({ path }: { path: string }) {
       <Typography variant="body2" color="text.secondary">
         {text("hint")}
       </Typography>
-      <TextField
-        select
+      <SelectField
         label={text("component")}
         value={component}
-        onChange={({ target }) => setChosen(target.value as EnteredComponent)}
+        choices={data.components.map((id) => ({ id, name: nameOf(id) }))}
+        onChange={setChosen}
         sx={{ maxWidth: 300, my: 1 }}
-      >
-        {data.components.map((one) => (
-          <MenuItem key={one} value={one}>
-            {nameOf(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Typography sx={{ mb: 1.5 }}>
         {text("count", { count, total: applications.length })}
       </Typography>

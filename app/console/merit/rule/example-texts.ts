@@ -48,8 +48,8 @@ export const exampleTexts = {
   ],
   subject_missing: ["Without the subject %{names}.", "विषय %{names} नहीं है।"],
   over_limit: [
-    "Number %{place} among: %{trait}. At most %{most} compete.",
-    "%{trait} में %{place}वाँ स्थान; अधिकतम %{most} प्रतिस्पर्धा में।",
+    "Number %{place} among: %{name}. At most %{most} compete.",
+    "%{name} में %{place}वाँ स्थान; अधिकतम %{most} प्रतिस्पर्धा में।",
   ],
   weightage: ["weightage", "भारांक"],
   atMost: ["at most %{cap}", "अधिकतम %{cap}"],

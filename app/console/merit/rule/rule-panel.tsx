@@ -1,4 +1,4 @@
-import { Alert, MenuItem, TextField, Typography } from "@mui/material"
+import { Alert, Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
@@ -12,6 +12,7 @@ import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { OutdatedDraft } from "../../drafts/record-draft.tsx"
 import { usePermission } from "../../permission.tsx"
+import { SelectField } from "../../select-field.tsx"
 import { useTexts } from "../use-texts.ts"
 import { RuleActions } from "./rule-actions.tsx"
 import { RuleEditor } from "./rule-editor.tsx"
@@ -32,20 +33,14 @@ interface RulePanelProps {
 function PresetSelect({ onChoose }: { onChoose: (preset: Preset) => void }) {
   const text = useTexts()
   return (
-    <TextField
-      select
+    <SelectField
       label={text("presets.label")}
       helperText={text("presets.hint")}
       value=""
-      onChange={({ target }) => onChoose(target.value as Preset)}
+      choices={presets.map((id) => ({ id, name: text(`presets.${id}`) }))}
+      onChange={onChoose}
       sx={{ maxWidth: 360, mt: 1 }}
-    >
-      {presets.map((preset) => (
-        <MenuItem key={preset} value={preset}>
-          {text(`presets.${preset}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 

@@ -1,10 +1,10 @@
-import type { Ineligibility } from "#domain/merit/candidates/eligibility.ts"
 import type { MeritIndex } from "#domain/merit/candidates/merit-index.ts"
 import { seatNames } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ExampleRow } from "#domain/merit/rule-editing/run-example.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useIneligibilitySlots } from "../use-ineligibility.ts"
 import { useNames } from "../use-texts.ts"
 import { useRuleTexts } from "./texts.ts"
 
@@ -48,39 +48,19 @@ const useIndexSentence = () => {
   }
 }
 
-/** Why somebody is not ranked. */
-const useReasonSentence = () => {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  return (reason: Ineligibility) => {
-    switch (reason.reason) {
-      case "below_minimum":
-        return text("example.below_minimum", {
-          name: nameOf(reason.component),
-          percentage: shown(reason.percentage),
-          minimum: shown(reason.minimum),
-        })
-      case "subject_missing":
-        return text("example.subject_missing", { names: reason.names.join(" / ") })
-      case "over_limit":
-        return text("example.over_limit", { ...reason, trait: nameOf(reason.trait) })
-      default:
-        return text(`example.${reason.reason}`, { ...reason })
-    }
-  }
-}
-
 /** What the example says of a person, in the console's language. */
 export const useExampleSentences = () => {
   const text = useRuleTexts()
   const nameOf = useNames()
   const language = useConsoleLanguage()
   const indexOf = useIndexSentence()
-  const reasonOf = useReasonSentence()
+  const slotsOf = useIneligibilitySlots()
 
   /** Which seat, and why; or why none. */
   const resultOf = ({ found: { ineligibilities }, outcome }: ExampleRow) => {
-    if (!outcome) return ineligibilities.map(reasonOf).join(" ")
+    if (!outcome) {
+      return ineligibilities.map((one) => text(`example.${one.reason}`, slotsOf(one))).join(" ")
+    }
     const { seat: given, displacedBy, lists } = outcome
     if (given) {
       const seat = seatNames[given.compartment][language]

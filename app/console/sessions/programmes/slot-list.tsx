@@ -1,4 +1,4 @@
-import { Box, MenuItem } from "@mui/material"
+import { Box } from "@mui/material"
 import { useFormContext, useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
@@ -41,13 +41,11 @@ export function SlotList({ programme }: { programme: string }) {
     >
       {(path, { field, subjects, excluded }) => (
         <>
-          <ChoiceValue name={`${path}.field`} label={t("field")}>
-            {subjectFields.map((name) => (
-              <MenuItem key={name} value={name}>
-                {fieldLabel(name)}
-              </MenuItem>
-            ))}
-          </ChoiceValue>
+          <ChoiceValue
+            name={`${path}.field`}
+            label={t("field")}
+            choices={subjectFields.map((id) => ({ id, name: fieldLabel(id) }))}
+          />
           <SubjectsValue
             name={`${path}.subjects`}
             label={t("slotSubjects")}
