@@ -104,6 +104,15 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(row!.aadhaar_last_four).toBe(form["aadhar_no"]!.slice(-4))
   })
 
+  // "constructor" is a property of every object.
+  test.each(["MA", "constructor", "__proto__"])("the course %s is refused", async (course) => {
+    const form = { ...validForm("BSc"), course }
+    expect(await service.submit(received(form, pictures))).toMatchObject({
+      accepted: false,
+      errors: { course: [expect.any(String)] },
+    })
+  })
+
   test.each(
     sampleSession.programmes.flatMap(({ code: course, fees }) =>
       Object.entries(fees).map(([category, fee]) => ({ course, category, fee })),

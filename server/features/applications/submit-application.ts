@@ -1,5 +1,6 @@
 import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
 import { formRulesOf } from "#domain/admission/form-rules.ts"
+import type { Programme } from "#domain/admission/programme-schema.ts"
 import { findProgramme } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -68,22 +69,29 @@ const findAnswer = async (
     : { accepted: false, errors: {}, codeOfFirst: code }
 }
 
-const periodOf = (session: NamedSession, course: FormValues[string] | undefined, now: Date) => {
-  const programme = typeof course === "string" ? findProgramme(session, course) : undefined
-  return programme && admissionState(programme, session.grace_minutes, now)
-}
+const programmeOf = (session: NamedSession, { course }: FormValues) =>
+  typeof course === "string" ? findProgramme(session, course) : undefined
 
-const fullErrors = ({ programmes, firstMajors }: FullSeats, fields: FormValues): FieldErrors => {
-  const course = String(fields.course)
-  if (programmes.includes(course)) return { course: ["course.full"] }
-  return firstMajors[course]?.includes(String(fields.first_major_subject))
+/** What an applicant chose that has no free seat. */
+const findFullErrors = async (
+  { isPaperForm, fullSeats }: SubmitDeps,
+  programme: Programme | undefined,
+  fields: FormValues,
+): Promise<FieldErrors> => {
+  if (!programme || isPaperForm) return {}
+  const { programmes, firstMajors } = await fullSeats()
+  if (programmes.includes(programme.code)) return { course: ["course.full"] }
+  return firstMajors[programme.code]?.includes(String(fields.first_major_subject))
     ? { first_major_subject: ["subject.full"] }
     : {}
 }
 
 /** The fee of an application, with the additional fee once the late period has begun. */
-const feeAt = (session: NamedSession, form: Application, period: AdmissionState | undefined) => {
-  const programme = findProgramme(session, form.course)
+const feeOf = (
+  programme: Programme | undefined,
+  form: Application,
+  period: AdmissionState | undefined,
+) => {
   const fee = programme?.fees[form.category as FormCategory] ?? 0
   const isLate = period === "late" || period === "grace"
   return isLate ? fee + (programme?.late?.fee ?? 0) : fee
@@ -103,20 +111,17 @@ export const submitApplication =
     const session = await deps.admissionSession()
     const rules = formRulesOf(session, admission.urn_required)
     const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
-    const submission = identify(
-      deps.fieldEncryption.blindIndex,
-      session.label,
-      received,
-      parsed.data,
-    )
+    const { blindIndex } = deps.fieldEncryption
+    const submission = identify(blindIndex, session.label, received, parsed.data)
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
-    const period = periodOf(session, received.fields.course, now())
+    const programme = programmeOf(session, received.fields)
+    const period = programme && admissionState(programme, session.grace_minutes, now())
     if ((period === "upcoming" || period === "closed") && !deps.isPaperForm) {
       return refused({ course: [`course.${period}`] })
     }
-    const full = deps.isPaperForm ? {} : fullErrors(await deps.fullSeats(), received.fields)
+    const full = await findFullErrors(deps, programme, received.fields)
     if (full["course"]) return refused(full)
     const { errors, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
     if (!parsed.success) {
@@ -143,7 +148,7 @@ export const submitApplication =
         ...(submission.hashes.length > 0 && { content_hash: submission.hashes.join(" ") }),
         session: session.label,
         submitted_at: now().toISOString(),
-        fee: feeAt(session, form, period),
+        fee: feeOf(programme, form, period),
         image_file: nameOf(jpegs.image),
         signature_file: nameOf(jpegs.signature),
         notice_version,
