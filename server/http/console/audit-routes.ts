@@ -3,7 +3,6 @@ import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import {
   can,
-  type ConsoleCall,
   type ConsoleRoutes,
   filterText,
   readListQuery,
@@ -42,14 +41,14 @@ export const auditRoutes: ConsoleRoutes = async (app, { services }) => {
     return services.auditLog.list(readFilter(filter), page, languageIn(filter))
   })
 
-  app.post<ConsoleCall>("/audit/export", reading, async ({ body, actor }, reply) => {
+  app.post("/audit/export", reading, async ({ body, actor }, reply) => {
     const { filter } = body ?? {}
     const asked = asRecord(filter)
     const table = await services.auditLog.export(readFilter(asked), languageIn(asked), actor.name)
     return sendFile(reply, ["audit.csv", contentTypes.csv], table)
   })
 
-  app.get<Pick<ConsoleCall, "Querystring">>("/audit/choices", reading, async ({ query }) => ({
+  app.get("/audit/choices", reading, async ({ query }) => ({
     data: await services.auditLog.choices(languageIn(query)),
   }))
 }

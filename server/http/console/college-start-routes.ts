@@ -1,4 +1,4 @@
-import { can, type ConsoleCall, type ConsoleRoutes, RequestRefused } from "./console-route.ts"
+import { can, type ConsoleRoutes, RequestRefused } from "./console-route.ts"
 
 const starting = can("settings.edit")
 
@@ -10,7 +10,7 @@ export const collegeStartRoutes: ConsoleRoutes = async (app, { services: { colle
 
   app.get("/college-start/form", starting, async () => ({ data: await collegeStart.readForm() }))
 
-  app.post<ConsoleCall>("/college-start", starting, async ({ body, actor }) => {
+  app.post("/college-start", starting, async ({ body, actor }) => {
     const trials = body?.["trials"] === true
     const started = await collegeStart.start(body?.["data"], trials, actor.name)
     switch (started.outcome) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
@@ -16,13 +16,23 @@ declare module "fastify" {
 
 /** The parts of a console request, not yet validated. A route reads only those that its path has. */
 export interface ConsoleCall {
-  Params: { id: string }
+  Params: Record<"id" | "collection" | "slug" | "number" | "objection" | "token", string>
   Querystring: Record<string, unknown>
   Body: Record<string, unknown> | null
 }
 
+type AddRoute = (
+  path: string,
+  options: { config: FastifyContextConfig; bodyLimit?: number },
+  handler: (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => unknown,
+) => unknown
+
+/** The app as the console's routes use it. */
+export type ConsoleApp = Pick<FastifyInstance, "register"> &
+  Record<"get" | "post" | "put" | "delete", AddRoute>
+
 /** Registers the routes of one area. */
-export type ConsoleRoutes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
+export type ConsoleRoutes = (app: ConsoleApp, options: { services: Services }) => Promise<void>
 
 /** The option of a route that requires a permission. */
 export const can = (permission: Permission | "sign in") => ({ config: { can: permission } })

@@ -32,7 +32,7 @@ const refIn = (body: ConsoleCall["Body"]): PersonRef => {
 export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } }) => {
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
-  app.post<ConsoleCall>("/privacy/find", answering, async ({ body, actor }) => {
+  app.post("/privacy/find", answering, async ({ body, actor }) => {
     const by = choiceOf(waysToFind, body?.["by"], "by")
     const value = body?.["value"]
     const text = typeof value === "string" ? value : ""
@@ -42,12 +42,12 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } 
     return { data }
   })
 
-  app.post<ConsoleCall>("/privacy/export", answering, async ({ body, actor }, reply) => {
+  app.post("/privacy/export", answering, async ({ body, actor }, reply) => {
     const exported = found(await privacy.export(refIn(body), body?.["messages"] === true, actor))
     return sendFile(reply, [exported.fileName, "application/zip"], Readable.from(exported.archive))
   })
 
-  app.post<ConsoleCall>("/privacy/erase", answering, async ({ body, actor }) => {
+  app.post("/privacy/erase", answering, async ({ body, actor }) => {
     const confirmed = body?.["confirmed"]
     const erased = await privacy.erase(
       {

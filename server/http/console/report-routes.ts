@@ -1,6 +1,6 @@
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
-import { can, type ConsoleCall, type ConsoleRoutes, filterText } from "./console-route.ts"
+import { can, type ConsoleRoutes, filterText } from "./console-route.ts"
 
 /** The report for the principal: a session, and the time of the last backup (ISO; null without any). */
 export interface PrincipalReport extends SessionReport {
@@ -9,7 +9,7 @@ export interface PrincipalReport extends SessionReport {
 
 /** The report on a session, by default on the one that is open for applications. */
 export const reportRoutes: ConsoleRoutes = async (app, { services }) => {
-  app.get<ConsoleCall>("/report", can("report.read"), async ({ query }) => {
+  app.get("/report", can("report.read"), async ({ query }) => {
     const { staffApplications, operations } = services
     const report = await staffApplications.report(filterText(query, "session") || undefined)
     const lastBackup = (await operations.lastBackup()) ?? null

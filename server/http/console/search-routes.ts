@@ -5,7 +5,7 @@ import type { Services } from "#server/features/services.ts"
 import type { StaffMember } from "#server/features/staff/staff.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { can, type ConsoleCall, type ConsoleRoutes, filterText, asRecord } from "./console-route.ts"
+import { can, type ConsoleRoutes, filterText, asRecord } from "./console-route.ts"
 
 /** The most results of each kind. */
 const limit = 6
@@ -77,7 +77,7 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
  */
 export const searchRoutes: ConsoleRoutes = async (app, { services }) => {
   const searches = Object.entries(searchesOf(services))
-  app.post<ConsoleCall>("/search", can("sign in"), async ({ body, actor: { role } }) => {
+  app.post("/search", can("sign in"), async ({ body, actor: { role } }) => {
     const text = filterText(asRecord(body), "text")
     const results = searches.map(async ([kind, { permission, find }]) => [
       kind,

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from "fastify"
-
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { Services } from "#server/features/services.ts"
 
 import {
   can,
-  type ConsoleCall,
+  type ConsoleApp,
   type ConsoleRoutes,
   found,
   RequestRefused,
@@ -14,29 +12,25 @@ import { contentTypes, languageIn, sendFile } from "../send-table.ts"
 import { changeRoutes } from "./change-routes.ts"
 
 /** Each day's deposits in the bank's order. */
-const feeDayRoutes = (app: FastifyInstance, { staffApplications }: Services) => {
-  app.get<ConsoleCall>("/fees/:id", can("fees.read"), async ({ params }) => {
+const feeDayRoutes = (app: ConsoleApp, { staffApplications }: Services) => {
+  app.get("/fees/:id", can("fees.read"), async ({ params }) => {
     const day = found(toIsoDate(params.id))
     return { data: { id: day, ...(await staffApplications.listFeesOfDay(day)) } }
   })
 
-  app.post<ConsoleCall>(
-    "/fees/:id/export",
-    can("fees.read"),
-    async ({ params, body, actor }, reply) => {
-      const day = found(toIsoDate(params.id))
-      const { fileName, table } = await staffApplications.exportFeesOfDay(
-        day,
-        languageIn(body),
-        actor,
-      )
-      return sendFile(reply, [fileName, contentTypes.csv], table)
-    },
-  )
+  app.post("/fees/:id/export", can("fees.read"), async ({ params, body, actor }, reply) => {
+    const day = found(toIsoDate(params.id))
+    const { fileName, table } = await staffApplications.exportFeesOfDay(
+      day,
+      languageIn(body),
+      actor,
+    )
+    return sendFile(reply, [fileName, contentTypes.csv], table)
+  })
 }
 
 /** Fee payments, fee waivers, and taking them back. */
-const feeChangeRoutes = (app: FastifyInstance, services: Services) => {
+const feeChangeRoutes = (app: ConsoleApp, services: Services) => {
   const { staffApplications } = services
   const change = changeRoutes(app, services)
   change("receive-fee", "fees.receive", async (code, { date, reference }, actor) => {

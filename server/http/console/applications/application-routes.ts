@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart"
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyRequest } from "fastify"
 
 import { findings } from "#domain/applications/claims.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
@@ -12,7 +12,7 @@ import type { Config } from "#server/platform/config.ts"
 import {
   can,
   choiceOf,
-  type ConsoleCall,
+  type ConsoleApp,
   filterText,
   asRecord,
   RequestRefused,
@@ -33,22 +33,22 @@ interface Options {
 const reading = can("applications.read")
 const working = can("applications.work")
 
-const readRoutes = (app: FastifyInstance, services: Services) => {
+const readRoutes = (app: ConsoleApp, services: Services) => {
   const { staffApplications } = services
-  app.get<ConsoleCall>("/applications", reading, async ({ query }) => {
+  app.get("/applications", reading, async ({ query }) => {
     if (typeof query["ids"] === "string") {
       return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
     }
     const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
     return { data: applications, ...counted }
   })
-  app.get<ConsoleCall>("/applications/counts", reading, async ({ query }) => ({
+  app.get("/applications/counts", reading, async ({ query }) => ({
     data: await staffApplications.count(filterText(query, "session") || undefined),
   }))
-  app.get<ConsoleCall>("/applications/work-lists", reading, async ({ query }) => ({
+  app.get("/applications/work-lists", reading, async ({ query }) => ({
     data: await staffApplications.countWorkLists(filterText(query, "session") || undefined),
   }))
-  app.get<ConsoleCall>("/applications/:id", reading, ({ params, actor }) =>
+  app.get("/applications/:id", reading, ({ params, actor }) =>
     readApplication(services, codeOf(params.id), actor),
   )
 }
@@ -66,42 +66,34 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
   return { fields: Object.fromEntries(entries), files: {} }
 }
 
-const formRoutes = (app: FastifyInstance, { config, services }: Options) => {
+const formRoutes = (app: ConsoleApp, { config, services }: Options) => {
   const { staffApplications } = services
-  app.post("/applications", can("applications.enter"), async (request: FastifyRequest) => {
+  app.post("/applications", can("applications.enter"), async (request) => {
     const paper = await receivePaper(request, config)
     const outcome = await staffApplications.enterPaper(paper, request.actor)
     if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
     if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.errors)
     return readApplication(services, outcome.admissionCode, request.actor)
   })
-  app.post<ConsoleCall>(
-    "/applications/:id/pictures",
-    can("applications.enter"),
-    async (request) => {
-      if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-      const code = codeOf(request.params.id)
-      const { fields, files } = await parseMultipartForm(request, config)
-      const given = { files, why: fields["why"], seen: Number(fields["seen"]) }
-      refuseUnlessStored(await staffApplications.replacePictures(code, given, request.actor))
-      return readApplication(services, code, request.actor)
-    },
-  )
-  app.put<ConsoleCall>(
-    "/applications/:id",
-    can("applications.correct"),
-    async ({ params, body, actor }) => {
-      const code = codeOf(params.id)
-      const correction = { changes: asRecord(body?.data), why: body?.why, seen: body?.seen }
-      refuseUnlessStored(await staffApplications.correct(code, correction, actor))
-      return readApplication(services, code, actor)
-    },
-  )
+  app.post("/applications/:id/pictures", can("applications.enter"), async (request) => {
+    if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
+    const code = codeOf(request.params.id)
+    const { fields, files } = await parseMultipartForm(request, config)
+    const given = { files, why: fields["why"], seen: Number(fields["seen"]) }
+    refuseUnlessStored(await staffApplications.replacePictures(code, given, request.actor))
+    return readApplication(services, code, request.actor)
+  })
+  app.put("/applications/:id", can("applications.correct"), async ({ params, body, actor }) => {
+    const code = codeOf(params.id)
+    const correction = { changes: asRecord(body?.data), why: body?.why, seen: body?.seen }
+    refuseUnlessStored(await staffApplications.correct(code, correction, actor))
+    return readApplication(services, code, actor)
+  })
 }
 
-const workRoutes = (app: FastifyInstance, services: Services) => {
+const workRoutes = (app: ConsoleApp, services: Services) => {
   const { staffApplications } = services
-  app.post<ConsoleCall>("/applications/status", working, async ({ body, actor }) => {
+  app.post("/applications/status", working, async ({ body, actor }) => {
     const { ids, to, reason, seen, admissionNumbers } = body ?? {}
     const change = {
       to: choiceOf(statuses, to, "to"),
@@ -112,26 +104,26 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
-  app.post<ConsoleCall>("/applications/undo", working, async ({ body, actor }) => {
+  app.post("/applications/undo", working, async ({ body, actor }) => {
     const seen = asRecord(body?.["seen"])
     return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
   })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
-  app.put<ConsoleCall>("/reasons", can("applications.decide"), async ({ body, actor }) => {
+  app.put("/reasons", can("applications.decide"), async ({ body, actor }) => {
     const { data, seen } = body ?? {}
     refuseUnlessStored(await staffApplications.writeCannedReasons(data, seen, actor))
     return { data: await staffApplications.readCannedReasons() }
   })
-  app.post<ConsoleCall>("/applications/seen", working, async ({ body, actor }) => ({
+  app.post("/applications/seen", working, async ({ body, actor }) => ({
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
-  app.post<ConsoleCall>("/applications/assign", working, async ({ body, actor }) => {
+  app.post("/applications/assign", working, async ({ body, actor }) => {
     const from = filterText(asRecord(body), "from") || null
     const assignment = { takes: body?.["takes"] === true, from }
     return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
   })
   // Colleagues also see members who only read.
-  app.post<ConsoleCall>("/applications/:id/open", reading, async ({ params, body, actor }) => ({
+  app.post("/applications/:id/open", reading, async ({ params, body, actor }) => ({
     data: await staffApplications.noteOpen(codeOf(params.id), body?.["isOpen"] !== false, actor),
   }))
   const change = changeRoutes(app, services)
@@ -144,8 +136,8 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
   )
 }
 
-const revealRoute = (app: FastifyInstance, { staffApplications }: Services) => {
-  app.post<ConsoleCall>(
+const revealRoute = (app: ConsoleApp, { staffApplications }: Services) => {
+  app.post(
     "/applications/:id/reveal",
     can("applications.reveal"),
     async ({ params, body, actor }) => {
@@ -163,7 +155,7 @@ const revealRoute = (app: FastifyInstance, { staffApplications }: Services) => {
  * Applications for the console: search, read, change status, correct, enter from paper. Permission to call a
  * route does not allow every status change: the workflow table decides that.
  */
-export const applicationRoutes = async (app: FastifyInstance, options: Options) => {
+export const applicationRoutes = async (app: ConsoleApp, options: Options) => {
   const { config, services } = options
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })

@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify"
-
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
 import type { StaffActionResult } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, found } from "../console-route.ts"
+import { can, type ConsoleApp, found } from "../console-route.ts"
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
 
 export const readApplication = async (
@@ -21,14 +19,10 @@ type Change = (
 
 /** Makes routes that change one application: each refuses what is not stored, and answers with the record. */
 export const changeRoutes =
-  (app: FastifyInstance, services: Services) =>
+  (app: ConsoleApp, services: Services) =>
   (action: string, permission: Permission, change: Change) =>
-    app.post<ConsoleCall>(
-      `/applications/:id/${action}`,
-      can(permission),
-      async ({ params, body, actor }) => {
-        const code = codeOf(params.id)
-        refuseUnlessStored(await change(code, body ?? {}, actor))
-        return readApplication(services, code, actor)
-      },
-    )
+    app.post(`/applications/:id/${action}`, can(permission), async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      refuseUnlessStored(await change(code, body ?? {}, actor))
+      return readApplication(services, code, actor)
+    })

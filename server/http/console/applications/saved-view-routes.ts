@@ -1,10 +1,4 @@
-import {
-  can,
-  type ConsoleCall,
-  type ConsoleRoutes,
-  filterText,
-  asRecord,
-} from "../console-route.ts"
+import { can, type ConsoleRoutes, filterText, asRecord } from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
@@ -13,13 +7,13 @@ export const savedViewRoutes: ConsoleRoutes = async (app, { services: { staffApp
   app.get("/views", can("applications.read"), async () => ({
     data: await staffApplications.views(),
   }))
-  app.post<ConsoleCall>("/views", can("applications.work"), async ({ body, actor }) => {
+  app.post("/views", can("applications.work"), async ({ body, actor }) => {
     // Leave out the searched text: it names a person, and a view is for all staff.
     const { q: _q, ...filter } = readApplicationFilter(asRecord(body?.["filter"]))
     refuseUnlessStored(await staffApplications.saveView(body?.["name"], filter, actor))
     return { data: await staffApplications.views() }
   })
-  app.post<ConsoleCall>("/views/remove", can("applications.work"), async ({ body, actor }) => {
+  app.post("/views/remove", can("applications.work"), async ({ body, actor }) => {
     const name = filterText(asRecord(body), "name")
     refuseUnlessStored(await staffApplications.removeView(name, actor))
     return { data: await staffApplications.views() }

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from "fastify"
-
 import { roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
 import {
   can,
   choiceOf,
-  type ConsoleCall,
+  type ConsoleApp,
   type ConsoleRoutes,
   filterText,
   found,
@@ -19,7 +17,7 @@ type Staff = Services["staff"]
 const reading = can("staff.read")
 const editing = can("staff.edit")
 
-const memberRoutes = (app: FastifyInstance, staff: Staff) => {
+const memberRoutes = (app: ConsoleApp, staff: Staff) => {
   const readMember = async (id: string) => ({
     data: found((await staff.list()).find((known) => known.id === id)),
   })
@@ -28,8 +26,8 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
     const data = await staff.list()
     return { data, total: data.length }
   })
-  app.get<ConsoleCall>("/staff/:id", reading, ({ params }) => readMember(params.id))
-  app.put<ConsoleCall>("/staff/:id", editing, async ({ params, body, actor }) => {
+  app.get("/staff/:id", reading, ({ params }) => readMember(params.id))
+  app.put("/staff/:id", editing, async ({ params, body, actor }) => {
     const data = asRecord(body?.data)
     const change = {
       role: choiceOf(roles, data.role, "role"),
@@ -40,16 +38,16 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
     if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
     return readMember(params.id)
   })
-  app.post<ConsoleCall>("/staff/:id/remove-second-factor", editing, async ({ params, actor }) => {
+  app.post("/staff/:id/remove-second-factor", editing, async ({ params, actor }) => {
     await staff.removeSecondFactor(params.id, actor)
     return readMember(params.id)
   })
 }
 
 /** The response to creating a link is the only place that has its token. */
-const linkRoutes = (app: FastifyInstance, staff: Staff) => {
+const linkRoutes = (app: ConsoleApp, staff: Staff) => {
   app.get("/staff/links", reading, async () => ({ data: await staff.listLinks() }))
-  app.post<ConsoleCall>("/staff/invite", editing, async ({ body, member }) => ({
+  app.post("/staff/invite", editing, async ({ body, member }) => ({
     data: {
       token: await staff.invite(
         choiceOf(roles, body?.role, "role"),
@@ -58,13 +56,13 @@ const linkRoutes = (app: FastifyInstance, staff: Staff) => {
       ),
     },
   }))
-  app.post<ConsoleCall>("/staff/:id/reset-password", editing, async ({ params, member }) => {
+  app.post("/staff/:id/reset-password", editing, async ({ params, member }) => {
     const made = await staff.resetPassword(params.id, member)
     if (made === "unknown") throw new RequestRefused(404, "unknown")
     if (made === "disabled") throw new RequestRefused(409, "member_disabled")
     return { data: { token: made.token } }
   })
-  app.post<ConsoleCall>("/staff/links/:id/withdraw", editing, async ({ params, actor }) => {
+  app.post("/staff/links/:id/withdraw", editing, async ({ params, actor }) => {
     if (!(await staff.withdrawLink(params.id, actor))) throw new RequestRefused(404, "unknown")
     return { data: { id: params.id } }
   })

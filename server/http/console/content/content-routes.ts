@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify"
-
 import { languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
@@ -16,6 +14,7 @@ import type { Services } from "#server/features/services.ts"
 import {
   can,
   choiceOf,
+  type ConsoleApp,
   type ConsoleCall,
   type ConsoleRoutes,
   found,
@@ -25,10 +24,7 @@ import {
   asText,
 } from "../console-route.ts"
 
-interface ContentCall extends Omit<ConsoleCall, "Params"> {
-  Params: { collection: string; slug: string }
-}
-type Body = ContentCall["Body"]
+type Body = ConsoleCall["Body"]
 type ContentAdmin = Services["contentAdmin"]
 
 const reading = can("content.read")
@@ -106,28 +102,28 @@ const readItem = async (contentAdmin: ContentAdmin, collection: StoredName, slug
   data: found(await contentAdmin.read(collection, slug)),
 })
 
-const readRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+const readRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
   app.get("/content", reading, async () => {
     const data = contentAdmin.describe()
     return { data, total: data.length }
   })
 
-  app.get<ContentCall>("/content/:collection", reading, async ({ params, query }) =>
+  app.get("/content/:collection", reading, async ({ params, query }) =>
     contentAdmin.list(collectionOf(params), readListQuery(query)),
   )
 
-  app.get<ContentCall>("/content/:collection/:slug", reading, async ({ params }) =>
+  app.get("/content/:collection/:slug", reading, async ({ params }) =>
     readItem(contentAdmin, collectionOf(params), params.slug),
   )
 }
 
 /** What editors look at before they edit. */
-const overviewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+const overviewRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
   app.get("/content-overview", reading, async () => ({ data: await contentAdmin.overview() }))
 
   app.get("/content-links", reading, async () => ({ data: await contentAdmin.linkChoices() }))
 
-  app.post<ContentCall>("/content-html", editing, async ({ body }) => {
+  app.post("/content-html", editing, async ({ body }) => {
     const language = choiceOf(languages, body?.language, "language")
     return { data: contentAdmin.html(asText(body?.text), language) }
   })
@@ -135,14 +131,14 @@ const overviewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.get("/trash", reading, async ({ query }) => contentAdmin.trash(readListQuery(query)))
 }
 
-const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
-  app.post<ContentCall>("/content/:collection", editing, async ({ params, body, actor }) => {
+const changeRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
+  app.post("/content/:collection", editing, async ({ params, body, actor }) => {
     const collection = growing(params, actor)
     const created = await contentAdmin.create(collection, dataOf(body), actor.name)
     return readItem(contentAdmin, collection, slugOf(created))
   })
 
-  app.put<ContentCall>("/content/:collection/:slug", editing, async ({ params, body, actor }) => {
+  app.put("/content/:collection/:slug", editing, async ({ params, body, actor }) => {
     const collection = editable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
     const seen = asNumber(body?.seen)
@@ -151,7 +147,7 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
     return readItem(contentAdmin, collection, slugOf(changed))
   })
 
-  app.delete<ContentCall>("/content/:collection/:slug", editing, async (request) => {
+  app.delete("/content/:collection/:slug", editing, async (request) => {
     const { params, query, actor } = request
     const collection = shrinking(params, actor)
     const removed = await readItem(contentAdmin, collection, params.slug)
@@ -161,7 +157,7 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
     return removed
   })
 
-  app.post<ContentCall>("/content/:collection/order", editing, async ({ params, body, actor }) => {
+  app.post("/content/:collection/order", editing, async ({ params, body, actor }) => {
     const collection = shrinking(params, actor)
     const slug = asText(body?.slug)
     refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
@@ -169,16 +165,16 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   })
 }
 
-const revisionRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+const revisionRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
   const path = "/content/:collection/:slug"
 
-  app.get<ContentCall>(`${path}/revisions`, reading, async ({ params }) => {
+  app.get(`${path}/revisions`, reading, async ({ params }) => {
     const revisions = await contentAdmin.revisions(collectionOf(params), params.slug)
     const data = revisions.map((revision) => ({ id: revision.version, ...revision }))
     return { data, total: data.length }
   })
 
-  app.post<ContentCall>(`${path}/restore`, editing, async ({ params, body, actor }) => {
+  app.post(`${path}/restore`, editing, async ({ params, body, actor }) => {
     const collection = changeable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
     const seen = body?.seen === undefined || body.seen === null ? undefined : asNumber(body.seen)
@@ -188,29 +184,25 @@ const revisionRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   })
 }
 
-const previewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
-  app.post<ContentCall>(
-    "/content/:collection/preview",
-    editing,
-    async ({ params, body, actor }) => {
-      const { slug } = body ?? {}
-      const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
-      const collection = editable(params, actor)
-      const data = await allowedData(contentAdmin, [collection, name ?? ""], body, actor)
-      const preview = await contentAdmin.preview(collection, name, data)
-      if ("errors" in preview) throw new RequestRefused(422, "refused", preview.errors)
-      return { data: preview }
-    },
-  )
+const previewRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
+  app.post("/content/:collection/preview", editing, async ({ params, body, actor }) => {
+    const { slug } = body ?? {}
+    const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
+    const collection = editable(params, actor)
+    const data = await allowedData(contentAdmin, [collection, name ?? ""], body, actor)
+    const preview = await contentAdmin.preview(collection, name, data)
+    if ("errors" in preview) throw new RequestRefused(422, "refused", preview.errors)
+    return { data: preview }
+  })
 
-  app.post<ContentCall>("/content/:collection/:slug/preview", reading, async ({ params }) => ({
+  app.post("/content/:collection/:slug/preview", reading, async ({ params }) => ({
     data: found(await contentAdmin.previewSaved(collectionOf(params), params.slug)),
   }))
 }
 
 /** What an administrator sees before a change of a session: how many applications refer to what. */
-const sessionRoutes = (app: FastifyInstance, { staffApplications }: Services) => {
-  app.get<ConsoleCall>("/sessions/:id/usage", can("settings.edit"), async ({ params }) => ({
+const sessionRoutes = (app: ConsoleApp, { staffApplications }: Services) => {
+  app.get("/sessions/:id/usage", can("settings.edit"), async ({ params }) => ({
     data: await staffApplications.countUsage(params.id),
   }))
 }

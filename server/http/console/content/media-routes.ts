@@ -7,7 +7,6 @@ import { readMultipart } from "#server/http/shared/multipart-form.ts"
 
 import {
   can,
-  type ConsoleCall,
   type ConsoleRoutes,
   filterText,
   found,
@@ -79,7 +78,7 @@ export const mediaRoutes: ConsoleRoutes = async (app, { services }) => {
     return one(added.id)
   })
 
-  app.put<ConsoleCall>("/media/:id", editing, async ({ params, body, actor }) => {
+  app.put("/media/:id", editing, async ({ params, body, actor }) => {
     const change = { alt: altOf(asRecord(body?.data).alt), seen: altOf(body?.seen) }
     const described = await media.describe(params.id, change, actor.name)
     if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
@@ -90,7 +89,7 @@ export const mediaRoutes: ConsoleRoutes = async (app, { services }) => {
     return one(params.id)
   })
 
-  app.delete<ConsoleCall>("/media/:id", editing, async ({ params, actor }) => {
+  app.delete("/media/:id", editing, async ({ params, actor }) => {
     const before = await one(params.id)
     const removed = await media.remove(params.id, actor.name)
     if (removed.outcome === "unknown") throw new RequestRefused(404, "unknown")

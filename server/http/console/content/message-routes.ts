@@ -1,13 +1,6 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 
-import {
-  can,
-  type ConsoleCall,
-  type ConsoleRoutes,
-  found,
-  readListQuery,
-  RequestRefused,
-} from "../console-route.ts"
+import { can, type ConsoleRoutes, found, readListQuery, RequestRefused } from "../console-route.ts"
 
 const reading = can("messages.read")
 const editing = can("messages.edit")
@@ -30,20 +23,20 @@ export const messageRoutes: ConsoleRoutes = async (app, { services }) => {
     return { data: messages, total }
   })
 
-  app.get<ConsoleCall>("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
+  app.get("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
 
   const mark = async (id: number, isRead: boolean, actor: Actor) => {
     await services.markMessage(id, isRead, actor.name)
     return one(id)
   }
-  app.post<ConsoleCall>("/messages/:id/read", editing, ({ params, actor }) =>
+  app.post("/messages/:id/read", editing, ({ params, actor }) =>
     mark(numberOf(params.id), true, actor),
   )
-  app.post<ConsoleCall>("/messages/:id/unread", editing, ({ params, actor }) =>
+  app.post("/messages/:id/unread", editing, ({ params, actor }) =>
     mark(numberOf(params.id), false, actor),
   )
 
-  app.delete<ConsoleCall>("/messages/:id", editing, async ({ params, actor }) => {
+  app.delete("/messages/:id", editing, async ({ params, actor }) => {
     const id = numberOf(params.id)
     if ((await services.removeMessage(id, actor.name)) === "unknown") {
       throw new RequestRefused(404, "unknown")

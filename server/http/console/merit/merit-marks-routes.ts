@@ -6,7 +6,6 @@ import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/me
 import {
   can,
   choiceOf,
-  type ConsoleCall,
   type ConsoleRoutes,
   found,
   RequestRefused,
@@ -20,13 +19,13 @@ export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {
   const { merit } = services
   const find = programmeFinder(services)
 
-  app.get<ConsoleCall>("/merit-marks/:id", can("applications.read"), async ({ params }) => ({
+  app.get("/merit-marks/:id", can("applications.read"), async ({ params }) => ({
     data: found(
       await merit.readMarks(parseAdmissionCode(params.id) ?? ""),
     ) satisfies ApplicationMarks,
   }))
 
-  app.put<ConsoleCall>("/merit-marks/:id", can("applications.work"), async (request) => {
+  app.put("/merit-marks/:id", can("applications.work"), async (request) => {
     const { params, body, actor } = request
     const typed = enteredComponents
       .filter((component) => typeof body?.[component] === "string")
@@ -41,11 +40,11 @@ export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {
     return { data: { count: entered.count } }
   })
 
-  app.get<ConsoleCall>("/merit/:id/marks", can("applications.read"), async (request) => ({
+  app.get("/merit/:id/marks", can("applications.read"), async (request) => ({
     data: (await merit.readProgrammeMarks(await find(request))) satisfies ProgrammeMarks,
   }))
 
-  app.post<ConsoleCall>("/merit/:id/marks", can("applications.work"), async (request) => {
+  app.post("/merit/:id/marks", can("applications.work"), async (request) => {
     const { body, actor } = request
     const text = asText(body?.["lines"])
     if (text.trim() === "") throw wrongField("lines", "missing")

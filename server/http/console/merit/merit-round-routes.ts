@@ -1,6 +1,6 @@
 import { exportedParts, type MeritCharts } from "#server/features/merit/merit.ts"
 
-import { can, choiceOf, type ConsoleCall, type ConsoleRoutes, found } from "../console-route.ts"
+import { can, choiceOf, type ConsoleRoutes, found } from "../console-route.ts"
 import { programmeFinder } from "../programme-finder.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 
@@ -8,11 +8,11 @@ import { readExportRequest, sendTable } from "../send-table.ts"
 export const meritRoundRoutes: ConsoleRoutes = async (app, { services }) => {
   const { merit } = services
   const find = programmeFinder(services)
-  app.get<ConsoleCall>("/merit/:id/charts", can("merit.read"), async (request) => ({
+  app.get("/merit/:id/charts", can("merit.read"), async (request) => ({
     data: found(await merit.readCharts(await find(request))) satisfies MeritCharts,
   }))
 
-  app.post<ConsoleCall>("/merit/:id/export", can("applications.export"), async (request, reply) => {
+  app.post("/merit/:id/export", can("applications.export"), async (request, reply) => {
     const { body, actor } = request
     const part = choiceOf(exportedParts, body?.["part"], "part")
     const { format, language } = readExportRequest(body)

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify"
-
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
@@ -17,6 +15,7 @@ import { codesOf } from "../applications/application-refusals.ts"
 import {
   can,
   choiceOf,
+  type ConsoleApp,
   type ConsoleCall,
   type ConsoleRoutes,
   found,
@@ -76,10 +75,10 @@ const publishAtOf = (body: ConsoleCall["Body"]) => {
   return time.toISOString()
 }
 
-const registerReading = (app: FastifyInstance, services: Services) => {
+const registerReading = (app: ConsoleApp, services: Services) => {
   const { merit } = services
   const find = programmeFinder(services)
-  app.get<ConsoleCall>("/merit", can("merit.read"), async ({ query }) => {
+  app.get("/merit", can("merit.read"), async ({ query }) => {
     const session = asText(query["session"]) || (await services.settings()).admission_session
     const { programmes } = found(await services.findSession(session))
     const codes = programmes.map(({ code }) => code)
@@ -87,25 +86,21 @@ const registerReading = (app: FastifyInstance, services: Services) => {
     return { data: { session, programmes: programmesNow } satisfies MeritOverview }
   })
 
-  app.get<ConsoleCall>("/merit/:id", can("merit.read"), async (request) => ({
+  app.get("/merit/:id", can("merit.read"), async (request) => ({
     data: (await merit.read(await find(request))) satisfies MeritView,
   }))
 
-  app.get<ConsoleCall & { Params: { number: string } }>(
-    "/merit/:id/rounds/:number",
-    can("merit.read"),
-    async (request, reply) => {
-      const where = await find(request)
-      const { list } = found(await merit.readList(where, Number(request.params.number)))
-      return reply.header("content-type", "application/json").send(list)
-    },
-  )
+  app.get("/merit/:id/rounds/:number", can("merit.read"), async (request, reply) => {
+    const where = await find(request)
+    const { list } = found(await merit.readList(where, Number(request.params.number)))
+    return reply.header("content-type", "application/json").send(list)
+  })
 }
 
-const registerRules = (app: FastifyInstance, services: Services) => {
+const registerRules = (app: ConsoleApp, services: Services) => {
   const { merit } = services
   const find = programmeFinder(services)
-  app.put<ConsoleCall>("/merit/:id/rule", can("merit.decide"), async (request) => {
+  app.put("/merit/:id/rule", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const reason = optionalReason(body)
     const draft = { seen: asText(body?.["seen"]), rule: body?.["rule"], reason }
@@ -127,7 +122,7 @@ const registerRules = (app: FastifyInstance, services: Services) => {
     }
   })
 
-  app.post<ConsoleCall>("/merit/:id/sign", can("merit.decide"), async (request) => {
+  app.post("/merit/:id/sign", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const draft = { version: asNumber(body?.["version"]) || 0, seen: asText(body?.["seen"]) }
     const { outcome } = await merit.signRule(await find(request), draft, actor)
@@ -136,10 +131,10 @@ const registerRules = (app: FastifyInstance, services: Services) => {
   })
 }
 
-const registerRounds = (app: FastifyInstance, services: Services) => {
+const registerRounds = (app: ConsoleApp, services: Services) => {
   const { merit } = services
   const find = programmeFinder(services)
-  app.post<ConsoleCall>("/merit/:id/dry-run", can("merit.decide"), async (request) => {
+  app.post("/merit/:id/dry-run", can("merit.decide"), async (request) => {
     const round = await merit.dryRun(await find(request), request.actor.name)
     if (round.outcome !== "computed") return { data: round satisfies DryRun }
     const { outcome, number, ruleVersion, warnings, difference, list, places, people } = round
@@ -154,7 +149,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     }
   })
 
-  app.post<ConsoleCall>("/merit/:id/publish", can("merit.decide"), async (request) => {
+  app.post("/merit/:id/publish", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const seen = {
       number: asNumber(body?.["number"]),
@@ -168,7 +163,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     return { data: { number: published.number } }
   })
 
-  app.post<ConsoleCall>("/merit/:id/withdraw", can("merit.decide"), async (request) => {
+  app.post("/merit/:id/withdraw", can("merit.decide"), async (request) => {
     const { body, actor } = request
     const round = { number: asNumber(body?.["number"]), reason: requiredText(body, "reason") }
     const { outcome } = await merit.withdraw(await find(request), round, actor)
@@ -177,7 +172,7 @@ const registerRounds = (app: FastifyInstance, services: Services) => {
     return { data: { number: round.number } }
   })
 
-  app.post<ConsoleCall>("/merit/:id/answers", can("merit.answer"), async (request) => {
+  app.post("/merit/:id/answers", can("merit.answer"), async (request) => {
     const { body, actor } = request
     const answers = {
       number: asNumber(body?.["number"]),

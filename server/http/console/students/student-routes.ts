@@ -1,5 +1,4 @@
 import multipart from "@fastify/multipart"
-import type { FastifyInstance } from "fastify"
 import * as z from "zod/mini"
 
 import { registrationNumber } from "#domain/fields/academic.ts"
@@ -15,7 +14,7 @@ import {
 import {
   can,
   choiceOf,
-  type ConsoleCall,
+  type ConsoleApp,
   type ConsoleRoutes,
   filterText,
   found,
@@ -75,8 +74,8 @@ const filterOf = (filter: Record<string, unknown>) => ({
 })
 
 /** Also exports the students that match the list's filter: `{format, language, filter}`. */
-const readRoutes = (app: FastifyInstance, { studentList, exportStudents }: Services) => {
-  app.get<ConsoleCall>("/students", reading, async ({ query }) => {
+const readRoutes = (app: ConsoleApp, { studentList, exportStudents }: Services) => {
+  app.get("/students", reading, async ({ query }) => {
     if (typeof query.ids === "string") {
       return { data: (await studentList.find(urnsOf(query.ids))).map(shown) }
     }
@@ -89,23 +88,17 @@ const readRoutes = (app: FastifyInstance, { studentList, exportStudents }: Servi
     return { data: students.map(shown), total }
   })
 
-  app.get<ConsoleCall>("/students/:id", reading, ({ params }) =>
-    readStudent(studentList, urnOf(params.id)),
-  )
+  app.get("/students/:id", reading, ({ params }) => readStudent(studentList, urnOf(params.id)))
 
-  app.post<ConsoleCall>(
-    "/students/export",
-    can("students.export"),
-    async ({ body, actor }, reply) => {
-      const request = readExportRequest(body)
-      const filter = filterOf(asRecord(body?.["filter"]))
-      return sendTable(reply, request.format, await exportStudents({ ...request, filter }, actor))
-    },
-  )
+  app.post("/students/export", can("students.export"), async ({ body, actor }, reply) => {
+    const request = readExportRequest(body)
+    const filter = filterOf(asRecord(body?.["filter"]))
+    return sendTable(reply, request.format, await exportStudents({ ...request, filter }, actor))
+  })
 }
 
-const editRoutes = (app: FastifyInstance, services: Services) => {
-  app.put<ConsoleCall>("/students/:id", editing, async ({ params, body, actor }) => {
+const editRoutes = (app: ConsoleApp, services: Services) => {
+  app.put("/students/:id", editing, async ({ params, body, actor }) => {
     const { data, seen } = body ?? {}
     if (typeof data !== "object" || data === null || !Number.isSafeInteger(seen)) {
       throw new RequestRefused(400, "malformed")
@@ -119,7 +112,7 @@ const editRoutes = (app: FastifyInstance, services: Services) => {
     ["disable", "disabled"],
     ["enable", "active"],
   ] as const) {
-    app.post<ConsoleCall>(`/students/:id/${action}`, editing, async ({ params, actor }) => {
+    app.post(`/students/:id/${action}`, editing, async ({ params, actor }) => {
       const urn = urnOf(params.id)
       await services.setStudentStatus(urn, status, actor.name)
       return readStudent(services.studentList, urn)
@@ -127,7 +120,7 @@ const editRoutes = (app: FastifyInstance, services: Services) => {
   }
 
   /** Returns the ids of the students whose status changed. */
-  app.post<ConsoleCall>("/students/status", editing, async ({ body, actor }) => {
+  app.post("/students/status", editing, async ({ body, actor }) => {
     const status = choiceOf(["active", "disabled"], body?.["status"], "status")
     const parse = (id: unknown) => urnOf(asText(id))
     const changed: string[] = []
@@ -138,7 +131,7 @@ const editRoutes = (app: FastifyInstance, services: Services) => {
   })
 }
 
-const importRoutes = (app: FastifyInstance, services: Services) => {
+const importRoutes = (app: ConsoleApp, services: Services) => {
   app.post("/students/import/preview", importing, async (request) => ({
     data: await services.previewImport(await receiveSpreadsheet(request)),
   }))
