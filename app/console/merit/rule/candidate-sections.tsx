@@ -4,12 +4,10 @@ import type { ReactNode } from "react"
 import { categories } from "#domain/merit/allocation-rule.ts"
 import { components, lossUnits, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
 import { TypedSetting } from "./inputs/typed-setting.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 const indented = { pl: 4, display: "grid", gap: 1.5 }
 
@@ -23,7 +21,7 @@ interface DeductionProps {
 
 /** In what a loss is counted. */
 function UnitSetting({ of, name }: Pick<DeductionProps, "of" | "name">) {
-  const text = useRuleTexts()
+  const { text } = useRule()
   return (
     <ChoiceSetting
       path={["deductions", of, "unit"]}
@@ -51,9 +49,8 @@ function Deduction({ of, name, start, children }: DeductionProps) {
 }
 
 export function DeductionsSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { other_state: state, other_board: board } = useRule().rule.deductions
+  const { rule, text, nameOf } = useRule()
+  const { other_state: state, other_board: board } = rule.deductions
   const gapYears = text("gap_years")
   return (
     <RuleSection name="deductions">
@@ -92,8 +89,7 @@ export function DeductionsSection() {
 }
 
 export function EligibilitySection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
+  const { text, nameOf } = useRule()
   return (
     <RuleSection name="eligibility">
       <ChoiceSetting

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import type { RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 
+import { useNames } from "../use-texts.ts"
 import { useRuleTexts } from "./texts.ts"
 import { type Path, valueAt, withValue } from "./with-value.ts"
 
@@ -15,19 +16,19 @@ interface Editing {
 
 export const EditingContext = createContext<Editing | undefined>(undefined)
 
-/** The rule that is edited. */
+/** The rule that is edited, with its texts and the names of what it is about. */
 export const useRule = () => {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error("No rule is edited here")
   const { rule, onChange } = editing
-  return { rule, change: (path: Path, value: unknown) => onChange(withValue(rule, path, value)) }
+  const change = (path: Path, value: unknown) => onChange(withValue(rule, path, value))
+  return { rule, change, text: useRuleTexts(), nameOf: useNames() }
 }
 
 /** The value of a setting, a function that sets it, and what is wrong there or below. */
 export const useSetting = (path: Path) => {
   const { errors } = useContext(EditingContext)!
-  const { rule, change } = useRule()
-  const text = useRuleTexts()
+  const { rule, change, text } = useRule()
   const id = path.join(".")
   const place = Object.keys(errors).find((one) => one === id || one.startsWith(`${id}.`))
   return {

@@ -3,17 +3,15 @@ import { Typography } from "@mui/material"
 import { components, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { TickSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RemovableNumber, RuleSection } from "./inputs/section.tsx"
 import { TypedSetting } from "./inputs/typed-setting.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 /** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
 const useFormula = ({ basis }: MeritRule) => {
-  const nameOf = useNames()
+  const { nameOf } = useRule()
   const parts = basis.map(({ component, weight }) =>
     weight === 1 ? nameOf(component) : `${weight} × ${nameOf(component)}`,
   )
@@ -23,9 +21,7 @@ const useFormula = ({ basis }: MeritRule) => {
 }
 
 export function BasisSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const { basis } = rule
   const mean = useFormula(rule)
   const weightOf = (component: string) => basis.find((part) => part.component === component)?.weight
@@ -66,9 +62,7 @@ export function BasisSection() {
 const usualDivisions = [33, 45, 60]
 
 export function WeightageSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const { points, divisions } = rule.weightages
   const others = weightageChoices.filter((name) => !(name in points))
   return (

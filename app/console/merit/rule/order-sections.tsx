@@ -3,19 +3,15 @@ import { Button, Stack, Typography } from "@mui/material"
 import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { AddIcon } from "../../icons.tsx"
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { NativeSelect } from "./inputs/chosen-settings.tsx"
 import { OrderedList } from "./inputs/ordered-list.tsx"
 import { GroupError, RuleSection } from "./inputs/section.tsx"
 import { TypedSetting } from "./inputs/typed-setting.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 export function UnfilledSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const { allocation } = rule
   const { conversion } = allocation
   const { seats, vertical } = allocation
@@ -67,8 +63,7 @@ export function UnfilledSection() {
 }
 
 export function TiesSection() {
-  const text = useRuleTexts()
-  const { rule, change } = useRule()
+  const { rule, change, text } = useRule()
   const ties = rule.allocation.ties.filter((tie) => tie !== "hash")
   const setTies = (list: readonly string[]) =>
     change(["allocation", "ties"], [...list.filter((tie) => tie !== "hash"), "hash"])

@@ -1,15 +1,13 @@
 import { TextField } from "@mui/material"
 import { useId, useState } from "react"
 
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddRow } from "./inputs/add-choice.tsx"
 import { GroupError, RemovableNumber } from "./inputs/section.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 /** Adds seats that have a list of their own, under a name. */
 function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
-  const text = useRuleTexts()
+  const { text } = useRule()
   const id = useId()
   const [name, setName] = useState("")
   const add = () => {
@@ -32,9 +30,7 @@ function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
 
 /** Seats that are taken out before the categories have theirs. */
 export function Pools() {
-  const nameOf = useNames()
-  const text = useRuleTexts()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const path = ["allocation", "pools"]
   return (
     <>

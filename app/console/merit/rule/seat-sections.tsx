@@ -2,19 +2,15 @@ import { compartments, reserved, roundings } from "#domain/merit/allocation-rule
 import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
 import { TypedSetting } from "./inputs/typed-setting.tsx"
 import { Pools } from "./pools.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 /** The shares of the categories, in the order that decides between equal remainders. */
 function Percentages() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const { vertical } = rule.allocation
   const setShare = (category: string) => (value: unknown) => {
     const shares: Record<string, unknown> = { ...vertical, [category]: value }
@@ -47,8 +43,7 @@ function Percentages() {
 }
 
 function Counts() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
+  const { text, nameOf } = useRule()
   return (
     <>
       <RuleColumns>
@@ -79,9 +74,7 @@ const useSwitch = () => {
 }
 
 export function SeatsSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const isByCount = typeof rule.allocation.seats === "object"
   const switchTo = useSwitch()
   const { limits } = rule.allocation

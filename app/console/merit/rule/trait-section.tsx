@@ -7,13 +7,11 @@ import {
 } from "#domain/merit/allocation-rule.ts"
 import { traitChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
-import { useNames } from "../use-texts.ts"
 import { useRule } from "./editing.ts"
 import { AddChoice } from "./inputs/add-choice.tsx"
 import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
 import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
 import { TypedSetting } from "./inputs/typed-setting.tsx"
-import { useRuleTexts } from "./texts.ts"
 
 type Trait = AllocationRule["traits"][string]
 
@@ -38,10 +36,8 @@ const inWay = (way: Way, { counts = {}, percent = 1 }: Trait): Trait => {
 }
 
 function TraitSetting({ name }: { name: string }) {
-  const text = useRuleTexts()
-  const nameOf = useNames()
+  const { rule, change, text, nameOf } = useRule()
   const label = nameOf(name)
-  const { rule, change } = useRule()
   const trait = rule.allocation.traits[name]!
   const path = ["allocation", "traits", name]
   return (
@@ -82,9 +78,7 @@ function TraitSetting({ name }: { name: string }) {
 }
 
 export function TraitsSection() {
-  const text = useRuleTexts()
-  const nameOf = useNames()
-  const { rule, change } = useRule()
+  const { rule, change, text, nameOf } = useRule()
   const { traits } = rule.allocation
   const others = traitChoices.filter((name) => !(name in traits))
   return (
