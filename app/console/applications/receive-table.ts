@@ -45,7 +45,7 @@ export interface Table {
 export class Incomplete extends Error {}
 
 /** The file name of a download, if the server gives one. */
-export const fileNameOf = (response: Response) =>
+const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1]
 
 /**
@@ -93,4 +93,12 @@ export const saveTable = ({ name, content }: Table) => {
   link.click()
   // Keep the URL for a minute; a started download no longer needs it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Saves the file that a call answers with, and returns its name: `fallback` if the server gives none. */
+export const downloadFile = async (path: string, body: object, fallback: string) => {
+  const response = await sendForMember("POST", path, body)
+  const name = fileNameOf(response) ?? fallback
+  saveTable({ name, content: await response.blob() })
+  return name
 }

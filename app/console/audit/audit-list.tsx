@@ -4,10 +4,9 @@ import { Link } from "react-router-dom"
 
 import type { AuditEntry } from "#server/features/audit/audit.ts"
 
-import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
-import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { downloadFile } from "../applications/receive-table.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { ExportIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
@@ -67,12 +66,9 @@ function ExportButton() {
   const { filterValues } = useListContext()
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
-    attempt(async () => {
-      const response = await sendForMember("POST", "/audit/export", {
-        filter: { ...filterValues, language },
-      })
-      saveTable({ name: fileNameOf(response) ?? "audit.csv", content: await response.blob() })
-    })
+    attempt(() =>
+      downloadFile("/audit/export", { filter: { ...filterValues, language } }, "audit.csv"),
+    )
   return (
     <>
       <ErrorAlert text={failure?.message} />

@@ -3,9 +3,8 @@ import { useLocaleState, useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 
-import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { downloadFile } from "../applications/receive-table.ts"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 
@@ -26,11 +25,7 @@ export function FeesActions({ day }: { day: string }) {
   const [language] = useLocaleState()
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
-    attempt(async () => {
-      const response = await sendForMember("POST", `/fees/${day}/export`, { language })
-      const name = fileNameOf(response) ?? `deposits-${day}.csv`
-      saveTable({ name, content: await response.blob() })
-    })
+    attempt(() => downloadFile(`/fees/${day}/export`, { language }, `deposits-${day}.csv`))
   return (
     <>
       <GlobalStyles styles={onPaper} />

@@ -36,20 +36,15 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
     const { values, version } = pending
     pending = undefined
     const typed = values()
-    const save = async () => (await drafts).save(form, typed, version)
-    save().then(
-      () => onState("kept"),
-      () => onState("failed"),
-    )
+    drafts
+      .then((store) => store.save(form, typed, version))
+      .then(
+        () => onState("kept"),
+        () => onState("failed"),
+      )
   }
   return {
-    load: async () => {
-      try {
-        return await (await drafts)?.load(form)
-      } catch {
-        return undefined
-      }
-    },
+    load: () => drafts?.then((store) => store.load(form)).catch(() => undefined),
     keep: (values: () => unknown, version?: number) => {
       clearTimeout(timer)
       pending = { values, version }
@@ -61,11 +56,7 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
       clearTimeout(timer)
       pending = undefined
       onState("none")
-      try {
-        await (await drafts)?.remove(form)
-      } catch {
-        return
-      }
+      await drafts?.then((store) => store.remove(form)).catch(() => undefined)
     },
   }
 }

@@ -1,8 +1,7 @@
 import { Button, Stack } from "@mui/material"
 
-import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { downloadFile } from "../applications/receive-table.ts"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
@@ -26,11 +25,9 @@ export function RoundActions({ number }: { number: number }) {
   const language = useConsoleLanguage()
   const { attempt, failure, isRunning } = useAttempt()
   const download = (table: (typeof tables)[number]) =>
-    attempt(async () => {
-      const response = await sendForMember("POST", path("export"), { ...table, language })
-      const name = fileNameOf(response) ?? `merit-${table.part}.${table.format}`
-      saveTable({ name, content: await response.blob() })
-    })
+    attempt(() =>
+      downloadFile(path("export"), { ...table, language }, `merit-${table.part}.${table.format}`),
+    )
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>

@@ -8,9 +8,8 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
-import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { fileNameOf, saveTable } from "../applications/receive-table.ts"
+import { downloadFile } from "../applications/receive-table.ts"
 import { useValueLabels } from "../applications/use-value-labels.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
@@ -28,12 +27,8 @@ export const useNoticeText = () => {
 }
 
 /** Downloads all data held about a person; returns the file name. */
-const exportPerson = async (person: PersonRef, messages: boolean) => {
-  const response = await sendForMember("POST", "/privacy/export", { person, messages })
-  const name = fileNameOf(response) ?? "personal-data.zip"
-  saveTable({ name, content: await response.blob() })
-  return name
-}
+const exportPerson = (person: PersonRef, messages: boolean) =>
+  downloadFile("/privacy/export", { person, messages }, "personal-data.zip")
 
 type Application = PersonView["applications"][number]
 
