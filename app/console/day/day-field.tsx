@@ -17,13 +17,8 @@ interface DayFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "var
 const dayOf = (typed: string) => toIsoDate(typed) ?? typed
 const shownOf = (day: string) => (toIsoDate(day) === day ? dayFirst(day) : day)
 
-interface PickerProps {
-  day: string
-  onChoose: (day: string) => void
-}
-
 /** Opens the browser's own calendar, whose field is hidden: it would show the month first on many computers. */
-function CalendarButton({ day, onChoose }: PickerProps) {
+function CalendarButton({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
   const translate = useTranslate()
   const native = useRef<HTMLInputElement>(null)
   return (

@@ -23,16 +23,11 @@ interface EntryListProps<Value> {
   children: (path: string, value: Value) => ReactNode
 }
 
-interface EntryProps {
+interface EntryProps extends ReturnType<ReturnType<typeof useEntries>["actionsOf"]> {
   path: string
   title: string
   lines: string[]
   whyKept: string | undefined
-  isOpen: boolean
-  onToggle: () => void
-  onRemove: () => void
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
   children: ReactNode
 }
 

@@ -1,11 +1,6 @@
 import { Box } from "@mui/material"
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
 
-interface TypedFormProps {
-  onSend: () => void
-  children: ReactNode
-}
-
 /** The next focusable input or button after the current one. */
 const next = (form: HTMLFormElement, from: EventTarget) => {
   const stops = [...form.elements].filter(
@@ -18,7 +13,7 @@ const next = (form: HTMLFormElement, from: EventTarget) => {
 }
 
 /** A form for fast typing: Enter moves to the next field and never submits; Ctrl+S submits. */
-export function TypedForm({ onSend, children }: TypedFormProps) {
+export function TypedForm({ onSend, children }: { onSend: () => void; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const submitOnCtrlS = (event: globalThis.KeyboardEvent) => {

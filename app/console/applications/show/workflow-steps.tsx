@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
@@ -11,9 +11,8 @@ import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
-import { changeOne } from "../actions.ts"
 import { StatusDialog } from "../status/status-dialog.tsx"
-import { useStatusNotice } from "../status/use-status-notice.ts"
+import { useChangeStatus } from "../status/use-change-status.ts"
 import { useApplication } from "../use-application.ts"
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */
@@ -23,22 +22,17 @@ const keyOf: Partial<Record<Status, string>> = { verified: "V", query: "Q" }
 /** Buttons for the status transitions that the signed-in member may make. */
 export function WorkflowSteps() {
   const application = useApplication()
-  const refresh = useRefresh()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
   const { attempt, failure, isRunning } = useAttempt()
-  const tell = useStatusNotice()
+  const changeStatus = useChangeStatus()
   const { transitions } = application
 
   const start = (next: Status) => {
     if (!immediate.includes(next)) return setTo(next)
     if (isRunning) return
-    void attempt(async () => {
-      await changeOne(application, next, { reason: "" })
-      tell(application, next)
-      refresh()
-    })
+    void attempt(() => changeStatus(next, { reason: "" }))
   }
   const keyAction = (next: Status) =>
     transitions.some((transition) => transition.to === next) ? () => start(next) : undefined

@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material"
-import { useRefresh, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
@@ -11,10 +11,9 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
-import { changeOne } from "../actions.ts"
 import { useApplication } from "../use-application.ts"
 import { ReasonField } from "./bulk-status-fields.tsx"
-import { useStatusNotice } from "./use-status-notice.ts"
+import { useChangeStatus } from "./use-change-status.ts"
 
 const OfferNote = lazyPart(
   () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
@@ -50,19 +49,16 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
 /** Asks for what a status change needs: a reason for the applicant, or the admission number. */
 export function StatusDialog({ to, onClose }: StatusDialogProps) {
   const application = useApplication()
-  const refresh = useRefresh()
   const language = useConsoleLanguage()
   const { submit, failure, isRunning } = useAttempt()
-  const tell = useStatusNotice()
+  const changeStatus = useChangeStatus()
 
   const change = submit(async (text) => {
     const admissionNumbers = { [application.id]: text("number") }
     const isOutsideLists = text("outside") !== ""
     const input = { reason: text("reason"), admissionNumbers, isOutsideLists }
-    await changeOne(application, to, input)
-    tell(application, to)
+    await changeStatus(to, input)
     onClose()
-    refresh()
   })
 
   const action = statusActionOf(application.status, to)[language]

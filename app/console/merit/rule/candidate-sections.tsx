@@ -80,7 +80,6 @@ export function DeductionsSection() {
         <TypedSetting
           kind="names"
           path={["deductions", "other_board", "boards"]}
-          sentence={text("settings.boards")}
           hint={text("hints.boards")}
         />
       </Deduction>
@@ -108,20 +107,9 @@ export function EligibilitySection() {
         ))}
       </RuleColumns>
       <GroupError path={["eligibility", "minimum"]} />
-      <TypedSetting
-        path={["eligibility", "max_gap_years"]}
-        sentence={text("settings.max_gap_years")}
-      />
-      <TypedSetting
-        path={["eligibility", "earliest_year"]}
-        sentence={text("settings.earliest_year")}
-      />
-      <TypedSetting
-        kind="lines"
-        path={["eligibility", "subjects"]}
-        sentence={text("settings.subjects")}
-        hint={text("hints.subjects")}
-      />
+      <TypedSetting path={["eligibility", "max_gap_years"]} />
+      <TypedSetting path={["eligibility", "earliest_year"]} />
+      <TypedSetting kind="lines" path={["eligibility", "subjects"]} hint={text("hints.subjects")} />
       <TickSetting path={["is_for_residents"]} sentence={text("settings.residents")} off={false} />
     </RuleSection>
   )

@@ -18,13 +18,8 @@ const groups: Record<string, string> = {
   traits_overall: "",
 }
 
-interface ChangesProps {
-  before: MeritRule
-  after: MeritRule
-}
-
 /** What differs between two versions of a rule, each setting with its sentence. */
-export function RuleChanges({ before, after }: ChangesProps) {
+export function RuleChanges({ before, after }: Record<"before" | "after", MeritRule>) {
   const text = useRuleTexts()
   const nameOf = useNames()
   const changes = ruleDifference(before, after)

@@ -30,9 +30,12 @@ export const useSetting = (path: Path) => {
   const { errors } = useContext(EditingContext)!
   const { rule, change, text } = useRule()
   const id = path.join(".")
+  const sentence = text(`settings.${path.at(-1)}`)
   const place = Object.keys(errors).find((one) => one === id || one.startsWith(`${id}.`))
   return {
     id,
+    /** What the setting says, unless it is one of several with the same words. */
+    sentence,
     value: valueAt(rule, path),
     set: (value: unknown) => change(path, value),
     error: place === undefined ? undefined : text(`errors.${errors[place]}`),

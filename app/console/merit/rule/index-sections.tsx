@@ -83,20 +83,14 @@ export function WeightageSection() {
         labelOf={nameOf}
         onAdd={(name) => change(["weightages", "points", name], 1)}
       />
-      <TypedSetting path={["weightages", "at_most"]} sentence={text("settings.at_most")} />
-      <TypedSetting path={["weightages", "cap"]} sentence={text("settings.cap")} />
+      <TypedSetting path={["weightages", "at_most"]} />
+      <TypedSetting path={["weightages", "cap"]} />
       <TickSetting
         path={["weightages", "divisions"]}
         sentence={text("divide")}
         start={usualDivisions}
       />
-      {divisions && (
-        <TypedSetting
-          kind="numbers"
-          path={["weightages", "divisions"]}
-          sentence={text("settings.divisions")}
-        />
-      )}
+      {divisions && <TypedSetting kind="numbers" path={["weightages", "divisions"]} />}
     </RuleSection>
   )
 }

@@ -53,11 +53,7 @@ export function UnfilledSection() {
       >
         {text("add.conversion")}
       </Button>
-      <TypedSetting
-        path={["conversion_from_round"]}
-        sentence={text("settings.conversion_from_round")}
-        empty=""
-      />
+      <TypedSetting path={["conversion_from_round"]} empty="" />
     </RuleSection>
   )
 }

@@ -19,7 +19,7 @@ function Percentages() {
   }
   return (
     <>
-      <TypedSetting path={["allocation", "seats"]} sentence={text("settings.seats")} />
+      <TypedSetting path={["allocation", "seats"]} />
       <RuleColumns>
         {reserved.map((category) => (
           <TypedSetting
@@ -33,7 +33,6 @@ function Percentages() {
       <GroupError path={["allocation", "vertical"]} />
       <ChoiceSetting
         path={["allocation", "rounding"]}
-        sentence={text("settings.rounding")}
         options={roundings}
         labelOf={(rounding) => text(`rounding.${rounding}`)}
       />

@@ -97,7 +97,6 @@ export function TraitsSection() {
       />
       <ChoiceSetting
         path={["allocation", "guarantee_rounding"]}
-        sentence={text("settings.guarantee_rounding")}
         options={guaranteeRoundings}
         labelOf={(rounding) => text(`guaranteeRounding.${rounding}`)}
       />

@@ -90,22 +90,16 @@ function Subjects({ path, programme }: { path: string; programme: Programme }) {
   )
 }
 
+type ButtonsProps = Omit<ProgrammePanelProps, "path" | "isStored"> & { title: string }
+
 function Buttons({ count, onRemove, onUp, onDown, title }: ButtonsProps) {
   const t = useSessionTexts()
+  const up = { label: t("up", { title }), startIcon: <UpIcon />, onClick: onUp }
+  const down = { label: t("down", { title }), startIcon: <DownIcon />, onClick: onDown }
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-      <TextButton
-        label={t("up", { title })}
-        startIcon={<UpIcon />}
-        disabled={!onUp}
-        onClick={onUp}
-      />
-      <TextButton
-        label={t("down", { title })}
-        startIcon={<DownIcon />}
-        disabled={!onDown}
-        onClick={onDown}
-      />
+      <TextButton {...up} disabled={!onUp} />
+      <TextButton {...down} disabled={!onDown} />
       {count === 0 ? (
         <TextButton
           label={t("remove", { title })}
@@ -120,10 +114,6 @@ function Buttons({ count, onRemove, onUp, onDown, title }: ButtonsProps) {
       )}
     </Box>
   )
-}
-
-type ButtonsProps = Pick<ProgrammePanelProps, "count" | "onRemove" | "onUp" | "onDown"> & {
-  title: string
 }
 
 /** One programme of the session. */

@@ -41,9 +41,10 @@ interface ChoiceProps extends SettingProps, Choices {
 }
 
 /** A setting that is one of a list. */
-export function ChoiceSetting({ path, sentence, value, onValue, ...choices }: ChoiceProps) {
+export function ChoiceSetting({ path, value, onValue, ...props }: ChoiceProps) {
   const setting = useSetting(path)
   const { id, ownError: error } = setting
+  const { sentence = setting.sentence, ...choices } = props
   return (
     <SettingRow {...{ id, sentence, error }} isWide>
       <NativeSelect

@@ -5,7 +5,8 @@ import type { Path } from "../with-value.ts"
 
 export interface SettingProps {
   path: Path
-  sentence: string
+  /** Without it, the text of the setting that the path ends with. */
+  sentence?: string
   hint?: string
 }
 

@@ -41,8 +41,9 @@ interface TypedSettingProps extends SettingProps {
 
 /** A setting that is typed as a text. What is typed stays as it is while it means the value. */
 export function TypedSetting(props: TypedSettingProps) {
-  const { path, sentence, hint, kind = "number", empty, onValue } = props
-  const { id, value, set, error } = useSetting(path)
+  const { path, hint, kind = "number", empty, onValue } = props
+  const { id, value, set, error, ...setting } = useSetting(path)
+  const { sentence = setting.sentence } = props
   const { parse, format, rows = 1 }: Kind = kinds[kind]
   const [typed, setTyped] = useState("")
   const isSame = typed !== "" && JSON.stringify(parse(typed)) === JSON.stringify(value)
