@@ -1,12 +1,13 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import { useListContext, useRecordContext, useTranslate } from "react-admin"
+import { useGetIdentity, useListContext, useRecordContext, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { DialogButton } from "../dialogs/form-dialog.tsx"
-import { ExportIcon } from "../icons.tsx"
+import { ExportIcon, MineIcon } from "../icons.tsx"
+import { FilterToggle } from "../lists/filter-toggle.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
@@ -16,7 +17,6 @@ import { useCourseChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 import { ColumnsButton } from "./list/columns-button.tsx"
 import { Columns, showAddress } from "./list/columns.tsx"
-import { MineButton } from "./list/mine-button.tsx"
 import { isNew, StatusChip } from "./list/status-chip.tsx"
 import { useFilters } from "./list/use-filters.ts"
 import { ViewsButton } from "./list/views-button.tsx"
@@ -56,6 +56,17 @@ function PrintFiltered() {
         count: maxSheetsPerPrint,
       })}
     />
+  )
+}
+
+/** Shows only what is assigned to the signed-in member of staff, or everything again. */
+function MineButton() {
+  const name = useGetIdentity().identity?.fullName
+  if (!name) return null
+  return (
+    <FilterToggle source="assignedTo" value={name} label="console.workLists.mine">
+      <MineIcon />
+    </FilterToggle>
   )
 }
 

@@ -5,7 +5,6 @@ import { useTranslate } from "react-admin"
 import type { ClaimState } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
-import { formatValue } from "#domain/applications/format-value.ts"
 import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
 import { documentStateNames } from "#domain/applications/messages/document-names.ts"
 
@@ -14,8 +13,7 @@ import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useApplication } from "../use-application.ts"
-import { useValueLabels } from "../use-value-labels.ts"
+import { useApplication, useFormValue } from "../use-application.ts"
 import { RefusalDialog } from "./refusal-dialog.tsx"
 import { type ClaimProps, useMarkClaim } from "./use-mark-claim.ts"
 
@@ -28,10 +26,9 @@ const colors: Record<ClaimState["state"], ChipProps["color"]> = {
 
 /** The fields that make the claim, with their labels. */
 const useDetails = ({ claim: { fields } }: ClaimProps) => {
-  const application = useApplication()
+  const form: Record<string, unknown> = useApplication().form
   const language = useConsoleLanguage()
-  const labels = useValueLabels(application.session)
-  const form: Record<string, unknown> = application.form
+  const valueOf = useFormValue()
   return (
     fields
       .filter((field) => !["horizontal_reservation", "weightage"].includes(field))
@@ -40,7 +37,7 @@ const useDetails = ({ claim: { fields } }: ClaimProps) => {
       .map((field) => {
         const label = fullLabelOf(field, language)
         // A label that is a question needs no colon.
-        return `${label}${label.endsWith("?") ? "" : ":"} ${formatValue(field, form[field], labels)}`
+        return `${label}${label.endsWith("?") ? "" : ":"} ${valueOf(field)}`
       })
       .join("; ")
   )

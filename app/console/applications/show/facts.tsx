@@ -3,12 +3,10 @@ import { useTranslate } from "react-admin"
 
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/field-types.ts"
-import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { useApplication } from "../use-application.ts"
-import { useValueLabels } from "../use-value-labels.ts"
+import { useApplication, useFormValue } from "../use-application.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const
 
@@ -35,9 +33,7 @@ export function Facts() {
   const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const labels = useValueLabels(application.session)
-  const form: Record<string, unknown> = application.form
-  const valueOf = (field: string) => formatValue(field, form[field], labels)
+  const valueOf = useFormValue()
   const marksOf = (school: "highschool" | "i") => {
     const percentage = valueOf(`${school}_percentage`)
     const marks = `${valueOf(`${school}_obtmarks`)} / ${valueOf(`${school}_maxmarks`)}`

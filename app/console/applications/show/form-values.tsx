@@ -6,13 +6,11 @@ import { useLocation } from "react-router-dom"
 import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { steps } from "#domain/applications/form/sections.ts"
-import { formatValue } from "#domain/applications/format-value.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
-import { useApplication } from "../use-application.ts"
-import { useValueLabels } from "../use-value-labels.ts"
+import { useApplication, useFormValue } from "../use-application.ts"
 
 const facts = {
   display: "grid",
@@ -39,11 +37,10 @@ const useCorrected = () => {
 
 /** The submitted values of one field group, without empty ones. */
 function Group({ fields, corrected }: Record<"fields" | "corrected", readonly string[]>) {
-  const application = useApplication()
+  const { id } = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const labels = useValueLabels(application.session)
-  const form: Record<string, unknown> = application.form
+  const valueOf = useFormValue()
   return (
     <Box component="dl" sx={facts}>
       {fields.map((field) => {
@@ -59,9 +56,9 @@ function Group({ fields, corrected }: Record<"fields" | "corrected", readonly st
               tabIndex={corrected.includes(field) ? -1 : undefined}
               sx={corrected.includes(field) ? { bgcolor: "#fff3cd", px: 0.5 } : undefined}
             >
-              {formatValue(field, form[field], labels)}
+              {valueOf(field)}
               {(field === "aadhar_no" || field === "bank_account") && (
-                <RevealButton id={application.id} field={field} />
+                <RevealButton id={id} field={field} />
               )}
               {corrected.includes(field) && ` (${translate("console.record.corrected")})`}
             </Box>
@@ -74,17 +71,15 @@ function Group({ fields, corrected }: Record<"fields" | "corrected", readonly st
 
 /** All submitted values, in form order and under the form's headings. */
 export function FormValuesPanel() {
-  const application = useApplication()
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
-  const labels = useValueLabels(application.session)
+  const valueOf = useFormValue()
   const corrected = useCorrected()
-  const form: Record<string, unknown> = application.form
   const filled = fieldGroups
     .map((group) => ({
       ...group,
-      fields: group.fields.filter((field) => formatValue(field, form[field], labels) !== ""),
+      fields: group.fields.filter((field) => valueOf(field) !== ""),
     }))
     .filter(({ fields }) => fields.length > 0)
   const group = ({ heading, fields }: FieldGroup, index: number) => (

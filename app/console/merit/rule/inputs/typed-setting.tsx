@@ -1,9 +1,29 @@
 import { TextField } from "@mui/material"
 import { useState } from "react"
 
+import { toAsciiDigits } from "#domain/fields/text.ts"
+
 import { useSetting } from "../editing.ts"
 import { describedBy, type SettingProps, SettingRow } from "./setting-row.tsx"
-import { joinedList, listOf, numberOf, textOf } from "./typed-values.ts"
+
+/** A typed number; the text itself if it is none, so that it stays and is marked. Nothing for an empty text. */
+const numberOf = (typed: string): number | string | undefined => {
+  const text = toAsciiDigits(typed).trim()
+  if (text === "") return undefined
+  return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+/** The texts of a list, separated by what the list is. Empty ones are left out. */
+const listOf = (typed: string, separator: string | RegExp) =>
+  typed
+    .split(separator)
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+
+const textOf = (value: unknown) => String(value ?? "")
+
+/** A list as a text, with commas. */
+const joinedList = (value: unknown) => (Array.isArray(value) ? value.join(", ") : "")
 
 interface Kind {
   /** What a text means; undefined: the setting is left out. */
