@@ -37,28 +37,6 @@ interface BulkDialogProps<Item> {
   onClose: () => void
 }
 
-/** All selected records, including other pages. An id without a record was removed meanwhile. */
-const useSelected = <Item extends RaRecord<string>>() => {
-  const { resource, selectedIds } = useListContext<Item>()
-  const dataProvider = useDataProvider()
-  // Fix the selection when the dialog opens, so that it changes what it showed.
-  const [ids] = useState(() => selectedIds.map(String))
-  const { data: items, error } = useQuery({
-    queryKey: ["bulk", resource, ids],
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const records: Item[] = []
-      for (const batch of batchesOf(ids)) {
-        const { data } = await dataProvider.getMany<Item>(resource, { ids: batch })
-        records.push(...data)
-      }
-      return records
-    },
-  })
-  return { resource, ids, items, error }
-}
-
 interface SkippedListProps {
   skipped: readonly Skipped[]
   nameOf: (id: string) => string
@@ -120,12 +98,31 @@ function ProgressText({ title, selected, included, isReady, progress, result }: 
   )
 }
 
-/** Which of the selected records can be changed, in the order in which they were selected. */
-const useIncluded = <Item extends RaRecord<string>>({
+/**
+ * All selected records, including other pages, and which of them can be changed, in the order in which they were selected.
+ * An id without a record was removed meanwhile.
+ */
+const useSelection = <Item extends RaRecord<string>>({
   labelOf,
   whyNot,
 }: Pick<BulkDialogProps<Item>, "labelOf" | "whyNot">) => {
-  const { resource, ids, items, error } = useSelected<Item>()
+  const { resource, selectedIds } = useListContext<Item>()
+  const dataProvider = useDataProvider()
+  // Fix the selection when the dialog opens, so that it changes what it showed.
+  const [ids] = useState(() => selectedIds.map(String))
+  const { data: items, error } = useQuery({
+    queryKey: ["bulk", resource, ids],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const records: Item[] = []
+      for (const batch of batchesOf(ids)) {
+        const { data } = await dataProvider.getMany<Item>(resource, { ids: batch })
+        records.push(...data)
+      }
+      return records
+    },
+  })
   const itemsById = new Map((items ?? []).map((item) => [item.id, item]))
   const nameOf = (id: string) => (itemsById.has(id) ? labelOf(itemsById.get(id)!) : id)
   const excluded = ids.flatMap((id) => {
@@ -140,7 +137,7 @@ const useIncluded = <Item extends RaRecord<string>>({
 /** Runs the action on the included records, and closes the dialog: at once if nothing is left to read. */
 const useBulkRun = <Item extends RaRecord<string>>(
   { run, undo, onClose }: Pick<BulkDialogProps<Item>, "run" | "undo" | "onClose">,
-  { resource, ids, excluded, included }: ReturnType<typeof useIncluded<Item>>,
+  { resource, ids, excluded, included }: ReturnType<typeof useSelection<Item>>,
 ) => {
   const translate = useTranslate()
   const refresh = useRefresh()
@@ -182,7 +179,7 @@ const useBulkRun = <Item extends RaRecord<string>>(
 export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
   const { title, action, children, isReady = true, draft } = props
   const translate = useTranslate()
-  const selected = useIncluded(props)
+  const selected = useSelection(props)
   const { ids, items, error, nameOf, excluded, included } = selected
   const { progress, result, submit, close } = useBulkRun(props, selected)
   const isRunning = progress !== undefined && !result

@@ -6,18 +6,9 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { useFormatDay, useFormatDateTime } from "../day/date-field.tsx"
-import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
+import { type Answering, type Offer, StandingChip, standingOf } from "./offer-states.tsx"
 import { ApplicantLink } from "./people-links.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
-
-interface OfferAtHandProps {
-  offer: Offer
-  round: MeritRound
-  /** Whether answers are recorded now, by this member of staff. */
-  mayAnswer: boolean
-  isRunning: boolean
-  onRecord: (state: OfferState) => void
-}
 
 const answersTo: Record<OfferState, OfferState[]> = {
   offered: ["accepted", "declined", "absent"],
@@ -27,7 +18,8 @@ const answersTo: Record<OfferState, OfferState[]> = {
 }
 
 /** The offer of the person at the counter, with what to record. */
-export function OfferAtHand({ offer, round, mayAnswer, isRunning, onRecord }: OfferAtHandProps) {
+export function OfferAtHand({ offer, ...answering }: Answering & { offer: Offer }) {
+  const { round, mayAnswer, isRunning, onRecord } = answering
   const text = useTexts()
   const nameOf = useNames()
   const day = useFormatDay()
@@ -60,7 +52,7 @@ export function OfferAtHand({ offer, round, mayAnswer, isRunning, onRecord }: Of
               key={next}
               variant={place === 0 && next !== "offered" ? "contained" : "outlined"}
               disabled={isRunning}
-              onClick={() => onRecord(next)}
+              onClick={() => void onRecord([code], next)}
             >
               {text(`recordOne.${next}`)}
             </Button>

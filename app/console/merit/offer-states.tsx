@@ -10,6 +10,15 @@ import { useTexts } from "./use-texts.ts"
 export type Offer = MeritView["offers"][number]
 export type MeritRound = MeritView["rounds"][number]
 
+/** What the answers to offers need. */
+export interface Answering {
+  round: MeritRound
+  /** Whether answers are recorded now, by this member of staff. */
+  mayAnswer: boolean
+  isRunning: boolean
+  onRecord: (codes: readonly string[], state: OfferState) => Promise<unknown>
+}
+
 /** How an offer stands for staff: also without an answer after its last day, and of an application that has left. */
 export type OfferStanding = OfferState | "overdue" | "left"
 

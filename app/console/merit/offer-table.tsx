@@ -6,7 +6,13 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 import { PlainTable } from "../plain-table.tsx"
-import { type Offer, type MeritRound, StandingChip, standingOf } from "./offer-states.tsx"
+import {
+  type Answering,
+  type Offer,
+  type MeritRound,
+  StandingChip,
+  standingOf,
+} from "./offer-states.tsx"
 import { ApplicantLink } from "./people-links.tsx"
 import { useNames, useTexts } from "./use-texts.ts"
 
@@ -46,17 +52,9 @@ function BulkAnswers({ codes, isRunning, onSelectAll, onRecord }: BulkAnswersPro
   )
 }
 
-interface OfferTableProps {
-  offers: readonly Offer[]
-  round: MeritRound
-  /** Whether answers are recorded now, by this member of staff. */
-  mayAnswer: boolean
-  isRunning: boolean
-  onRecord: (codes: readonly string[], state: OfferState) => Promise<unknown>
-}
-
 /** The offers by rank, with the answers of those that are selected. */
-export function OfferTable({ offers, round, mayAnswer, isRunning, onRecord }: OfferTableProps) {
+export function OfferTable({ offers, ...answering }: Answering & { offers: readonly Offer[] }) {
+  const { round, mayAnswer, isRunning, onRecord } = answering
   const text = useTexts()
   const nameOf = useNames()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))

@@ -59,7 +59,7 @@ export function Offers({ round }: { round: MeritRound }) {
       await requestData("POST", path("answers"), { number, codes, state })
       await reload()
     })
-  const shared = { round, mayAnswer, isRunning }
+  const answering = { round, mayAnswer, isRunning, onRecord: record }
   return (
     <Panel title={text("offers", { number })}>
       <Stack spacing={2}>
@@ -67,15 +67,9 @@ export function Offers({ round }: { round: MeritRound }) {
         <ScanField id="find-offer" label={text("find")} onFind={find} onType={setTyped} />
         {hasNone && <Alert severity="warning">{text("noOffer", { number })}</Alert>}
         <Failure failure={failure} />
-        {atHand && (
-          <OfferAtHand
-            offer={atHand}
-            {...shared}
-            onRecord={(state) => void record([atHand.code], state)}
-          />
-        )}
+        {atHand && <OfferAtHand offer={atHand} {...answering} />}
         <StateFilter offers={offers} round={round} value={standing} onChange={setStanding} />
-        <OfferTable offers={shown} {...shared} onRecord={record} />
+        <OfferTable offers={shown} {...answering} />
       </Stack>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import type { Catalogue, TextPair } from "../../messages/catalogue.ts"
 
 /** The sentence of each setting of a rule; the same ones name what differs between two versions. */
 export const settingTexts = {
@@ -76,24 +76,24 @@ export const settingTexts = {
   ties: ["Order among equals", "समान अंकों पर क्रम"],
 } satisfies Catalogue
 
+const percent: TextPair = [
+  "A number from 0 to 100, with at most two decimals",
+  "0 से 100 तक की संख्या, दशमलव के बाद अधिकतम दो अंक",
+]
+const seats: TextPair = ["A whole number from 0 to 1,00,000", "0 से 1,00,000 तक की पूर्ण संख्या"]
+
 /** What is wrong at a place of a rule. */
 export const settingErrorTexts = {
-  percent: [
-    "A number from 0 to 100, with at most two decimals",
-    "0 से 100 तक की संख्या, दशमलव के बाद अधिकतम दो अंक",
-  ],
-  seats: ["A whole number from 0 to 1,00,000", "0 से 1,00,000 तक की पूर्ण संख्या"],
-  seatsOrCounts: ["A whole number from 0 to 1,00,000", "0 से 1,00,000 तक की पूर्ण संख्या"],
+  percent,
+  seats,
+  seatsOrCounts: seats,
   openTwice: [
     "The open seats are named twice: open and general are the same",
     "अनारक्षित सीटें दो बार लिखी हैं: अनारक्षित और सामान्य एक ही हैं",
   ],
   category: ["This category is not known", "यह वर्ग मान्य नहीं है"],
   choice: ["Choose one of the list", "सूची में से एक चुनें"],
-  percentOrCounts: [
-    "A number from 0 to 100, with at most two decimals",
-    "0 से 100 तक की संख्या, दशमलव के बाद अधिकतम दो अंक",
-  ],
+  percentOrCounts: percent,
   traitName: [
     "A name without a semicolon, and not a number alone",
     "ऐसा नाम जिसमें अर्धविराम (;) न हो और जो केवल संख्या न हो",
