@@ -1,6 +1,8 @@
 import type { Status } from "#domain/applications/workflow.ts"
-import type { ListedApplication } from "#server/features/applications/applications.ts"
-import type { StatusChangeResult } from "#server/features/applications/applications.ts"
+import type {
+  ListedApplication,
+  StatusChangeResult,
+} from "#server/features/applications/applications.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { HttpError } from "../api/http-error.ts"

@@ -13,7 +13,7 @@ import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
-import { useCourseChoices } from "./choices.ts"
+import { useCourseName } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 import { ColumnsButton } from "./list/columns-button.tsx"
 import { Columns, showAddress } from "./list/columns.tsx"
@@ -85,14 +85,13 @@ function Actions({ isPhone }: { isPhone: boolean }) {
 }
 
 function Below() {
-  const courses = useCourseChoices()
+  const courseName = useCourseName()
   const item = useRecordContext<ListedApplication>()
   if (!item) return null
-  const { id, father_name } = item
-  const course = courses.find((known) => known.id === item.course)?.name ?? item.course
+  const { id, father_name, course } = item
   return (
     <>
-      {[course, father_name].join(" · ")}{" "}
+      {[courseName(course), father_name].join(" · ")}{" "}
       <Box component="span" sx={{ whiteSpace: "nowrap", fontFamily: "monospace" }}>
         {groupAdmissionCode(id)}
       </Box>{" "}

@@ -1,4 +1,4 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -10,6 +10,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
+import { TextButton } from "../text-button.tsx"
 
 interface RevealProps {
   id: string
@@ -18,15 +19,16 @@ interface RevealProps {
 
 /** Reveals an encrypted number once, after a reason is entered for the audit. */
 export function RevealButton(props: RevealProps) {
-  const translate = useTranslate()
   const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
   if (!may("applications.reveal")) return null
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} sx={{ ml: 1, py: 0 }}>
-        {translate("console.applications.reveal")}
-      </Button>
+      <TextButton
+        label="console.applications.reveal"
+        onClick={() => setIsOpen(true)}
+        sx={{ ml: 1, py: 0 }}
+      />
       {isOpen && <RevealDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { useCourseChoices } from "../applications/choices.ts"
+import { useCourseName } from "../applications/choices.ts"
 import { withoutAadhaar } from "../search/without-aadhaar.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
@@ -14,8 +14,7 @@ const nameStyle = { color: "primary.main", fontWeight: 500 }
 /** Applications to choose from, when a name is that of several. */
 export function Matches({ matches, asked }: { matches: readonly Match[]; asked: string }) {
   const translate = useTranslate()
-  const courses = useCourseChoices()
-  const nameOf = (course: string) => courses.find(({ id }) => id === course)?.name ?? course
+  const nameOf = useCourseName()
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(asked) }) })
   return (
     <List dense aria-label={translate("console.counterPage.several")}>

@@ -3,12 +3,14 @@ import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
-import { useCourseChoices, useStatusChoices } from "../applications/choices.ts"
+import { useCourseName } from "../applications/choices.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { fromCounter, recordPath } from "./record-address.ts"
 
@@ -32,8 +34,8 @@ const codeColumn = (label: string) => ({
 /** What the member of staff did today: the deposits that they recorded, and the last ten applications. */
 export function Today() {
   const translate = useTranslate()
-  const statuses = useStatusChoices()
-  const courses = useCourseChoices()
+  const language = useConsoleLanguage()
+  const courseName = useCourseName()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const { data } = useRead<CounterToday>("/counter/today")
   if (!data || data.recent.length === 0) return null
@@ -51,11 +53,11 @@ export function Today() {
           { label: "resources.applications.fields.applicant_name", cell: applicantLink },
           {
             label: "resources.applications.fields.course",
-            cell: ({ course }) => courses.find(({ id }) => id === course)?.name ?? course,
+            cell: ({ course }) => courseName(course),
           },
           {
             label: "resources.applications.fields.status",
-            cell: ({ status }) => statuses.find(({ id }) => id === status)?.name,
+            cell: ({ status }) => staffStatusMessages[status].name[language],
           },
           {
             label: "resources.applications.fields.fee_status",

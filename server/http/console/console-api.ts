@@ -2,10 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { may } from "#domain/staff/permissions.ts"
 import { memberHeader } from "#domain/staff/session-limits.ts"
-import type { Services } from "#server/features/services.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
-import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { admissionRoutes } from "./admission-routes.ts"
@@ -15,7 +13,7 @@ import { authRoutes } from "./auth/auth-routes.ts"
 import { staffRoutes } from "./auth/staff-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import { collegeStartRoutes } from "./college-start-routes.ts"
-import { RequestRefused } from "./console-route.ts"
+import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
@@ -39,11 +37,6 @@ declare module "fastify" {
   }
 }
 
-interface Options {
-  config: Config
-  services: Services
-}
-
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof RequestRefused) {
     const { statusCode, message, errors, other } = error
@@ -57,7 +50,7 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
  * The API of the staff console. A route names the permission it requires (`config.can`); without one it
  * refuses every caller. Requests that change data must come from the site's own pages (CSRF protection).
  */
-export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
+export const consoleApi = async (app: FastifyInstance, { config, services }: ConsoleOptions) => {
   app.setErrorHandler(answerError)
   app.addHook("onRoute", (route) => {
     // Hide these routes from the API docs: they are internal and change with the console.

@@ -2,6 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
+import type { Config } from "#server/platform/config.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -30,6 +31,12 @@ type AddRoute = (
 /** The app as the console's routes use it. */
 export type ConsoleApp = Pick<FastifyInstance, "register"> &
   Record<"get" | "post" | "put" | "delete", AddRoute>
+
+/** What all routes of the console are made of. */
+export interface ConsoleOptions {
+  config: Config
+  services: Services
+}
 
 /** Registers the routes of one area. */
 export type ConsoleRoutes = (app: ConsoleApp, options: { services: Services }) => Promise<void>

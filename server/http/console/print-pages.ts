@@ -7,15 +7,19 @@ import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
-import type { Services } from "#server/features/services.ts"
 import type { Cards, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import type { Config } from "#server/platform/config.ts"
 
 import { readApplicationList } from "./applications/application-filter.ts"
 import { codesOf } from "./applications/application-refusals.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { readListQuery, RequestRefused, selectionOf, wrongField } from "./console-route.ts"
+import {
+  type ConsoleOptions,
+  readListQuery,
+  RequestRefused,
+  selectionOf,
+  wrongField,
+} from "./console-route.ts"
 
 export type NotPrinted =
   | "another_site"
@@ -28,11 +32,6 @@ export type NotPrinted =
 type Printed<Records> = Records & { outcome: "printed"; page: number; chosen: number | undefined }
 
 export type PrintAnswer<Records> = { outcome: NotPrinted } | Printed<Records>
-
-interface Options {
-  config: Config
-  services: Services
-}
 
 const listOf = (text: string) => text.split(",").filter(Boolean)
 
@@ -99,7 +98,7 @@ const readLetters = (fields: URLSearchParams) => ({
 
 /** Prints what the fields ask for, for who may; says why not otherwise. The checks are those of the console's API. */
 const printer =
-  (request: FastifyRequest, reply: FastifyReply, { config, services }: Options) =>
+  (request: FastifyRequest, reply: FastifyReply, { config, services }: ConsoleOptions) =>
   async <Query extends object, Answer>(
     fields: URLSearchParams,
     permission: Permission,
@@ -116,7 +115,11 @@ const printer =
   }
 
 /** Print requests that the console posts to a page. For staff only. */
-export const staffPrint = (request: FastifyRequest, reply: FastifyReply, options: Options) => {
+export const staffPrint = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ConsoleOptions,
+) => {
   const { services } = options
   const origin = originOf(options.config, request)
   const print = printer(request, reply, options)

@@ -9,7 +9,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { denseTable, inBar } from "../../lists/dense-table.tsx"
 import { RecordLink } from "../../lists/record-link.tsx"
-import { useCourseChoices } from "../choices.ts"
+import { useCourseName } from "../choices.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 import { isNew, StatusChip } from "./status-chip.tsx"
 
@@ -97,9 +97,8 @@ export const hiddenAtFirst = columns
 /** The table of the applications, with the columns that this member of staff has chosen. */
 export function Columns() {
   const translate = useTranslate()
-  const courses = useCourseChoices()
   const labels = useValueLabels()
-  const courseName = (code: string) => courses.find(({ id }) => id === code)?.name ?? code
+  const courseName = useCourseName()
   return (
     <DataTable<Item>
       bulkActionButtons={inBar}

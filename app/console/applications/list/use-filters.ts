@@ -2,44 +2,42 @@ import { useTranslate } from "react-admin"
 
 import { choices } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useSessionNames } from "../../admission-sessions.ts"
+import { useConsoleLanguage } from "../../language/use-language.ts"
 import type { FilterField } from "../../lists/filters.ts"
-import { feeStatusChoices, useCourseChoices, useStatusChoices } from "../choices.ts"
+import { useCourseChoices } from "../choices.ts"
 import { useValueLabels } from "../use-value-labels.ts"
 
 /** The filters of the list; those of the work lists are above it. */
 export const useFilters = (): FilterField[] => {
   const translate = useTranslate()
   const labels = useValueLabels()
-  const choice = (source: string, named: FilterField["choices"] & {}): FilterField => ({
-    source,
-    label: translate(`resources.applications.fields.${source}`),
-    kind: "choice",
-    choices: named,
-  })
+  const language = useConsoleLanguage()
   const day = (source: string): FilterField => ({
     source,
     label: translate(`resources.applications.fields.${source}`),
     kind: "day",
   })
+  const choice = <Id extends string>(
+    source: string,
+    ids: readonly Id[],
+    nameOf: (id: Id) => string = String,
+  ): FilterField => ({
+    ...day(source),
+    kind: "choice",
+    choices: ids.map((id) => ({ id, name: nameOf(id) })),
+  })
   return [
-    choice("course", useCourseChoices()),
-    choice("status", useStatusChoices()),
-    choice(
-      "category",
-      choices.category.map((id) => ({ id, name: formatValue("category", id, labels) })),
-    ),
-    choice(
-      "feeStatus",
-      feeStatusChoices.map(({ id, name }) => ({ id, name: translate(name) })),
-    ),
+    { ...choice("course", []), choices: useCourseChoices() },
+    choice("status", statuses, (status) => staffStatusMessages[status].name[language]),
+    choice("category", choices.category, (id) => formatValue("category", id, labels)),
+    choice("feeStatus", feeStatuses, (status) => translate(`feeStatuses.${status}`)),
     day("dayFrom"),
     day("dayTo"),
-    choice(
-      "session",
-      useSessionNames().map((name) => ({ id: name, name })),
-    ),
+    choice("session", useSessionNames()),
     { ...choice("assignedTo", []), label: translate("resources.applications.fields.assigned_to") },
   ]
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, FormLabel } from "@mui/material"
+import { Box, Checkbox, FormControlLabel, FormLabel } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -9,6 +9,7 @@ import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { typeInto } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { replaceSentences } from "./replace-sentences.ts"
 
 const ReasonsDialog = lazyDialog(() =>
@@ -65,7 +66,6 @@ function Checklist({ kind, sentences, chosen, onTick }: ChecklistProps) {
 
 /** Opens the editor of the sentences, for members who decide. */
 function EditButton({ reasons, onClose }: { reasons: StoredReasons; onClose: () => void }) {
-  const translate = useTranslate()
   const may = usePermission()
   const [isEditing, setIsEditing] = useState(false)
   if (!may("applications.decide")) return null
@@ -75,9 +75,7 @@ function EditButton({ reasons, onClose }: { reasons: StoredReasons; onClose: () 
   }
   return (
     <>
-      <Button size="small" onClick={() => setIsEditing(true)}>
-        {translate("console.reasons.edit")}
-      </Button>
+      <TextButton label="console.reasons.edit" onClick={() => setIsEditing(true)} />
       {isEditing && <ReasonsDialog reasons={reasons} onClose={close} />}
     </>
   )

@@ -11,6 +11,7 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useDraft } from "../../drafts/use-draft.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { reasonsPath, type StoredReasons } from "./reason-picker.tsx"
 
 type Kind = keyof CannedReasons
@@ -94,13 +95,11 @@ function Sentences({ kind, sentences, errors, onChange }: SentencesProps) {
         />
       ))}
       {sentences.length < cannedLimits.count && (
-        <Button
+        <TextButton
+          label="console.reasons.add"
           variant="outlined"
-          size="small"
           onClick={() => onChange([...sentences, { en: "", hi: "" }])}
-        >
-          {translate("console.reasons.add")}
-        </Button>
+        />
       )}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -6,6 +6,7 @@ import { isDecided } from "#domain/applications/workflow.ts"
 
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { useApplication } from "../use-application.ts"
 
 const PicturesDialog = lazyDialog(() =>
@@ -56,13 +57,11 @@ export function Pictures() {
         height={40}
       />
       {mayReplace && (
-        <Button
-          size="small"
+        <TextButton
+          label="console.pictures.replace"
           onClick={() => setIsOpen(true)}
           sx={{ px: 0, justifyContent: "flex-start" }}
-        >
-          {translate("console.pictures.replace")}
-        </Button>
+        />
       )}
       {isOpen && <PicturesDialog onClose={() => setIsOpen(false)} />}
     </Stack>

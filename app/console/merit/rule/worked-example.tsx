@@ -1,8 +1,7 @@
 import { Box, Typography } from "@mui/material"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
-import type { ExampleRow } from "#domain/merit/rule-editing/run-example.ts"
-import { runExample } from "#domain/merit/rule-editing/run-example.ts"
+import { type ExampleRow, runExample } from "#domain/merit/rule-editing/run-example.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"

@@ -13,6 +13,7 @@ import {
   can,
   choiceOf,
   type ConsoleApp,
+  type ConsoleOptions,
   filterText,
   asRecord,
   RequestRefused,
@@ -24,11 +25,6 @@ import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
 import { changeRoutes, readApplication } from "./change-routes.ts"
 import { savedViewRoutes } from "./saved-view-routes.ts"
-
-interface Options {
-  config: Config
-  services: Services
-}
 
 const reading = can("applications.read")
 const working = can("applications.work")
@@ -66,7 +62,7 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
   return { fields: Object.fromEntries(entries), files: {} }
 }
 
-const formRoutes = (app: ConsoleApp, { config, services }: Options) => {
+const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
   const { staffApplications } = services
   app.post("/applications", can("applications.enter"), async (request) => {
     const paper = await receivePaper(request, config)
@@ -155,7 +151,7 @@ const revealRoute = (app: ConsoleApp, { staffApplications }: Services) => {
  * Applications for the console: search, read, change status, correct, enter from paper. Permission to call a
  * route does not allow every status change: the workflow table decides that.
  */
-export const applicationRoutes = async (app: ConsoleApp, options: Options) => {
+export const applicationRoutes = async (app: ConsoleApp, options: ConsoleOptions) => {
   const { config, services } = options
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })

@@ -7,7 +7,13 @@ import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "../caller.ts"
-import { can, type ConsoleCall, RequestRefused, wrongField } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  type ConsoleOptions,
+  RequestRefused,
+  wrongField,
+} from "../console-route.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
@@ -16,11 +22,6 @@ const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-
 const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
-
-interface Options {
-  config: Config
-  services: Services
-}
 
 /** Normalize passwords in the same way as on creation (`server/features/staff/join-form.ts`). */
 const normalizePasswords = (body: unknown) =>
@@ -83,7 +84,10 @@ const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: Passw
 
 const open = { config: { isOpen: true } } as const
 
-const signInRoutes = (app: FastifyInstance, { config, services: { staffSignIn } }: Options) => {
+const signInRoutes = (
+  app: FastifyInstance,
+  { config, services: { staffSignIn } }: ConsoleOptions,
+) => {
   app.post<ConsoleCall>("/auth/sign-in/email", open, async (request, reply) => {
     const email = request.body?.email
     if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
@@ -115,7 +119,10 @@ const signInRoutes = (app: FastifyInstance, { config, services: { staffSignIn } 
 }
 
 /** Changes that require the password again. */
-const passwordRoutes = (app: FastifyInstance, { config, services: { staffSignIn } }: Options) => {
+const passwordRoutes = (
+  app: FastifyInstance,
+  { config, services: { staffSignIn } }: ConsoleOptions,
+) => {
   for (const call of passwordCalls) {
     app.post(`/auth/${call}`, can("sign in"), async (request, reply) => {
       const libraryRequest = requestFor(config, request, call)
@@ -135,7 +142,7 @@ const passwordRoutes = (app: FastifyInstance, { config, services: { staffSignIn 
   })
 }
 
-const linkRoutes = (app: FastifyInstance, { services: { staff } }: Options) => {
+const linkRoutes = (app: FastifyInstance, { services: { staff } }: ConsoleOptions) => {
   app.get<{ Params: { token: string } }>("/links/:token", open, async ({ params }) => {
     const link = await staff.findLink(params.token)
     if (!link) throw new RequestRefused(404, "link_over")
@@ -154,7 +161,7 @@ const linkRoutes = (app: FastifyInstance, { services: { staff } }: Options) => {
 }
 
 /** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
-export const authRoutes = async (app: FastifyInstance, options: Options) => {
+export const authRoutes = async (app: FastifyInstance, options: ConsoleOptions) => {
   signInRoutes(app, options)
   passwordRoutes(app, options)
   linkRoutes(app, options)
