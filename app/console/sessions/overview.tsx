@@ -26,7 +26,18 @@ const seatsOf = ({ code, seats }: Programme, usage: SessionUsage | undefined) =>
   return { admitted, isFull: seats !== undefined && admitted >= seats }
 }
 
-function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
+interface OverviewProps {
+  entry: SessionEntry
+  /** Undefined where it is not known: then no numbers are shown. */
+  usage: SessionUsage | undefined
+}
+
+interface RowProps extends OverviewProps {
+  programme: Programme
+  isOpen: boolean
+}
+
+function ProgrammeRow({ programme, entry, usage, isOpen }: RowProps) {
   const t = useSessionTexts()
   const language = useConsoleLanguage()
   const { admitted, isFull } = seatsOf(programme, usage)
@@ -36,7 +47,7 @@ function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
     t,
     language,
     isFull,
-    graceMinutes: session.grace_minutes,
+    graceMinutes: entry.item.grace_minutes,
     now,
     isOpenSession: isOpen,
   })
@@ -58,19 +69,6 @@ function ProgrammeRow({ programme, session, usage, isOpen }: RowProps) {
   )
 }
 
-interface RowProps {
-  programme: Programme
-  session: SessionEntry["item"]
-  usage: SessionUsage | undefined
-  isOpen: boolean
-}
-
-interface OverviewProps {
-  entry: SessionEntry
-  /** Undefined where it is not known: then no numbers are shown. */
-  usage: SessionUsage | undefined
-}
-
 /** Whether the session is open, and what each programme's dates mean today. */
 export function SessionsOverview({ entry, usage }: OverviewProps) {
   const t = useSessionTexts()
@@ -89,13 +87,7 @@ export function SessionsOverview({ entry, usage }: OverviewProps) {
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {item.programmes.map((programme) => (
-          <ProgrammeRow
-            key={programme.code}
-            programme={programme}
-            session={item}
-            usage={usage}
-            isOpen={isOpen}
-          />
+          <ProgrammeRow key={programme.code} {...{ programme, entry, usage, isOpen }} />
         ))}
       </Box>
     </Card>

@@ -11,16 +11,15 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PaperPictureInput } from "../form/picture-input.tsx"
+import type { PaperPictures } from "../form/send-paper.ts"
 import { useApplication } from "../use-application.ts"
-
-type Chosen = { [Name in UploadName]?: File | undefined }
 
 /** Replaces the photo, the signature or both, with a reason for the history. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
   const translate = useTranslate()
   const notify = useNotify()
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<PaperPictures>({})
   const { submit, failure, errors, isRunning } = useAttempt()
   const { id, version, status } = useApplication()
   const isTooLarge = (name: UploadName) => (chosen[name]?.size ?? 0) > uploads[name].maxBytes

@@ -143,21 +143,17 @@ const passwordRoutes = (
 }
 
 const linkRoutes = (app: FastifyInstance, { services: { staff } }: ConsoleOptions) => {
-  app.get<{ Params: { token: string } }>("/links/:token", open, async ({ params }) => {
+  app.get<ConsoleCall>("/links/:token", open, async ({ params }) => {
     const link = await staff.findLink(params.token)
     if (!link) throw new RequestRefused(404, "link_over")
     return { data: link }
   })
-  app.post<{ Params: { token: string }; Body: ConsoleCall["Body"] }>(
-    "/links/:token",
-    open,
-    async ({ params, body }) => {
-      const joined = await staff.join(params.token, body ?? {})
-      if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
-      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.errors)
-      return { data: { outcome: joined.outcome } }
-    },
-  )
+  app.post<ConsoleCall>("/links/:token", open, async ({ params, body }) => {
+    const joined = await staff.join(params.token, body ?? {})
+    if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
+    if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.errors)
+    return { data: { outcome: joined.outcome } }
+  })
 }
 
 /** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
