@@ -1,10 +1,11 @@
-import { Chip, type ChipProps, Stack } from "@mui/material"
+import { Alert, Chip, type ChipProps, Stack } from "@mui/material"
 
 import { hasLeft } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type OfferState, offerStates } from "#domain/merit/rounds/offers.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
+import { useFormatDateTime } from "../day/date-field.tsx"
 import { useTexts } from "./use-texts.ts"
 
 export type Offer = MeritView["offers"][number]
@@ -53,6 +54,17 @@ export function StandingChip({ standing }: { standing: OfferStanding }) {
       color={colors[standing]}
       label={text(`states.${standing}`)}
     />
+  )
+}
+
+/** Says when a scheduled list becomes public, and what waits until then. */
+export function NotPublic({ round: { number, published_at } }: { round: MeritRound }) {
+  const text = useTexts()
+  const when = useFormatDateTime()
+  return (
+    <Alert severity="info" role="presentation">
+      {text("scheduled", { number, at: when(published_at) })}
+    </Alert>
   )
 }
 

@@ -10,10 +10,10 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { ScanField } from "../counter/scan-field.tsx"
 import { usePermission } from "../permission.tsx"
 import { Failure } from "./failure.tsx"
-import { NotPublic } from "./not-public.tsx"
 import { OfferAtHand } from "./offer-at-hand.tsx"
 import {
   isPublic,
+  NotPublic,
   type Offer,
   type OfferStanding,
   type MeritRound,

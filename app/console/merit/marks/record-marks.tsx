@@ -29,7 +29,7 @@ const useEntered = ({ marks }: ApplicationMarks) => {
   return (component: EnteredComponent) => {
     const mark = marks.find((one) => one.component === component)
     if (!mark) return { value: "", by: text("missing") }
-    const by = text("by", { by: mark.entered_by, at: when(mark.entered_at) })
+    const by = `${mark.entered_by}, ${when(mark.entered_at)}`
     return { value: formatHundredths(mark.percentage), by }
   }
 }

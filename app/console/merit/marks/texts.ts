@@ -7,7 +7,6 @@ export const useMarksTexts = textsHook({
     "The form does not ask these. Enter a percentage such as 82.40, or marks such as 412/500.",
     "ये फ़ॉर्म में नहीं पूछे जाते। प्रतिशत लिखें जैसे 82.40, या अंक जैसे 412/500।",
   ],
-  by: ["%{by}, %{at}", "%{by}, %{at}"],
   missing: ["Not entered", "दर्ज नहीं"],
   save: ["Save marks", "अंक सहेजें"],
   saved: ["Marks saved.", "अंक सहेजे गए।"],

@@ -26,7 +26,7 @@ export function UnfilledSection() {
       <OrderedList
         items={conversion}
         keyOf={(_, index) => String(index)}
-        nameOf={({ from, to }) => text("step", { from: nameOf(from), to: nameOf(to) })}
+        nameOf={({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`}
         onChange={setSteps}
       >
         {(step, index) => (

@@ -113,7 +113,6 @@ export const useRuleTexts = textsHook({
   },
   from: ["From", "से"],
   to: ["To", "को"],
-  step: ["%{from} → %{to}", "%{from} → %{to}"],
   up: ["Move up: %{name}", "ऊपर ले जाएँ: %{name}"],
   down: ["Move down: %{name}", "नीचे ले जाएँ: %{name}"],
   remove: ["Remove: %{name}", "हटाएँ: %{name}"],

@@ -9,7 +9,6 @@ export const changeTexts = {
     "%{label} has %{smart_count} application: |||| %{label} has %{smart_count} applications:",
     "सत्र %{label} में %{smart_count} आवेदन है: |||| सत्र %{label} में %{smart_count} आवेदन हैं:",
   ],
-  byStatus: ["%{programme}: %{total} (%{statuses})", "%{programme}: %{total} (%{statuses})"],
   effects: ["What you change", "आप क्या बदल रहे हैं"],
   confirm: ["Save the changes", "बदलाव सहेजें"],
   back: ["Back to the form", "फ़ॉर्म पर लौटें"],

@@ -44,7 +44,6 @@ const useNames = ({ before, after }: Pick<ConfirmDialogProps, "before" | "after"
 
 /** Applications by programme and status. */
 function Counts({ usage, programmeName }: CountsProps) {
-  const t = useSessionTexts()
   const language = useConsoleLanguage()
   return (
     <Box component="ul" sx={{ mt: 0 }}>
@@ -54,11 +53,8 @@ function Counts({ usage, programmeName }: CountsProps) {
           .map((status) => `${staffStatusMessages[status].name[language]} ${byStatus[status]}`)
         return (
           <li key={programme}>
-            {t("changes.byStatus", {
-              programme: programmeName(programme),
-              total: countProgrammeApplications(usage, programme),
-              statuses: parts.join(", "),
-            })}
+            {`${programmeName(programme)}: ${countProgrammeApplications(usage, programme)} `}
+            {`(${parts.join(", ")})`}
           </li>
         )
       })}

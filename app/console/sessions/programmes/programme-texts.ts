@@ -3,7 +3,6 @@ import type { Catalogue } from "../../messages/catalogue.ts"
 /** Texts of the programmes of a session. */
 export const programmeTexts = {
   programmes: ["Courses", "पाठ्यक्रम"],
-  programme: ["Course", "पाठ्यक्रम"],
   addProgramme: ["Add a course", "पाठ्यक्रम जोड़ें"],
   newProgramme: ["New course", "नया पाठ्यक्रम"],
   programmeCodeHint: [

@@ -40,7 +40,7 @@ export const slotSentences = (wording: Wording, slot: Slot, groups: readonly Gro
 
 /** "ZBC: Botany, Chemistry, Zoology" */
 export const groupSentence = (wording: Wording, { code, subjects }: Group) =>
-  wording.t("sentences.group", { code, subjects: listed(wording, subjects) })
+  `${code}: ${listed(wording, subjects)}`
 
 /** The rules of a programme that concern several choices. */
 export const programmeSentences = (

@@ -15,7 +15,6 @@ export const sessionTexts = {
   label: ["Session", "सत्र"],
   newFrom: ["New session from this one", "इससे नया सत्र बनाएँ"],
 
-  overview: ["Overview", "एक नज़र में"],
   states: {
     upcoming: ["Opens on %{from}", "%{from} से खुलेगा"],
     open: ["Open until %{until}", "%{until} तक खुला"],
@@ -56,7 +55,6 @@ export const sessionTexts = {
     ],
     confirm: ["Open", "खोलें"],
     done: ["%{label} is open for applications.", "सत्र %{label} आवेदन के लिए खुल गया।"],
-    unsaved: ["Save your changes first.", "पहले अपने बदलाव सहेजें।"],
   },
 
   general: ["Session", "सत्र"],
@@ -82,7 +80,6 @@ export const sessionTexts = {
     "%{smart_count} subject |||| %{smart_count} subjects",
     "%{smart_count} विषय |||| %{smart_count} विषय",
   ],
-  subject: ["Subject", "विषय"],
   addSubject: ["Add a subject", "विषय जोड़ें"],
   newSubject: ["New subject", "नया विषय"],
   code: ["Code", "कोड"],
@@ -113,13 +110,11 @@ export const sessionTexts = {
     ],
     notFrom: ["May not be: %{subjects}.", "ये नहीं चुने जा सकते: %{subjects}।"],
     mayBeEmpty: ["May be left empty.", "ख़ाली छोड़ा जा सकता है।"],
-    group: ["%{code}: %{subjects}", "%{code}: %{subjects}"],
     allDiffer: ["All chosen subjects must differ.", "चुने गए सभी विषय अलग-अलग होने चाहिए।"],
     lastGroup: [
       "A first major outside all groups counts to the last one, %{code}.",
       "जो प्रथम मुख्य विषय किसी समूह में न हो, वह अन्तिम समूह %{code} में गिना जाता है।",
     ],
-    fees: ["Fees: %{fees}", "शुल्क: %{fees}"],
   },
 
   unreadable: [
