@@ -6,8 +6,6 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
-import { HttpError } from "../api/http-error.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
@@ -19,20 +17,23 @@ const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Match
 const useCounterSearch = () => {
   const navigate = useNavigate()
   const [asked, setAsked] = useState("")
-  const { attempt, failure } = useAttempt()
+  const [failure, setFailure] = useState<string>()
   const [matches, setMatches] = useState<readonly Match[]>([])
-  const search = (typed: string) => {
+  const search = async (typed: string) => {
     const text = parseAdmissionCode(typed) ?? typed.trim()
     if (text === "") return
     setAsked(text)
+    setFailure(undefined)
     setMatches([])
-    void attempt(async () => {
+    try {
       const { applications } = await requestData<SearchResults>("POST", "/search", { text })
       const [first, second] = applications
-      if (!first) throw new HttpError("console.counter.none", 404)
+      if (!first) return setFailure("console.counter.none")
       if (second && !parseAdmissionCode(text)) return setMatches(applications)
       await navigate(recordPath(first.id), { state: fromCounter })
-    })
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
   }
   return { search, asked, failure, matches }
 }
@@ -47,9 +48,9 @@ export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
         id="asked"
         label={translate("console.counterPage.ask")}
         isFocused={isFocused}
-        onFind={search}
+        onFind={(text) => void search(text)}
       />
-      <ErrorAlert text={failure?.message} options={{ asked }} severity="warning" />
+      <ErrorAlert text={failure} options={{ asked }} severity="warning" />
       {matches.length > 0 && <Matches matches={matches} asked={asked} />}
     </>
   )

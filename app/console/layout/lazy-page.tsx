@@ -1,10 +1,10 @@
+import { Alert, Button } from "@mui/material"
 import { type ComponentType, lazy, Suspense } from "react"
-import { Error as StandardError, type ErrorProps } from "react-admin"
+import { Error as StandardError, type ErrorProps, useTranslate } from "react-admin"
 
 import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 
 import { Waiting } from "../record/waiting.tsx"
-import { ActionAlert } from "./action-alert.tsx"
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -21,14 +21,16 @@ export function WaitingForScripts({ lines }: { lines?: number }) {
 
 /** Says that scripts failed to load, with a button that reloads the page (specification 3.13). */
 export function ChunkAlert() {
+  const translate = useTranslate()
+  const button = (
+    <Button color="inherit" onClick={reload}>
+      {translate("console.reload")}
+    </Button>
+  )
   return (
-    <ActionAlert
-      severity="error"
-      text="console.chunkFailed"
-      action="console.reload"
-      onAction={reload}
-      sx={{ my: 2 }}
-    />
+    <Alert severity="error" action={button} sx={{ my: 2 }}>
+      {translate("console.chunkFailed")}
+    </Alert>
   )
 }
 

@@ -1,7 +1,5 @@
 import type { StringMap } from "react-admin"
 
-import { type Catalogue, textsIn } from "./catalogue.ts"
-
 /** The values of %{slots}, the number that chooses a plural form, and `_`, the text for an unknown key. */
 type Options = Record<string, unknown>
 
@@ -28,9 +26,3 @@ export const createTranslate = (messages: StringMap) => {
     return fillSlots((count === 1 ? one : many).trim(), options)
   }
 }
-
-/** The `translate` of each language for a catalogue that is not part of the console's messages. */
-export const translatorsOf = (catalogue: Catalogue) => ({
-  en: createTranslate(textsIn(catalogue, "en")),
-  hi: createTranslate(textsIn(catalogue, "hi")),
-})

@@ -1,4 +1,4 @@
-import { translatorsOf } from "../../messages/translate.ts"
+import { translatorsOf } from "../../messages/translators.ts"
 import { changeTexts } from "../changes/change-texts.ts"
 import { programmeTexts } from "../programmes/programme-texts.ts"
 import { sessionTexts } from "./session-texts.ts"
