@@ -7,7 +7,6 @@ import { benchPrint, benchSignIn } from "./calls.ts"
 import { benchConsole } from "./console.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
-import { benchInstall } from "./install.ts"
 import { benchList } from "./list.ts"
 import { benchMerit } from "./merit.ts"
 import { benchPages } from "./pages.ts"
@@ -27,7 +26,6 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   "slow-network": benchSlowNetwork,
   console: benchConsole,
   merit: benchMerit,
-  install: benchInstall,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))

@@ -41,7 +41,7 @@ export const benchSignIn = () => {
   const round = ({ url }: RunningServer) =>
     sendAll(`${url}/api/login`, bodiesOf(signInsPerRound, credentials))
   return compare(title, 0.3, round, async (ours, bare) => {
-    await addStudents(ours, rows, {})
+    await addStudents(ours, rows)
     const [body] = bodiesOf(1, credentials)
     const reply = await fetch(`${ours.url}/api/login`, { method: "POST", ...body })
     const { admission } = (await reply.json()) as { admission: object }

@@ -14,7 +14,7 @@ const password = "peepal tree near the well"
  * Runs one of our commands on a server's data and returns its output. This process goes on meanwhile: the simulated bucket
  * answers from it.
  */
-const runOn = async (server: RunningServer, args: string[], env: NodeJS.ProcessEnv) => {
+const runOn = async (server: RunningServer, args: string[], env: NodeJS.ProcessEnv = {}) => {
   const command = spawn(node24, args, {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ...env },
@@ -29,14 +29,15 @@ const runOn = async (server: RunningServer, args: string[], env: NodeJS.ProcessE
   return output
 }
 
-export const makeApplications = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
-  runOn(server, ["scripts/make-applications.ts", String(count)], env)
-
-export const makeStudents = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
-  runOn(server, ["scripts/make-students.ts", String(count)], env)
+export const makeRecords = (
+  server: RunningServer,
+  kind: "applications" | "students",
+  count: number,
+  env?: NodeJS.ProcessEnv,
+) => runOn(server, ["scripts/make-records.ts", kind, String(count)], env)
 
 /** Signs in an officer with an invitation link and returns the session cookie. */
-export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
+export const signInOfficer = async (server: RunningServer, env?: NodeJS.ProcessEnv) => {
   const link = (await runOn(server, ["scripts/staff-link.ts", "--role", "officer"], env)).trim()
   const post = async (path: string, body: object) => {
     const reply = await fetch(`${server.url}/api/console${path}`, {
@@ -54,13 +55,9 @@ export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEn
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
 }
 
-export const addStudents = async (
-  server: RunningServer,
-  students: Record<string, string>[],
-  env: NodeJS.ProcessEnv,
-) => {
+export const addStudents = async (server: RunningServer, students: Record<string, string>[]) => {
   const file = join(server.dataDir, "students.csv")
   const rows = students.map((student) => Object.values(student).join(";"))
   writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
-  await runOn(server, ["scripts/students-import.ts", file], env)
+  await runOn(server, ["scripts/students-import.ts", file])
 }

@@ -4,18 +4,14 @@ import { type RunningServer, startServer } from "#tests/support/servers/server.t
 import { signInNewMember } from "#tests/support/staff-session.ts"
 
 import { launchOptions } from "../browser.mjs"
-import { makeApplications } from "./college.ts"
-import type { Figure } from "./figures.ts"
-import { head, percentile, row } from "./report.ts"
+import { makeRecords } from "./college.ts"
+import { atMost, type Figure } from "./figures.ts"
+import { emulate } from "./phone.ts"
+import { head, medianOf, repeat, row } from "./report.ts"
 
 const rounds = 5
 /** Slow 4G as Lighthouse simulates it. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
+const network = { latency: 150, kilobitsPerSecond: 1600, uploadKilobitsPerSecond: 750 }
 /** By how much the processor is slower than this machine's: of an office's computer, for which the bounds are, and of a phone. */
 const slowdowns = { office: 1, phone: 4 }
 
@@ -109,10 +105,7 @@ const visit = async (
     if (!request.url().includes("/assets/")) return
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  const session = await context.newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", network)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+  await emulate(await context.newCDPSession(page), network, slowdown)
   const url = `${server.url}/console${screen.hash}`
   const cold = await secondsToFirstScreen(page, url)
   page.removeAllListeners("requestfinished")
@@ -124,22 +117,15 @@ const visit = async (
 
 /** Medians of several visits. */
 const measure = async (...how: Parameters<typeof visit>) => {
-  const visits: Awaited<ReturnType<typeof visit>>[] = []
-  for (let round = 0; round < rounds; round++) {
-    visits.push(await visit(...how))
-  }
-  const median = (name: "cold" | "warm" | "loadedKB") =>
-    percentile(
-      visits.map((one) => one[name]),
-      50,
-    )
+  const visits = await repeat(rounds, () => visit(...how))
+  const median = (name: "cold" | "warm" | "loadedKB") => medianOf(visits.map((one) => one[name]))
   return { cold: median("cold"), warm: median("warm"), loadedKB: median("loadedKB") }
 }
 
 /** Measures when the console's first screens are shown on slow 4G, and what they load. */
 export const benchConsole = async () => {
   const server = await startServer({ LOG_LEVEL: "warn" })
-  await makeApplications(server, 200, {})
+  await makeRecords(server, "applications", 200)
   const officer = { name: "Officer", email: "officer@college.example", role: "officer" as const }
   const cookies = await signInNewMember(server.dataDir, officer)
   const browser = await chromium.launch(launchOptions())
@@ -158,22 +144,15 @@ export const benchConsole = async () => {
     const phone = await measure(browser, server, screen, cookies, slowdowns.phone)
     const seconds = [cold, warm, phone.cold, phone.warm].map((one) => one.toFixed(2))
     row(what, ...seconds, loadedKB.toFixed(1))
-    const shown = (cache: string, time: number, bound: number) =>
-      figures.push({
-        what: `Console on slow 4G: ${what}, shown with ${cache} cache`,
-        ours: `${time.toFixed(2)} s`,
-        bound: `at most ${bound} s`,
-        holds: time <= bound,
-      })
+    const shown = (cache: string, time: number, bound: number) => {
+      const title = `Console on slow 4G: ${what}, shown with ${cache} cache`
+      figures.push(atMost(title, time, "s", bound, 2))
+    }
     if (coldSeconds) shown("an empty", cold, coldSeconds)
     shown("a warm", warm, warmSeconds)
     if (boundKB) {
-      figures.push({
-        what: `Console: scripts and styles of the ${what}, compressed`,
-        ours: `${loadedKB.toFixed(1)} KB`,
-        bound: `at most ${boundKB} KB`,
-        holds: loadedKB <= boundKB,
-      })
+      const title = `Console: scripts and styles of the ${what}, compressed`
+      figures.push(atMost(title, loadedKB, "KB", boundKB, 1))
     }
   }
   await browser.close()

@@ -14,6 +14,20 @@ export interface Figure {
   holds: boolean
 }
 
+/** A figure that must not be larger than its bound. */
+export const atMost = (
+  what: string,
+  value: number,
+  unit: string,
+  bound: number,
+  decimals = 0,
+): Figure => ({
+  what,
+  ours: `${value.toFixed(decimals)} ${unit}`.trim(),
+  bound: `at most ${bound} ${unit}`.trim(),
+  holds: value <= bound,
+})
+
 /** Prints the table of all figures. Returns whether every bound holds. */
 export const printFigures = (figures: readonly Figure[]) => {
   head("Figures", "this server", "peer", "ratio", "bound", "holds")

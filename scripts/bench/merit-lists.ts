@@ -7,7 +7,7 @@ import { listResult } from "#domain/merit/list-result.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
 import { sha256 } from "../merit/run-command.ts"
-import { say } from "./report.ts"
+import { createNumbers, say } from "./report.ts"
 
 const programmes = 12
 const count = Number(process.argv[2])
@@ -29,12 +29,7 @@ const rule = allocationRuleSchema.parse({
 })
 const shares = { woman: 45, disability: 2, freedom_fighter: 1, ex_serviceman: 2, other_state: 5 }
 
-let state = 1
-/** A whole number below the limit, the same in each run. */
-const below = (limit: number) => {
-  state = (state * 48271) % 2147483647
-  return state % limit
-}
+const below = createNumbers()
 
 const candidate = (number: number): Candidate => ({
   code: `C${number}`,

@@ -2,18 +2,14 @@ import { execFileSync } from "node:child_process"
 
 import { node24 } from "../tools.mjs"
 import type { Figure } from "./figures.ts"
-import { percentile } from "./report.ts"
+import { medianOf } from "./report.ts"
 
 const runs = 5
 
 /** The median of new processes on one core, so that a part of the time is that of a cold start. */
 const measure = (candidates: number) => {
   const all = Array.from({ length: runs }, () => onOneCore("merit-lists.ts", candidates))
-  const median = (name: string) =>
-    percentile(
-      all.map((figures) => figures[name]!),
-      50,
-    )
+  const median = (name: string) => medianOf(all.map((figures) => figures[name]!))
   return {
     first: median("first"),
     second: median("second"),

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers"
 import { startServer } from "#tests/support/servers/server.ts"
 
 import type { Figure } from "./figures.ts"
-import { chooseLoadGenerator } from "./load-generator.ts"
+import { prepareLoadGenerator } from "./load-generator.ts"
 import { compareRates } from "./ratios.ts"
 
 export interface Answer {
@@ -40,7 +40,7 @@ const expectSame = (ours: Answer, peer: Answer) => {
 
 /** The home page from the page cache and its 304, against a bare Fastify route that sends the same. */
 export const benchPages = async () => {
-  const askRate = chooseLoadGenerator()
+  const askRate = prepareLoadGenerator()
   const ours = await startServer()
   const bare = await startServer({}, "scripts/bench/bare-page.ts")
   try {

@@ -6,6 +6,8 @@ import { launchOptions } from "../browser.mjs"
 export interface Network {
   latency: number
   kilobitsPerSecond: number
+  /** The same as downwards, if not given. */
+  uploadKilobitsPerSecond?: number
 }
 
 interface Phone {
@@ -16,15 +18,19 @@ interface Phone {
 /** Opens further pages of one browser profile, so that a later visit finds what an earlier one cached. */
 export type OpenPage = (network: Network | undefined, slowdown: number) => Promise<Phone>
 
-const emulate = async (devtools: CDPSession, network: Network | undefined, slowdown: number) => {
+export const emulate = async (
+  devtools: CDPSession,
+  network: Network | undefined,
+  slowdown: number,
+) => {
   await devtools.send("Network.enable")
   if (network) {
-    const bytesPerSecond = (network.kilobitsPerSecond * 1000) / 8
+    const { latency, kilobitsPerSecond: down, uploadKilobitsPerSecond: up = down } = network
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: network.latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
+      latency,
+      downloadThroughput: (down * 1000) / 8,
+      uploadThroughput: (up * 1000) / 8,
     })
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })

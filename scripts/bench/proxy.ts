@@ -6,8 +6,8 @@ import { rewriteNotice } from "#tests/support/servers/rewrite-notice.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
 import { installPackages } from "../machine.mjs"
-import type { Figure } from "./figures.ts"
-import { chooseLoadGenerator } from "./load-generator.ts"
+import { atMost } from "./figures.ts"
+import { prepareLoadGenerator } from "./load-generator.ts"
 import { readAnswer } from "./pages.ts"
 import { compareRates } from "./ratios.ts"
 import { say } from "./report.ts"
@@ -18,7 +18,7 @@ const maxMs = 1000
 type Server = Awaited<ReturnType<typeof startServer>>
 
 /** How long another process's change of a notice takes to show through nginx, at the slowest of some changes. */
-const measureChanges = async (server: Server, url: string): Promise<Figure> => {
+const measureChanges = async (server: Server, url: string) => {
   const path = "/notices/library-clearance"
   const read = async () => (await fetch(url + path)).text()
   let slowest = 0
@@ -33,18 +33,13 @@ const measureChanges = async (server: Server, url: string): Promise<Figure> => {
     while (!(await read()).includes(title)) await sleep(2)
     slowest = Math.max(slowest, performance.now() - start)
   }
-  return {
-    what: `A change shows through nginx, the slowest of ${changes}`,
-    ours: `${slowest.toFixed(0)} ms`,
-    bound: `at most ${maxMs} ms`,
-    holds: slowest <= maxMs,
-  }
+  return atMost(`A change shows through nginx, the slowest of ${changes}`, slowest, "ms", maxMs)
 }
 
 /** The shipped nginx with this server behind it, against nginx with the same bytes as a file. */
 export const benchProxy = async () => {
   if (spawnSync("nginx", ["-v"]).error) installPackages(["nginx"])
-  const askRate = chooseLoadGenerator()
+  const askRate = prepareLoadGenerator()
   const server = await startServer({ TRUST_PROXY: "loopback" })
   const nginx = await startNginxBefore([server.url])
   if (!nginx) {

@@ -1,14 +1,14 @@
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import type { Figure } from "./figures.ts"
-import { memoryOf, percentile, say } from "./report.ts"
+import { medianOf, memoryOf, say } from "./report.ts"
 
 /** Clients that send at the same time. */
 export const connections = 50
 const rounds = 3
 
 /** All requests come from one address here, and none is refused for that. */
-export const quietSettings = {
+const quietSettings = {
   LOG_LEVEL: "warn",
   RATE_SAVE_PER_MINUTE: "1000000",
   RATE_PRINT_PER_MINUTE: "1000000",
@@ -31,7 +31,7 @@ export const compareRates = async (
     rates.ours.push(rate.ours)
     rates.peer.push(rate.peer)
   }
-  const [rate, peerRate] = [percentile(rates.ours, 50), percentile(rates.peer, 50)]
+  const [rate, peerRate] = [medianOf(rates.ours), medianOf(rates.peer)]
   const ratio = rate / peerRate
   return {
     what,

@@ -8,6 +8,24 @@ export const percentile = (values: number[], hundredths: number) =>
     Math.min(values.length - 1, Math.floor((values.length * hundredths) / 100))
   ]!
 
+export const medianOf = (values: number[]) => percentile(values, 50)
+
+/** Measures one after another. */
+export const repeat = async <Result>(count: number, measure: () => Promise<Result>) => {
+  const results: Result[] = []
+  for (let run = 0; run < count; run++) results.push(await measure())
+  return results
+}
+
+/** Whole numbers below a limit, the same ones in each run. */
+export const createNumbers = () => {
+  let state = 1
+  return (limit: number) => {
+    state = (state * 48271) % 2147483647
+    return state % limit
+  }
+}
+
 /** Resident memory of a process in megabytes. */
 export const memoryOf = (pid: number) => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test"
 import { steps } from "#domain/applications/form/sections.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
-import type { Figure } from "./figures.ts"
+import { atMost, type Figure } from "./figures.ts"
 import { type Network, type OpenPage, whenVisible, withPhone } from "./phone.ts"
-import { percentile, say } from "./report.ts"
+import { medianOf, repeat, say } from "./report.ts"
 
 const network: Network = { latency: 400, kilobitsPerSecond: 50 }
 const runs = 3
@@ -55,27 +55,20 @@ const visit = async (origin: string) => {
   }))
 }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
-
 /** A phone on 2G, emulated by the browser: 50 kbit/s, and 400 ms for each request. */
 export const benchSlowNetwork = async (): Promise<Figure[]> => {
   const server = await startServer({ LOG_LEVEL: "warn" })
-  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  let visits: Awaited<ReturnType<typeof visit>>[]
   try {
     // Fill the page cache: only the first visitor after a start waits for the render.
     for (const path of [notice, form]) await (await fetch(server.url + path)).text()
-    for (let run = 0; run < runs; run++) {
-      const times = await visit(server.url)
-      say(JSON.stringify(times))
-      visits.push(times)
-    }
+    visits = await repeat(runs, () => visit(server.url))
+    for (const times of visits) say(JSON.stringify(times))
   } finally {
     await server.close()
   }
   const figure = (what: string, bound: number, of: (one: (typeof visits)[number]) => number) => {
-    const median = percentile(visits.map(of), 50)
-    const holds = median <= bound * 1000
-    return { what: `2G: ${what}`, ours: seconds(median), bound: `at most ${bound} s`, holds }
+    return atMost(`2G: ${what}`, medianOf(visits.map(of)) / 1000, "s", bound, 1)
   }
   return [
     figure("text of a notice visible", 5, (one) => one.notice),

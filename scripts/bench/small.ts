@@ -11,9 +11,9 @@ import { startServer } from "#tests/support/servers/server.ts"
 
 import { build } from "../build.mjs"
 import { serverEntry } from "../tools.mjs"
-import { makeApplications, signInOfficer } from "./college.ts"
-import { type Figure, printFigures } from "./figures.ts"
-import { memoryOf, percentile, say } from "./report.ts"
+import { makeRecords, signInOfficer } from "./college.ts"
+import { atMost, type Figure, printFigures } from "./figures.ts"
+import { medianOf, memoryOf, percentile, say } from "./report.ts"
 import { verifyPersisted } from "./visitors/persisted.ts"
 import { runArrivals } from "./visitors/visitors.ts"
 import { type Reply, reportReplies, type Visit } from "./visitors/visits.ts"
@@ -41,21 +41,14 @@ const p99Of = (replies: readonly Reply[], visits: Visit[]) => {
   return Math.round(percentile(times, 99))
 }
 
-const atMost = (what: string, value: number, unit: string, bound: number): Figure => ({
-  what,
-  ours: `${value} ${unit}`.trim(),
-  bound: `at most ${bound} ${unit}`.trim(),
-  holds: value <= bound,
-})
-
 const measure = async (server: Awaited<ReturnType<typeof startServer>>) => {
   const { url, pid } = server
-  await makeApplications(server, applicationsBefore, {})
-  const cookie = await signInOfficer(server, {})
+  await makeRecords(server, "applications", applicationsBefore)
+  const cookie = await signInOfficer(server)
   const pictures = await makeSamplePictures()
   const codes: string[] = []
   for (let stored = 0; stored < 100; stored++) codes.push(await apply(url, pictures))
-  const college = { url, cookie, students: [], codes }
+  const college = { url, cookie, codes }
   // Warm up first: otherwise the benchmark measures the JIT compiler.
   await runArrivals(college, rates, Math.min(20, seconds))
 
@@ -70,7 +63,7 @@ const measure = async (server: Awaited<ReturnType<typeof startServer>>) => {
 
   const tenth = Math.ceil(memory.length / 10)
   const course = Array.from({ length: 10 }, (_, i) =>
-    percentile(memory.slice(i * tenth, (i + 1) * tenth), 50),
+    medianOf(memory.slice(i * tenth, (i + 1) * tenth)),
   )
   say(`Memory, MB, in each tenth of the run: ${course.join(", ")}.`)
   const growth = Math.round(100 * (course.at(-1)! / course[2]! - 1))

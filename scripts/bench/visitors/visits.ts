@@ -35,8 +35,6 @@ export interface College {
   url: string
   /** Session cookie of an officer. */
   cookie: string
-  /** Aadhaar numbers of students who share one date of birth. */
-  students: readonly string[]
   /** Admission codes of stored applications. Codes of newly saved applications are added. */
   codes: string[]
 }
@@ -47,7 +45,7 @@ export const randomAddress = () => ({
 })
 
 /** The requests that visitors and staff make, by name. */
-const createVisits = async ({ url, cookie, students, codes }: College) => {
+const createVisits = async ({ url, cookie, codes }: College) => {
   const pictures = await makeSamplePictures()
   const send = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { ...randomAddress(), ...(headers as object) } })
@@ -68,13 +66,10 @@ const createVisits = async ({ url, cookie, students, codes }: College) => {
       const body = toFormData(validForm("BSc"), pictures, { submission_key: randomUUID() })
       return send("/api/v2/admission/save", { method: "POST", body })
     },
-    print: () => post("/api/v2/admission/print", { admission_code: pickRandom(codes) }),
     "status look-up": () => {
       const body = new URLSearchParams({ code: pickRandom(codes), dob: "27-03-2007" })
       return send("/admission-status", { method: "POST", body })
     },
-    login: () =>
-      post("/api/login", { userid: pickRandom(students), password: "27032007", role: "3" }),
     "console list": () => {
       const page = { page: "1", perPage: "25", sort: "submitted_at", order: "DESC" }
       const query = new URLSearchParams({ ...page, filter: pickRandom(searches) })

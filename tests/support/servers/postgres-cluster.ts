@@ -66,9 +66,9 @@ export const onCluster = async (cluster: string, statement: string) => {
 
 /**
  * Starts an empty PostgreSQL in a folder; undefined if this machine has none. `url` is its address without a database
- * name. Unless `isDurable`, it does not sync to the disk.
+ * name. It does not sync to the disk.
  */
-export const startCluster = async (folder: string, { isDurable = false } = {}) => {
+export const startCluster = async (folder: string) => {
   const binaries = findBinaries()
   if (!binaries) return undefined
   const owner = unprivileged()
@@ -84,7 +84,9 @@ export const startCluster = async (folder: string, { isDurable = false } = {}) =
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    ...(!isDurable && { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
+    fsync: "off",
+    full_page_writes: "off",
+    synchronous_commit: "off",
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", data, "-p", String(port), ...flags]
