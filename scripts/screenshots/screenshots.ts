@@ -37,7 +37,7 @@ const screens = {
 const languages = { en: "", hi: "/hi" }
 type Language = keyof typeof languages
 
-type Target = Omit<ConsoleScreen, "name"> & { isConsole: boolean }
+type Target = ConsoleScreen & { isConsole: boolean }
 const isConsole = options.staff !== undefined
 const staff = options.staff as Role | undefined
 const targets: Target[] = [
