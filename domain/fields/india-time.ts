@@ -17,6 +17,12 @@ export const dayInIndia = (instant: Date) => clockInIndia(instant).slice(0, 10)
 /** The time of day in India at an instant: "18:05". */
 export const timeInIndia = (instant: Date) => clockInIndia(instant).slice(11, 16)
 
+/** Formats an instant (ISO 8601) in India's time: 27-03-2007 18:05. */
+export const dateTimeInIndia = (instant: string) => {
+  const at = new Date(instant)
+  return `${dayFirst(dayInIndia(at))} ${timeInIndia(at)}`
+}
+
 /** The instant of an ISO day and a time of day in India, "18:05". */
 export const instantInIndia = (isoDay: string, time: string) =>
   new Date(Date.parse(`${isoDay}T${time}:00Z`) - aheadOfUtcMs)

@@ -23,10 +23,7 @@ test("the table is read again as it was", async () => {
     }),
     candidate({ code: "B", index: 33_00 }),
   ]
-  async function* rows() {
-    yield* candidates
-  }
-  const table = await text(toCsv(candidateColumns, rows()))
+  const table = await text(toCsv(candidateColumns, candidates))
   expect(readCandidates(table, ["woman", "disability"]).candidates).toEqual(candidates)
 })
 

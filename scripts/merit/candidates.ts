@@ -46,9 +46,6 @@ await runTask(async () => {
   })
   for (const note of candidates.flatMap(notesOn)) console.error(note)
   const ranked = candidates.flatMap(({ candidate }) => candidate ?? [])
-  async function* rows() {
-    yield* ranked
-  }
-  await pipeline(toCsv(candidateColumns, rows()), process.stdout)
+  await pipeline(toCsv(candidateColumns, ranked), process.stdout)
   return 0
 })

@@ -87,10 +87,6 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   }
 }
 
-async function* chunkOf(content: Buffer) {
-  yield content
-}
-
 async function* picturesOf({ files }: Deps, { applications, students }: PersonalData) {
   const named = [
     ...applications.flatMap((row) => [
@@ -107,7 +103,7 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
   ]
   for (const { name, file } of named) {
     const content = file ? await files.read(file) : undefined
-    if (content) yield { name, content: chunkOf(content) }
+    if (content) yield { name, content: [content] }
   }
 }
 
@@ -135,6 +131,6 @@ export async function* exportPerson(
     message,
   }))
   const person = { made_at: at.toISOString(), applications, students, messages }
-  yield { name: "person.json", content: chunkOf(Buffer.from(JSON.stringify(person, null, 2))) }
+  yield { name: "person.json", content: [Buffer.from(JSON.stringify(person, null, 2))] }
   yield* picturesOf(deps, data)
 }

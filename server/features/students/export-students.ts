@@ -73,6 +73,6 @@ export const exportStudents =
     const detail = exportDetail(format, total, filter)
     await writeAudit(db, stamp, "students exported", "students", detail)
     const columns = columnsIn(language, (await courseNames())())
-    const table = writeTable(format, columns, list.stream(filter), { name: sheetName[language] })
+    const table = writeTable(format, columns, list.stream(filter), sheetName[language])
     return { total, fileName: `students-${dayInIndia(now())}.${format}`, table }
   }

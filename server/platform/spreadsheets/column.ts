@@ -7,3 +7,6 @@ export interface Column<Row> {
   /** Texts stay texts, even if they are digits; null leaves the cell empty. */
   value: (row: Row) => string | number | null
 }
+
+/** Rows in memory, or streamed from the database. */
+export type Rows<Row> = Iterable<Row> | AsyncIterable<Row>

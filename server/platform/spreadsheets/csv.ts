@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 
-import type { Column } from "./column.ts"
+import type { Column, Rows } from "./column.ts"
 import { inChunks } from "./read-in-chunks.ts"
 
 /** Byte order mark, by which Excel detects UTF-8. */
@@ -18,7 +18,7 @@ const cellOf = (value: string | number | null) => {
 
 const lineOf = (values: (string | number | null)[]) => `${values.map(cellOf).join(",")}\r\n`
 
-async function* linesOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>) {
+async function* linesOf<Row>(columns: readonly Column<Row>[], rows: Rows<Row>) {
   yield mark + lineOf(columns.map(({ title }) => title))
   for await (const row of rows) yield lineOf(columns.map(({ value }) => value(row)))
 }
@@ -27,5 +27,5 @@ async function* linesOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterabl
  * Rows as CSV (RFC 4180, UTF-8 with BOM), streamed with backpressure. An apostrophe before texts that could
  * start a formula prevents CSV injection. Fails if `rows` fails.
  */
-export const toCsv = <Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>) =>
+export const toCsv = <Row>(columns: readonly Column<Row>[], rows: Rows<Row>) =>
   Readable.from(inChunks(linesOf(columns, rows)), { objectMode: false })

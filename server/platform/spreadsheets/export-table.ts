@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 
-import type { Column } from "./column.ts"
+import type { Column, Rows } from "./column.ts"
 import { toCsv } from "./csv.ts"
 import { toXlsx } from "./xlsx.ts"
 
@@ -15,18 +15,13 @@ export interface ExportedTable {
   table: Readable
 }
 
-interface WriteOptions {
-  /** Of a workbook's sheets. */
-  name: string
-  rowsOfSheet?: number
-}
-
 export const writeTable = <Row>(
   format: ExportFormat,
   columns: readonly Column<Row>[],
-  rows: AsyncIterable<Row>,
-  options: WriteOptions,
-) => (format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, options))
+  rows: Rows<Row>,
+  /** Of a workbook's sheet. */
+  name: string,
+) => (format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, name))
 
 /** Audit detail of an export: format, count and names of the filters that are set. Never the search text. */
 export const exportDetail = (format: ExportFormat, total: number, filter: object) => {

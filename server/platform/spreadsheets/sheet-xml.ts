@@ -60,16 +60,16 @@ export const sheetRow = <Row>(columns: readonly Column<Row>[], row: Row, number:
 
 export const sheetEnd = "</sheetData></worksheet>"
 
-const sheetName = (name: string, index: number) => {
-  const end = index === 0 ? "" : ` ${index + 1}`
-  const clean = name.replaceAll(/[[\]:*?/\\]/g, " ").trim()
-  return escape(clean.slice(0, 31 - end.length) + end)
-}
+const sheetName = (name: string) =>
+  escape(
+    name
+      .replaceAll(/[[\]:*?/\\]/g, " ")
+      .trim()
+      .slice(0, 31),
+  )
 
-/** The workbook's files other than its sheets, by name. */
-export const workbookFiles = (name: string, sheetCount: number): Record<string, string> => {
-  const sheets = Array.from({ length: sheetCount }, (_, index) => index)
-  const each = (write: (index: number) => string) => sheets.map(write).join("")
+/** The workbook's files other than its sheet, by name. */
+export const workbookFiles = (name: string): Record<string, string> => {
   const related = (id: number, kind: string, target: string) =>
     `<Relationship Id="r${id}" Type="${relations}/${kind}" Target="${target}"/>`
   const override = (part: string, kind: string) =>
@@ -78,16 +78,12 @@ export const workbookFiles = (name: string, sheetCount: number): Record<string, 
     `${declaration}<Relationships xmlns="${packages}/relationships">${inside}</Relationships>`
 
   return {
-    "xl/workbook.xml": `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each(
-      (index) =>
-        `<sheet name="${sheetName(name, index)}" sheetId="${index + 1}" r:id="r${index + 1}"/>`,
-    )}</sheets></workbook>`,
+    "xl/workbook.xml": `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relationships(
-      each((index) => related(index + 1, "worksheet", `worksheets/sheet${index + 1}.xml`)) +
-        related(sheetCount + 1, "styles", "styles.xml"),
+      related(1, "worksheet", "worksheets/sheet1.xml") + related(2, "styles", "styles.xml"),
     ),
     "xl/styles.xml": `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
     "_rels/.rels": relationships(related(1, "officeDocument", "xl/workbook.xml")),
-    "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override("workbook", "sheet.main")}${override("styles", "styles")}${each((index) => override(`worksheets/sheet${index + 1}`, "worksheet"))}</Types>`,
+    "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override("workbook", "sheet.main")}${override("styles", "styles")}${override("worksheets/sheet1", "worksheet")}</Types>`,
   }
 }

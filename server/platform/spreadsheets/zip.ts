@@ -6,7 +6,7 @@ import type { ZipInputFile } from "fflate"
 /** A file in the archive. `content` is read once, in the order of the entries. */
 export interface ZipEntry {
   name: string
-  content: AsyncIterable<Buffer>
+  content: Iterable<Buffer> | AsyncIterable<Buffer>
 }
 
 /** The archive does not reveal when it was created: the format's first day. */

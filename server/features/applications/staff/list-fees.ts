@@ -87,10 +87,6 @@ const columnsIn = (language: Language) => {
   ]
 }
 
-async function* each<Row>(rows: readonly Row[]) {
-  yield* rows
-}
-
 /** The deposits of a day as CSV, for the bank and the cash book. Audited. */
 export const exportFeesOfDay =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
@@ -102,7 +98,7 @@ export const exportFeesOfDay =
     const { fees } = await listFeesOfDay({ db })(day)
     const stamp = { by: name, at: now().toISOString() }
     await writeAudit(db, stamp, "deposits exported", "applications", `${day}, ${fees.length}`)
-    return { fileName: `deposits-${day}.csv`, table: toCsv(columnsIn(language), each(fees)) }
+    return { fileName: `deposits-${day}.csv`, table: toCsv(columnsIn(language), fees) }
   }
 
 /** How many records the counter shows that a member worked on last. */

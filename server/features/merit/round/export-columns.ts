@@ -1,6 +1,6 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
 import { categoryNames } from "#domain/merit/explanation/category-names.ts"
 import { holdersName, listLabels } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
@@ -55,9 +55,6 @@ const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
     )
     .join("; ")
 
-const clockText = (at: string | null) =>
-  at === null ? null : `${dayFirst(dayInIndia(new Date(at)))} ${timeInIndia(new Date(at))}`
-
 /** The columns of an exported list, or of its offers. Indices are texts, so that no spreadsheet rounds them. */
 export const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => {
   const column = (
@@ -85,7 +82,7 @@ export const columnsOf = (part: ExportedPart, lastDate: string, language: Langua
     ...person,
     column("mobile", ({ applicant_mobile }) => applicant_mobile),
     column("lastDate", () => dayFirst(lastDate)),
-    column("answeredAt", ({ answeredAt }) => clockText(answeredAt)),
+    column("answeredAt", ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt)),
     column("answeredBy", ({ answeredBy }) => answeredBy),
   ]
 }

@@ -18,10 +18,6 @@ interface RoundExport {
   language: Language
 }
 
-async function* each<Row>(rows: readonly Row[]) {
-  yield* rows
-}
-
 const sheetNames = { list: { en: "List", hi: "सूची" }, offers: { en: "Offers", hi: "प्रस्ताव" } }
 
 /** The last public list or its offers as a table. Undefined if there is no list. The audit says who has it. */
@@ -44,6 +40,6 @@ export const exportRound =
     return {
       total: rows.length,
       fileName: `merit-${part}-${where.programme}-${round.number}.${format}`,
-      table: writeTable(format, columns, each(rows), { name: sheetNames[part][language] }),
+      table: writeTable(format, columns, rows, sheetNames[part][language]),
     }
   }

@@ -135,7 +135,7 @@ describe("an interrupted export", () => {
   const columns = [{ key: "text", title: "Text", value: () => "x".repeat(20_000) }]
   const tables = {
     csv: (rows: AsyncIterable<number>) => toCsv(columns, rows),
-    xlsx: (rows: AsyncIterable<number>) => toXlsx(columns, rows, { name: "Sheet" }),
+    xlsx: (rows: AsyncIterable<number>) => toXlsx(columns, rows, "Sheet"),
   }
 
   /** Requests an export of generated rows over a real socket. */

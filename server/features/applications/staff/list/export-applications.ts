@@ -41,9 +41,6 @@ interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" |
   currentSession: () => Promise<string>
 }
 
-/** Rows per sheet: its file stays below 4 GiB even if every field has its maximum length. */
-const rowsOfSheet = 150_000
-
 /** Includes the session only if it is well-formed: a filter is user input. */
 const fileNameOf = (session: string | undefined, day: string, format: ExportFormat) =>
   [
@@ -57,10 +54,6 @@ const detailOf = ({ format, filter }: ExportRequest, total: number, why: string 
   return why === undefined ? detail : `${detail}; whole numbers: ${withoutNumbers(why)}`
 }
 
-/**
- * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
- * row is read.
- */
 /** The labels of the values of a session's records, made once for each session. */
 const labelsBySession = (
   namesOf: Awaited<ReturnType<SiteDeps["courseNames"]>>,
@@ -74,6 +67,10 @@ const labelsBySession = (
   }
 }
 
+/**
+ * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
+ * row is read.
+ */
 export const exportApplications = ({
   db,
   fieldEncryption,
@@ -104,8 +101,7 @@ export const exportApplications = ({
     await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
     const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language, labelsBySession(await courseNames(), language))
-    const name = exportMessages.sheet[language]
-    const table = writeTable(format, columns, rows, { name, rowsOfSheet })
+    const table = writeTable(format, columns, rows, exportMessages.sheet[language])
     const fileName = fileNameOf(query.session, dayInIndia(now()), format)
     return { outcome: "exported", fileName, total, table }
   }

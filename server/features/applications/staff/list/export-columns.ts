@@ -6,10 +6,13 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import {
+  feeStatusNames,
+  staffStatusMessages,
+} from "#domain/applications/messages/staff-status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { Column } from "#server/platform/spreadsheets/column.ts"
 
@@ -25,9 +28,6 @@ export const exportMessages = {
   feeAt: { en: "Date of the deposit", hi: "जमा करने की तिथि" },
   feeReference: { en: "Journal number of the bank", hi: "बैंक की जर्नल संख्या" },
   source: { en: "Source", hi: "स्रोत" },
-  due: { en: "Due", hi: "बकाया" },
-  received: { en: "Received", hi: "जमा" },
-  exempt: { en: "Exempt", hi: "छूट" },
   online: { en: "Online", hi: "ऑनलाइन" },
   paper: { en: "On paper", hi: "काग़ज़ पर" },
 } satisfies Record<string, Bilingual>
@@ -35,12 +35,6 @@ export const exportMessages = {
 /** An application as a row of an export. The numbers in its form are masked or full, as requested. */
 export interface ExportedApplication extends Omit<ApplicationsTable, "form"> {
   form: Application
-}
-
-/** Formats an instant (ISO 8601) in India's time: 27-03-2007 18:05. */
-const dateTimeOf = (instant: string) => {
-  const at = new Date(instant)
-  return `${dayFirst(dayInIndia(at))} ${timeInIndia(at)}`
 }
 
 const counting: readonly FieldType[] = ["rupees", "marks", "year", "counted"]
@@ -78,12 +72,12 @@ export const exportColumns = (
   })
   return [
     column("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
-    column("submittedAt", ({ submitted_at }) => dateTimeOf(submitted_at)),
+    column("submittedAt", ({ submitted_at }) => dateTimeInIndia(submitted_at)),
     column("session", ({ session }) => session),
     column("status", ({ status }) => staffStatusMessages[status].name[language]),
     column("source", ({ source }) => exportMessages[source][language]),
     column("fee", ({ fee }) => fee),
-    column("feeStatus", ({ fee_status }) => exportMessages[fee_status][language]),
+    column("feeStatus", ({ fee_status }) => feeStatusNames[fee_status][language]),
     column("feeAt", ({ fee_at }) => (fee_at ? dayFirst(fee_at) : null)),
     column("feeReference", ({ fee_reference }) => fee_reference || null),
     ...["course", ...formFields].map(ofForm),
