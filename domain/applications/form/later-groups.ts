@@ -1,23 +1,28 @@
-import type { GroupDefinition } from "./field-definition.ts"
+import type { FieldDefinition, GroupHeading } from "./field-definition.ts"
 
-// Groups of fields that came with version 2 of the form. A session asks those that its administrator chooses.
+/** Fields that came with version 2 of the form. A session asks those that its administrator chooses. */
+const laterGroup = <Heading extends GroupHeading, const Fields extends readonly FieldDefinition[]>(
+  heading: Heading,
+  fields: Fields,
+) => ({
+  heading,
+  isFolded: true as const,
+  fields: fields.map((field) => ({ ...field, since: 2 })) as unknown as {
+    readonly [At in keyof Fields]: Fields[At] & { readonly since: 2 }
+  },
+})
 
-export const identifiers = {
-  heading: "identifiers",
-  isFolded: true,
-  fields: [
-    {
-      name: "urn_kind",
-      type: "one",
-      // The portals of the state's universities have their own names for the number.
-      choices: ["wrn", "lurn", "srn", "urn"],
-      only: { field: "urn", message: "only.urn" },
-      since: 2,
-    },
-    // Also called ABC id: both are one number.
-    { name: "apaar_id", type: "apaar", since: 2 },
-  ],
-} as const satisfies GroupDefinition
+export const identifiers = laterGroup("identifiers", [
+  {
+    name: "urn_kind",
+    type: "one",
+    // The portals of the state's universities have their own names for the number.
+    choices: ["wrn", "lurn", "srn", "urn"],
+    only: { field: "urn", message: "only.urn" },
+  },
+  // Also called ABC id: both are one number.
+  { name: "apaar_id", type: "apaar" },
+])
 
 const withEws = { field: "ews_claim", answers: ["yes"], message: "only.ews" } as const
 const withCaste = {
@@ -27,65 +32,49 @@ const withCaste = {
 } as const
 const residents = { field: "is_upresidence", answers: ["yes"], message: "only.residents" } as const
 
-export const certificates = {
-  heading: "certificates",
-  isFolded: true,
-  fields: [
-    {
-      name: "ews_claim",
-      type: "yes_no",
-      // The 103rd Amendment of the Constitution (2019): citizens of no other reserved category.
-      only: { field: "category", answers: ["general"], message: "only.general" },
-      claim: { name: "ews", by: "any" },
-      since: 2,
-    },
-    {
-      name: "ews_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: withEws,
-      claim: { name: "ews" },
-      since: 2,
-    },
-    {
-      name: "ews_certificate_date",
-      type: "certificate_date",
-      only: withEws,
-      claim: { name: "ews" },
-      since: 2,
-    },
-    {
-      name: "caste_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: withCaste,
-      claim: { name: "category" },
-      since: 2,
-    },
-    {
-      name: "caste_certificate_date",
-      type: "certificate_date",
-      only: withCaste,
-      claim: { name: "category" },
-      since: 2,
-    },
-    {
-      name: "domicile_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: residents,
-      claim: { name: "domicile" },
-      since: 2,
-    },
-    {
-      name: "domicile_certificate_date",
-      type: "certificate_date",
-      only: residents,
-      claim: { name: "domicile" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+export const certificates = laterGroup("certificates", [
+  {
+    name: "ews_claim",
+    type: "yes_no",
+    // The 103rd Amendment of the Constitution (2019): citizens of no other reserved category.
+    only: { field: "category", answers: ["general"], message: "only.general" },
+    claim: { name: "ews", by: "any" },
+  },
+  {
+    name: "ews_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: withEws,
+    claim: { name: "ews" },
+  },
+  { name: "ews_certificate_date", type: "certificate_date", only: withEws, claim: { name: "ews" } },
+  {
+    name: "caste_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: withCaste,
+    claim: { name: "category" },
+  },
+  {
+    name: "caste_certificate_date",
+    type: "certificate_date",
+    only: withCaste,
+    claim: { name: "category" },
+  },
+  {
+    name: "domicile_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: residents,
+    claim: { name: "domicile" },
+  },
+  {
+    name: "domicile_certificate_date",
+    type: "certificate_date",
+    only: residents,
+    claim: { name: "domicile" },
+  },
+])
 
 const withDisability = {
   field: "horizontal_reservation",
@@ -93,185 +82,138 @@ const withDisability = {
   message: "only.disability",
 } as const
 
-export const disability = {
-  heading: "disability",
-  isFolded: true,
-  fields: [
-    {
-      name: "disability_type",
-      type: "one",
-      // The 21 of the Schedule of the RPwD Act 2016: section 32 reserves seats for all of them, section 34 (posts)
-      // for fewer, and the UDID card names one of these.
-      choices: [
-        "blindness",
-        "low_vision",
-        "leprosy_cured",
-        "hearing_impairment",
-        "locomotor",
-        "dwarfism",
-        "intellectual",
-        "mental_illness",
-        "autism",
-        "cerebral_palsy",
-        "muscular_dystrophy",
-        "chronic_neurological",
-        "specific_learning",
-        "multiple_sclerosis",
-        "speech_language",
-        "thalassaemia",
-        "haemophilia",
-        "sickle_cell",
-        "multiple_disabilities",
-        "acid_attack",
-        "parkinsons",
-      ],
-      sensitive: true,
-      only: withDisability,
-      claim: { name: "physically_handicapped" },
-      since: 2,
-    },
-    {
-      name: "disability_percent",
-      type: "percent",
-      sensitive: true,
-      only: { field: "disability_type", message: "only.disability_type" },
-      claim: { name: "physically_handicapped" },
-      since: 2,
-    },
-    {
-      name: "udid",
-      type: "udid",
-      only: withDisability,
-      claim: { name: "physically_handicapped" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+export const disability = laterGroup("disability", [
+  {
+    name: "disability_type",
+    type: "one",
+    // The 21 of the Schedule of the RPwD Act 2016: section 32 reserves seats for all of them, section 34 (posts)
+    // for fewer, and the UDID card names one of these.
+    choices: [
+      "blindness",
+      "low_vision",
+      "leprosy_cured",
+      "hearing_impairment",
+      "locomotor",
+      "dwarfism",
+      "intellectual",
+      "mental_illness",
+      "autism",
+      "cerebral_palsy",
+      "muscular_dystrophy",
+      "chronic_neurological",
+      "specific_learning",
+      "multiple_sclerosis",
+      "speech_language",
+      "thalassaemia",
+      "haemophilia",
+      "sickle_cell",
+      "multiple_disabilities",
+      "acid_attack",
+      "parkinsons",
+    ],
+    sensitive: true,
+    only: withDisability,
+    claim: { name: "physically_handicapped" },
+  },
+  {
+    name: "disability_percent",
+    type: "percent",
+    sensitive: true,
+    only: { field: "disability_type", message: "only.disability_type" },
+    claim: { name: "physically_handicapped" },
+  },
+  { name: "udid", type: "udid", only: withDisability, claim: { name: "physically_handicapped" } },
+])
 
-export const dependants = {
-  heading: "dependants",
-  isFolded: true,
-  fields: [
-    {
-      name: "freedom_fighter_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: {
-        field: "horizontal_reservation",
-        answers: ["freedom_fighter_dependent"],
-        message: "only.freedom_fighter",
-      },
-      claim: { name: "freedom_fighter_dependent" },
-      since: 2,
+export const dependants = laterGroup("dependants", [
+  {
+    name: "freedom_fighter_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: {
+      field: "horizontal_reservation",
+      answers: ["freedom_fighter_dependent"],
+      message: "only.freedom_fighter",
     },
-    {
-      name: "is_ex_serviceman_dependent",
-      type: "yes_no",
-      claim: { name: "ex_serviceman", by: "any" },
-      since: 2,
+    claim: { name: "freedom_fighter_dependent" },
+  },
+  {
+    name: "is_ex_serviceman_dependent",
+    type: "yes_no",
+    claim: { name: "ex_serviceman", by: "any" },
+  },
+  {
+    name: "ex_serviceman_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: {
+      field: "is_ex_serviceman_dependent",
+      answers: ["yes"],
+      message: "only.ex_serviceman",
     },
-    {
-      name: "ex_serviceman_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: {
-        field: "is_ex_serviceman_dependent",
-        answers: ["yes"],
-        message: "only.ex_serviceman",
-      },
-      claim: { name: "ex_serviceman" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+    claim: { name: "ex_serviceman" },
+  },
+])
 
-export const achievements = {
-  heading: "achievements",
-  isFolded: true,
-  fields: [
-    {
-      name: "ncc_certificate",
-      type: "one",
-      choices: ["ncc_a", "ncc_b", "ncc_c"],
-      claim: { name: "ncc", by: "any" },
-      since: 2,
-    },
-    {
-      name: "ncc_certificate_no",
-      type: "line",
-      sensitive: true,
-      only: { field: "ncc_certificate", message: "only.ncc" },
-      claim: { name: "ncc" },
-      since: 2,
-    },
-    // Hours of regular activities and the special camp, as in the NSS Manual.
-    {
-      name: "nss_service",
-      type: "one",
-      choices: ["nss_120_hours", "nss_240_hours", "nss_240_hours_camp"],
-      claim: { name: "nss", by: "any" },
-      since: 2,
-    },
-    {
-      name: "sports_level",
-      type: "one",
-      choices: ["district", "division", "state", "national", "international"],
-      claim: { name: "sports", by: "any" },
-      since: 2,
-    },
-    {
-      name: "sport",
-      type: "line",
-      only: { field: "sports_level", message: "only.sports" },
-      claim: { name: "sports" },
-      since: 2,
-    },
-    // The badges of the Bharat Scouts and Guides.
-    {
-      name: "scout_award",
-      type: "one",
-      choices: ["tritiya_sopan", "rajya_puraskar", "rashtrapati"],
-      claim: { name: "scouts", by: "any" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+export const achievements = laterGroup("achievements", [
+  {
+    name: "ncc_certificate",
+    type: "one",
+    choices: ["ncc_a", "ncc_b", "ncc_c"],
+    claim: { name: "ncc", by: "any" },
+  },
+  {
+    name: "ncc_certificate_no",
+    type: "line",
+    sensitive: true,
+    only: { field: "ncc_certificate", message: "only.ncc" },
+    claim: { name: "ncc" },
+  },
+  // Hours of regular activities and the special camp, as in the NSS Manual.
+  {
+    name: "nss_service",
+    type: "one",
+    choices: ["nss_120_hours", "nss_240_hours", "nss_240_hours_camp"],
+    claim: { name: "nss", by: "any" },
+  },
+  {
+    name: "sports_level",
+    type: "one",
+    choices: ["district", "division", "state", "national", "international"],
+    claim: { name: "sports", by: "any" },
+  },
+  {
+    name: "sport",
+    type: "line",
+    only: { field: "sports_level", message: "only.sports" },
+    claim: { name: "sports" },
+  },
+  // The badges of the Bharat Scouts and Guides.
+  {
+    name: "scout_award",
+    type: "one",
+    choices: ["tritiya_sopan", "rajya_puraskar", "rashtrapati"],
+    claim: { name: "scouts", by: "any" },
+  },
+])
 
-export const scholarship = {
-  heading: "scholarship",
-  isFolded: true,
-  fields: [
-    { name: "scholarship_otr", type: "otr", since: 2 },
-    {
-      name: "freeship_card_no",
-      type: "line",
-      sensitive: true,
-      only: { field: "category", answers: ["sc", "st"], message: "only.freeship" },
-      claim: { name: "freeship", by: "any" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+export const scholarship = laterGroup("scholarship", [
+  { name: "scholarship_otr", type: "otr" },
+  {
+    name: "freeship_card_no",
+    type: "line",
+    sensitive: true,
+    only: { field: "category", answers: ["sc", "st"], message: "only.freeship" },
+    claim: { name: "freeship", by: "any" },
+  },
+])
 
-export const gap = {
-  heading: "gap",
-  isFolded: true,
-  fields: [
-    { name: "gap_years", type: "counted", since: 2 },
-    {
-      name: "gap_reason",
-      type: "line",
-      only: { field: "gap_years", message: "only.gap" },
-      since: 2,
-    },
-  ],
-} as const satisfies GroupDefinition
+export const gap = laterGroup("gap", [
+  { name: "gap_years", type: "counted" },
+  { name: "gap_reason", type: "line", only: { field: "gap_years", message: "only.gap" } },
+])
 
-export const undertakings = {
-  heading: "undertakings",
-  isFolded: true,
-  fields: [
-    { name: "anti_ragging_ref", type: "line", max: 40, sensitive: true, since: 2 },
-    { name: "is_employed", type: "yes_no", since: 2 },
-  ],
-} as const satisfies GroupDefinition
+export const undertakings = laterGroup("undertakings", [
+  { name: "anti_ragging_ref", type: "line", max: 40, sensitive: true },
+  { name: "is_employed", type: "yes_no" },
+])
