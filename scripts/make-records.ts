@@ -1,5 +1,5 @@
-// node scripts/make-applications.ts COUNT: fills a data directory with generated applications for benchmarks.
-// They have no images. Speed matters more than durability: nothing is synced before the end.
+// node scripts/make-records.ts applications|students COUNT: fills a data directory with made-up records for benchmarks.
+// They have no pictures. Speed matters more than durability: nothing is synced before the end.
 import { randomBytes } from "node:crypto"
 
 import { sql } from "kysely"
@@ -13,20 +13,21 @@ import { choices } from "#domain/applications/form/field-types.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import { studentColumnsOf } from "#server/features/students/student-row.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { ApplicationsTable, StudentsTable } from "#server/platform/database/tables.ts"
 import { sampleCourses, validForm } from "#tests/support/samples/applications.ts"
 
 import { pickRandom } from "./bench/report.ts"
 import { madeUpName } from "./bench/visitors/made-up-names.ts"
 
 const rowsOfTransaction = 500
-/** The archive: applications are spread over this many sessions, the current one included. */
+/** The archive: records are spread over this many sessions, the current one included. */
 const sessions = 20
 const currentYear = Number.parseInt(settings.admission_session, 10)
 const sampleSession = sampleSessions[settings.admission_session]!
@@ -49,27 +50,31 @@ const config = readConfig(process.env)
 const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
-const createRow = (): ApplicationsTable => {
+const randomHex = () => randomBytes(16).toString("hex")
+const randomMobile = () => String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000))
+const randomYear = () => currentYear - Math.floor(Math.random() * sessions)
+
+const createApplication = (): ApplicationsTable => {
   const course = pickRandom(sampleCourses)
   const category = pickRandom(choices.category)
-  const year = currentYear - Math.floor(Math.random() * sessions)
+  const year = randomYear()
   const firstDay = Date.parse(`${year}-06-01T03:30:00.000Z`)
   const submitted = firstDay + Math.floor(Math.random() * days * 86_400_000)
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
     category,
     applicant_name: madeUpName(),
-    applicant_mobile: String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000)),
+    applicant_mobile: randomMobile(),
   }) as unknown as Application
   const row = rowOf(fieldEncryption, {
     admission_code: admissionCodeFrom(randomBytes(12)),
-    submission_key: randomBytes(16).toString("hex"),
+    submission_key: randomHex(),
     session: `${year}-${String((year + 1) % 100).padStart(2, "0")}`,
     submitted_at,
     fee: feeOf(sampleSession, course, category)!,
-    image_file: `${randomBytes(16).toString("hex")}.jpg`,
+    image_file: `${randomHex()}.jpg`,
     notice_version: "",
-    signature_file: `${randomBytes(16).toString("hex")}.jpg`,
+    signature_file: `${randomHex()}.jpg`,
     form,
   })
   const status = pickRandom(weighted)
@@ -89,9 +94,53 @@ const createRow = (): ApplicationsTable => {
   }
 }
 
-const count = Number(process.argv[2])
-if (!(Number.isSafeInteger(count) && count > 0)) {
-  console.error("node scripts/make-applications.ts COUNT    (DATA_DIR or DATABASE_URL says where)")
+const createStudent = (number: number): StudentsTable => {
+  const year = randomYear()
+  const digits = String(number).padStart(6, "0")
+  const urn = `URN${year}${digits}`
+  const columns = studentColumnsOf(fieldEncryption, {
+    urn,
+    admission_number: `${year}/${digits}`,
+    aadhaar: String(200_000_000_000 + number * 7919),
+    course: pickRandom(["1", "2", "3"]),
+    applicant_name: madeUpName(),
+    gender: pickRandom(["1", "2"]),
+    mother_name: madeUpName(),
+    father_name: madeUpName(),
+    dob: "2007-03-27",
+    blood_group: "B+",
+    applicant_mobile: randomMobile(),
+    p_address: "Village Rampur, Post Adarshpur, District Prayagraj",
+    first_major_subject: "Zoology",
+    second_major_subject: "Botany",
+    minor_subject: "Hindi",
+    session: `${year}-${year + 1}`,
+    semester: pickRandom(["1", "2", "3", "4", "5", "6"]),
+  })
+  return {
+    urn,
+    ...columns,
+    card_code: randomHex(),
+    image_file: `${randomHex()}.jpg`,
+    status: year < currentYear - 3 ? "disabled" : "active",
+    version: 1,
+    updated_at: new Date(Date.UTC(year, 6, 1) + Math.random() * 1e10).toISOString(),
+  }
+}
+
+/** Stores records with these numbers, in one transaction. */
+const kinds: Record<string, (numbers: number[]) => Promise<unknown>> = {
+  applications: (numbers) => insertApplications(db, numbers.map(createApplication)),
+  students: (numbers) => db.insertInto("students").values(numbers.map(createStudent)).execute(),
+}
+
+const [kind = "", typed] = process.argv.slice(2)
+const store = kinds[kind]
+const count = Number(typed)
+if (!store || !(Number.isSafeInteger(count) && count > 0)) {
+  console.error(
+    "node scripts/make-records.ts applications|students COUNT    (DATA_DIR or DATABASE_URL says where)",
+  )
   process.exit(1)
 }
 await migrate(db)
@@ -100,11 +149,12 @@ if (!isPostgres(db)) {
   // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
-for (let inserted = 0; inserted < count;) {
-  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - inserted) }, createRow)
-  await insertApplications(db, rows)
-  inserted += rows.length
-  if (inserted % 10_000 < rowsOfTransaction) console.error(`${inserted} of ${count}`)
+for (let made = 0; made < count;) {
+  const length = Math.min(rowsOfTransaction, count - made)
+  const from = made
+  await store(Array.from({ length }, (_, index) => from + index))
+  made += length
+  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
 }
 // Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
