@@ -1,7 +1,5 @@
 import type { Result } from "lighthouse"
 
-import type { Figure } from "../bench/figures.ts"
-
 /** Scores from 0 to 100 that each page must reach (specification 12). */
 const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 }
 /** Largest contentful paint and total blocking time in ms, cumulative layout shift: none may be larger. */
@@ -59,37 +57,6 @@ export const metricsOf = ({ audits }: Result) =>
   Object.entries(metrics)
     .map(([short, id]) => `${short} ${audits[id]?.displayValue ?? "?"}`)
     .join(", ")
-
-/** The worst of all pages, each with its bound. */
-export const figuresOf = (measured: readonly { result: Result; bounds: Bounds }[]): Figure[] => {
-  const figure = (what: string, worst: number, bound: string, holds: boolean) => ({
-    what: `Lighthouse, ${measured.length} pages: ${what}`,
-    ours: String(Number(worst.toFixed(3))),
-    bound,
-    holds,
-  })
-  const scored = categories.map((category) => {
-    const worst = Math.min(...measured.map(({ result }) => scoreOf(result, category)))
-    const holds = measured.every(
-      ({ result, bounds }) => scoreOf(result, category) >= bounds.scores[category],
-    )
-    const least = new Set(measured.map(({ bounds }) => bounds.scores[category]))
-    return figure(
-      `lowest ${category}`,
-      worst,
-      `at least ${[...least].toSorted().join(" or ")}`,
-      holds,
-    )
-  })
-  const limited = (Object.keys(limits) as Limit[]).map((limit) => {
-    const worst = Math.max(...measured.map(({ result }) => valueOf(result, limit)))
-    const holds = measured.every(
-      ({ result, bounds }) => valueOf(result, limit) <= bounds.limits[limit],
-    )
-    return figure(`longest ${limit}`, worst, `at most ${measured[0]!.bounds.limits[limit]}`, holds)
-  })
-  return [...scored, ...limited]
-}
 
 /** The first elements and URLs that an audit points at, one per line. */
 const pointsOf = (details: unknown) => {

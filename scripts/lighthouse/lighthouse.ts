@@ -6,16 +6,13 @@ import lighthouse, { type Result } from "lighthouse"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
-import { printFigures } from "../bench/figures.ts"
 import { say } from "../bench/report.ts"
 import { findBrowser, quietFlags } from "../browser.mjs"
 import { build } from "../build.mjs"
 import {
-  type Bounds,
   boundsFor,
   categories,
   failuresOf,
-  figuresOf,
   isGood,
   metricsOf,
   scoreOf,
@@ -78,15 +75,14 @@ try {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
   const chosen = named.length > 0 ? named : process.argv.includes("--all") ? allPages : pages
   say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
-  const measured: { result: Result; bounds: Bounds }[] = []
   for (const path of chosen) {
     const { result, bounds } = await bestOf(server.url + path, chromium.port)
-    measured.push({ result, bounds })
     const scores = categories.map((category) => scoreOf(result, category))
     say(`| ${path} | ${scores.join(" | ")} | ${metricsOf(result)} |`)
-    if (!isGood(result, bounds)) for (const line of failuresOf(result, bounds)) say(line)
+    if (isGood(result, bounds)) continue
+    for (const line of failuresOf(result, bounds)) say(line)
+    process.exitCode = 1
   }
-  if (!printFigures(figuresOf(measured))) process.exitCode = 1
 } finally {
   chromium.kill()
   await server.close()
