@@ -1,3 +1,4 @@
+import type { MeritCandidate } from "./candidates/merit-candidate.ts"
 import type { Ranked } from "./ranking.ts"
 import type { SeatMatrix } from "./seats/seat-matrix.ts"
 
@@ -31,4 +32,21 @@ export const applyLimits = (everyone: readonly Ranked[], limits: SeatMatrix["lim
     person.rank === index + 1 ? person : { ...person, rank: index + 1 },
   )
   return { ranking, limits: applied }
+}
+
+/** The candidates, with the reason of those whom a limit leaves out. `codeOf` gives the code in the allocation. */
+export const withLimits = (
+  candidates: readonly MeritCandidate[],
+  limits: readonly Limit[],
+  codeOf: (code: string) => string = (code) => code,
+): MeritCandidate[] => {
+  const beyond = new Map(
+    limits.flatMap(({ trait, most, beyond: left }) =>
+      left.map(({ code, place }) => [code, { reason: "over_limit" as const, trait, most, place }]),
+    ),
+  )
+  return candidates.map((one) => {
+    const reason = beyond.get(codeOf(one.code))
+    return reason ? { ...one, ineligibilities: [...one.ineligibilities, reason] } : one
+  })
 }

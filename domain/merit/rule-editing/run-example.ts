@@ -4,6 +4,7 @@ import { type MeritCandidate, meritCandidate } from "../candidates/merit-candida
 import { claimsOfTrait } from "../candidates/merit-claims.ts"
 import { allocationOf, type MeritRule } from "../candidates/merit-rule.ts"
 import { halfUp, wholePart } from "../hundredths.ts"
+import { withLimits } from "../limits.ts"
 import { explainOutcomes, type Outcome } from "../outcome.ts"
 import { type SeatMatrix, seatMatrix } from "../seats/seat-matrix.ts"
 import { type ExamplePerson, examplePeople } from "./example-people.ts"
@@ -96,35 +97,25 @@ export interface ExampleRow {
 
 /** The first list that a rule makes of sixteen made-up people: those who are ranked first, by rank. */
 export const runExample = (rule: MeritRule, firstYear: number) => {
-  const found = examplePeople.map((person) => {
-    const application = applicationOf(rule, person, firstYear)
-    return {
-      person,
-      found: meritCandidate(rule, application, { firstYear, entered: person.entered }),
-    }
-  })
+  const candidates = examplePeople.map((person) =>
+    meritCandidate(rule, applicationOf(rule, person, firstYear), {
+      firstYear,
+      entered: person.entered,
+    }),
+  )
   const hashes = new Map(examplePeople.map(({ code, hash }) => [code, hash]))
   const allocation = allocate(
     scaleRule(allocationOf(rule, 1)),
-    found.flatMap(({ found: { candidate } }) => candidate ?? []),
+    candidates.flatMap(({ candidate }) => candidate ?? []),
     (code) => hashes.get(code) ?? code,
   )
   if ("refusals" in allocation) throw new Error("Nobody of the example has accepted a seat")
   const explain = explainOutcomes(allocation)
-  const beyond = new Map(
-    allocation.limits.flatMap(({ trait, most, beyond: left }) =>
-      left.map(({ code, place }) => [code, { reason: "over_limit" as const, trait, most, place }]),
-    ),
-  )
-  const rows = found.map(({ person, found: one }): ExampleRow => {
-    const limit = beyond.get(person.code)
-    const ineligibilities = limit ? [...one.ineligibilities, limit] : one.ineligibilities
-    return {
-      person,
-      found: { ...one, ineligibilities },
-      outcome: explain(person.code),
-    }
-  })
+  const rows = withLimits(candidates, allocation.limits).map((found, at): ExampleRow => ({
+    person: examplePeople[at]!,
+    found,
+    outcome: explain(found.code),
+  }))
   const rankOf = ({ outcome }: ExampleRow) => outcome?.rank ?? Infinity
   return {
     compartments: allocation.compartments,

@@ -5,6 +5,7 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
 import { type AboutList, type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
+import { withLimits } from "#domain/merit/limits.ts"
 import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
@@ -88,23 +89,6 @@ const readEarlier = async (db: Database, rounds: readonly Round[]) => {
   return { places, accepted, left: new Set(await listLeft(db, rounds)) }
 }
 
-/** The candidates, with the reason of those whom a limit leaves out. */
-const withLimits = (
-  candidates: readonly MeritCandidate[],
-  { limits }: Allocation,
-  listCode: (code: string) => string,
-): MeritCandidate[] => {
-  const beyond = new Map(
-    limits.flatMap(({ trait, most, beyond: left }) =>
-      left.map(({ code, place }) => [code, { reason: "over_limit" as const, trait, most, place }]),
-    ),
-  )
-  return candidates.map((one) => {
-    const reason = beyond.get(listCode(one.code))
-    return reason ? { ...one, ineligibilities: [...one.ineligibilities, reason] } : one
-  })
-}
-
 const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outcome"] => ({
   rank,
   ...(displacedBy !== undefined && { displacedBy }),
@@ -186,7 +170,7 @@ export const computeRound =
       )
       return { outcome: "refused", refusals }
     }
-    const explained = withLimits(candidates, allocation, listCode)
+    const explained = withLimits(candidates, allocation.limits, listCode)
     const places = placesOf(explained, allocation, listCode)
     const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
