@@ -1,27 +1,15 @@
-import { sql } from "kysely"
-
 import { type FullSeats, fullSeatsOf, hasSeats, noneFull } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { countApplicationsBy } from "./staff/list/count-session-usage.ts"
 
 /** Counts the admitted of a session by programme and first major. */
 const countAdmitted = async (db: Database, session: string) => {
-  const form = isPostgres(db) ? sql`form::json` : sql`form`
-  const firstMajor = sql<string | null>`${form} ->> 'first_major_subject'`
-  const rows = await db
-    .selectFrom("applications")
-    .select((row) => ["course", firstMajor.as("first_major"), row.fn.countAll().as("total")])
-    .where("session", "=", session)
-    .where("status", "=", "admitted")
-    .groupBy(["course", firstMajor])
-    .execute()
-  return rows.map(({ course, first_major, total }) => ({
-    course,
-    first_major: first_major ?? "",
-    count: Number(total),
-  }))
+  const by = { field: "first_major_subject", status: "admitted" } as const
+  const counts = await countApplicationsBy(db, session, by)
+  return counts.map(({ course, subject, count }) => ({ course, first_major: subject ?? "", count }))
 }
 
 /** What of a session is full. */
