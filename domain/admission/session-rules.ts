@@ -15,36 +15,30 @@ type Path = (string | number)[]
 type Rule = (session: Session) => Path[]
 
 /** The places of values that occur earlier in the list. */
-const repeated = (values: readonly string[]) =>
-  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
+const repeated = <Item>(
+  list: string,
+  items: readonly Item[],
+  name: keyof Item & string,
+): Path[] => {
+  const values = items.map((item) => item[name])
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index ? [[list, index, name]] : [],
+  )
+}
+
+// Codes are in addresses, where letter case does not count.
+const inLowerCase = ({ code }: Programme) => ({ code: code.toLowerCase() })
 
 const repetitions: Rule = ({ subjects, programmes, asked_fields }) => [
-  ...repeated(asked_fields.map(({ field }) => field)).map((index) => [
-    "asked_fields",
-    index,
-    "field",
-  ]),
-  ...repeated(subjects.map(({ code }) => code)).map((index) => ["subjects", index, "code"]),
-  // Codes are in addresses, where letter case does not count.
-  ...repeated(programmes.map(({ code }) => code.toLowerCase())).map((index) => [
-    "programmes",
-    index,
-    "code",
-  ]),
-  ...repeated(programmes.map(({ number }) => number)).map((index) => [
-    "programmes",
-    index,
-    "number",
-  ]),
-  ...programmes.flatMap(({ slots, groups, subject_seats }, index): Path[] =>
+  ...repeated("asked_fields", asked_fields, "field"),
+  ...repeated("subjects", subjects, "code"),
+  ...repeated("programmes", programmes.map(inLowerCase), "code"),
+  ...repeated("programmes", programmes, "number"),
+  ...programmes.flatMap(({ slots, groups, subject_seats }, index) =>
     [
-      ...repeated(slots.map(({ field }) => field)).map((at) => ["slots", at, "field"]),
-      ...repeated(groups.map(({ code }) => code)).map((at) => ["groups", at, "code"]),
-      ...repeated(subject_seats.map(({ subject }) => subject)).map((at) => [
-        "subject_seats",
-        at,
-        "subject",
-      ]),
+      ...repeated("slots", slots, "field"),
+      ...repeated("groups", groups, "code"),
+      ...repeated("subject_seats", subject_seats, "subject"),
     ].map((path) => ["programmes", index, ...path]),
   ),
 ]
