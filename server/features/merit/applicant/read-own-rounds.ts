@@ -41,16 +41,11 @@ export interface Applicant {
   course: string
 }
 
-const listOwnPlaces = async (db: Database, code: string, rounds: readonly { id: number }[]) => {
+const listOwnPlaces = async (db: Database, code: string) => {
   const rows = await db
     .selectFrom("merit_places")
     .selectAll()
     .where("admission_code", "=", code)
-    .where(
-      "round_id",
-      "in",
-      rounds.map(({ id }) => id),
-    )
     .execute()
   return new Map(rows.map((row) => [Number(row.round_id), row]))
 }
@@ -75,7 +70,7 @@ export const readOwnRounds =
     if (rounds.length === 0) {
       return withdrawn && { today, rounds: [], takesAnswers: false, withdrawn, objections }
     }
-    const places = await listOwnPlaces(db, admissionCode, rounds)
+    const places = await listOwnPlaces(db, admissionCode)
     return {
       today,
       rounds: rounds.map((round) => {
