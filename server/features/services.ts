@@ -71,7 +71,6 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createReportFiles } from "#server/platform/pdf/report-files.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
@@ -137,12 +136,10 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   ...createContactMessages({ db, now }),
 })
 
-type CollegeDeps = Pick<
-  SiteDeps,
-  "settings" | "admissionSession" | "findSession" | "courseNames"
-> & { contentVersion: () => Promise<number>; contentChanged: () => Promise<void> }
-
-const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
+const createApplicationServices = (
+  opened: Opened,
+  college: ReturnType<typeof createContentServices>,
+) => {
   const { db, fieldEncryption, now } = opened
   const applications = createApplications(db, fieldEncryption)
   const fullSeats = readFullSeats({ ...opened, ...college })
@@ -192,16 +189,8 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const contentServices = createContentServices(opened)
-  const { settings, admissionSession, courseNames, noticeVersion, media } = contentServices
-  const college = {
-    settings,
-    admissionSession,
-    findSession: contentServices.findSession,
-    courseNames,
-    contentVersion: contentServices.contentVersion,
-    contentChanged: contentServices.contentChanged,
-  }
-  const students = createStudentsService({ ...opened, ...college })
+  const { settings, noticeVersion, media } = contentServices
+  const students = createStudentsService({ ...opened, ...contentServices })
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
@@ -211,7 +200,10 @@ export const openServices = async (config: Config) => {
     await close()
     throw error
   }
-  const { applications, ...applicationServices } = createApplicationServices(opened, college)
+  const { applications, ...applicationServices } = createApplicationServices(
+    opened,
+    contentServices,
+  )
   const operations = createOperationsService({ db, config, now })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
@@ -229,7 +221,7 @@ export const openServices = async (config: Config) => {
     privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
     collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
-    auditLog: createAuditReader({ ...opened, ...college }),
+    auditLog: createAuditReader({ ...opened, ...contentServices }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>
         sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),

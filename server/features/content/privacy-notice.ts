@@ -18,8 +18,7 @@ const noticeVersionOf = ({ updated_at, version }: Pick<ItemsTable, "updated_at" 
 export const readNoticeVersion = async (db: Database, at: Date) => {
   const row = await publicItems(db, at)
     .select(["updated_at", "version"])
-    .where("collection", "=", noticeItem.collection)
-    .where("slug", "=", noticeItem.slug)
+    .where((where) => where.and(noticeItem))
     .executeTakeFirst()
   return row ? noticeVersionOf(row) : ""
 }
@@ -34,8 +33,7 @@ export const isNoticeVersion = async (db: Database, name: string) => {
   const current = await db
     .selectFrom("items")
     .select(["updated_at", "version"])
-    .where("collection", "=", noticeItem.collection)
-    .where("slug", "=", noticeItem.slug)
+    .where((row) => row.and(noticeItem))
     .where("version", "=", version)
     .executeTakeFirst()
   if (current && noticeVersionOf(current) === name) return true
@@ -43,8 +41,7 @@ export const isNoticeVersion = async (db: Database, name: string) => {
   const former = await db
     .selectFrom("revisions")
     .select(["at as updated_at", "version"])
-    .where("collection", "=", noticeItem.collection)
-    .where("slug", "=", noticeItem.slug)
+    .where((row) => row.and(noticeItem))
     .where("version", "=", version)
     .executeTakeFirst()
   return former !== undefined && noticeVersionOf(former) === name

@@ -11,8 +11,7 @@ export const readSettings = async (db: Database): Promise<Settings> => {
   const { data } = await db
     .selectFrom("items")
     .select("data")
-    .where("collection", "=", settingsItem.collection)
-    .where("slug", "=", settingsItem.slug)
+    .where((row) => row.and(settingsItem))
     .executeTakeFirstOrThrow()
   // Cache the parsed settings: every submitted form reads them, and they rarely change.
   if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }

@@ -33,8 +33,7 @@ export const listMarks = async (db: Database, { session, programme }: Where) => 
     .selectFrom("merit_marks as mark")
     .innerJoin("applications", "applications.admission_code", "mark.admission_code")
     .select(["mark.admission_code", "mark.component", "mark.percentage"])
-    .where("session", "=", session)
-    .where("course", "=", programme)
+    .where((row) => row.and({ session, course: programme }))
     .execute()
   const byCode = Map.groupBy(rows, ({ admission_code }) => admission_code)
   return new Map([...byCode].map(([code, own]) => [code, marksOf(own)]))
@@ -54,8 +53,7 @@ export const readProgrammeMarks =
     const rows = await db
       .selectFrom("applications")
       .select(["admission_code as code", "applicant_name as name"])
-      .where("session", "=", where.session)
-      .where("course", "=", where.programme)
+      .where((row) => row.and({ session: where.session, course: where.programme }))
       .where("status", "not in", ["rejected", "withdrawn", "cancelled"])
       .orderBy("admission_code")
       .execute()
@@ -187,8 +185,7 @@ export const importMarks =
       const rows = await transaction
         .selectFrom("applications")
         .select("admission_code")
-        .where("session", "=", where.session)
-        .where("course", "=", where.programme)
+        .where((row) => row.and({ session: where.session, course: where.programme }))
         .execute()
       const codes = new Set(rows.map(({ admission_code }) => admission_code))
       const unknown = lines

@@ -22,8 +22,7 @@ export const listRules = async (
   const rows = await db
     .selectFrom("merit_rules")
     .selectAll()
-    .where("session", "=", session)
-    .where("programme", "=", programme)
+    .where((row) => row.and({ session, programme }))
     .orderBy("version", "desc")
     .execute()
   return rows.map((row) => ({ ...row, rule: meritRuleSchema.parse(JSON.parse(row.rule)) }))
@@ -34,8 +33,7 @@ export const lockProgramme = (transaction: Database, { session, programme }: Whe
   transaction
     .updateTable("merit_rules")
     .set((row) => ({ version: row.ref("version") }))
-    .where("session", "=", session)
-    .where("programme", "=", programme)
+    .where((row) => row.and({ session, programme }))
     .execute()
 
 /** The published rounds, without their lists, oldest first. Withdrawn ones are among them. */
@@ -44,8 +42,7 @@ export const listRounds = async (db: Database, { session, programme }: Where) =>
     .selectFrom("merit_rounds")
     .select(["id", "number", "rule_version", "sha256", "last_date", "object_until"])
     .select(["published_at", "published_by", "withdrawn_at", "withdrawn_by", "withdrawn_reason"])
-    .where("session", "=", session)
-    .where("programme", "=", programme)
+    .where((row) => row.and({ session, programme }))
     .orderBy("id")
     .execute()
   // PostgreSQL's driver returns its large integers as text.

@@ -33,8 +33,7 @@ export const namePeople = async (
   const rows = await db
     .selectFrom("applications")
     .select(["admission_code", "applicant_name"])
-    .where("session", "=", session)
-    .where("course", "=", programme)
+    .where((row) => row.and({ session, course: programme }))
     .execute()
   const places = round.outcome === "computed" ? round.places : []
   const indices = new Map(

@@ -31,6 +31,7 @@ export const saveRule =
   async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
     const checked = checkRule(draft.rule)
     if ("errors" in checked) return { outcome: "refused", errors: checked.errors }
+    const { session, programme } = where
     const at = now().toISOString()
     const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
     return db.transaction().execute(async (transaction): Promise<SaveOutcome> => {
@@ -43,9 +44,7 @@ export const saveRule =
         const updated = await transaction
           .updateTable("merit_rules")
           .set({ ...values, reason: draft.reason || newest.reason })
-          .where("session", "=", where.session)
-          .where("programme", "=", where.programme)
-          .where("version", "=", version)
+          .where((row) => row.and({ session, programme, version }))
           .where("signed_at", "is", null)
           .executeTakeFirst()
         if (updated.numUpdatedRows === 0n) return { outcome: "changed" }
@@ -72,14 +71,13 @@ export const signRule =
     { version, seen }: { version: number; seen: string },
     { name, role }: Actor,
   ): Promise<{ outcome: "signed" | "changed" }> => {
+    const { session, programme } = where
     const at = now().toISOString()
     return db.transaction().execute(async (transaction) => {
       const signed = await transaction
         .updateTable("merit_rules")
         .set({ signed_at: at, signed_by: name, signed_role: role })
-        .where("session", "=", where.session)
-        .where("programme", "=", where.programme)
-        .where("version", "=", version)
+        .where((row) => row.and({ session, programme, version }))
         .where("changed_at", "=", seen)
         .where("signed_at", "is", null)
         .executeTakeFirst()

@@ -11,8 +11,7 @@ const hasSignedRule = async (db: Database, { session, programme }: Where) =>
   (await db
     .selectFrom("merit_rules")
     .select("version")
-    .where("session", "=", session)
-    .where("programme", "=", programme)
+    .where((row) => row.and({ session, programme }))
     .where("signed_at", "is not", null)
     .limit(1)
     .executeTakeFirst()) !== undefined

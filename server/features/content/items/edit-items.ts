@@ -38,8 +38,7 @@ const removeItem =
       await putInTrash(transaction, former, stamp)
       await transaction
         .deleteFrom("items")
-        .where("collection", "=", collection)
-        .where("slug", "=", slug)
+        .where((row) => row.and({ collection, slug }))
         .execute()
       await removeFromIndex(transaction, collection, slug)
       await writeAudit(transaction, stamp, "content removed", `${collection}/${slug}`)

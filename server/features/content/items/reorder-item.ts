@@ -40,8 +40,7 @@ export const moveItem =
         await transaction
           .updateTable("items")
           .set({ position })
-          .where("collection", "=", collection)
-          .where("slug", "=", name)
+          .where((row) => row.and({ collection, slug: name }))
           .execute()
       }
       await writeAudit(transaction, stamp, "content reordered", `${collection}/${slug}`)

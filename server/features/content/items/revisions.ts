@@ -27,8 +27,7 @@ export const keepRevision = async (
   if (keepsAll({ collection, slug })) return
   await transaction
     .deleteFrom("revisions")
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .where("version", "<=", version - revisionLimit)
     .execute()
 }
@@ -38,8 +37,7 @@ export const listRevisions = async (db: Database, collection: string, slug: stri
   const rows = await db
     .selectFrom("revisions")
     .select(["version", "data", "at", "by"])
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .orderBy("version", "desc")
     .execute()
   return rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as unknown }))
@@ -54,8 +52,7 @@ export const lastRevision = async (
   const { last } = await transaction
     .selectFrom("revisions")
     .select((row) => row.fn.max("version").as("last"))
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .executeTakeFirstOrThrow()
   return last ?? 0
 }

@@ -34,16 +34,14 @@ export const findInTrash = (db: Database, collection: string, slug: string) =>
   db
     .selectFrom("trash")
     .selectAll()
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
 /** An item that is written again is no longer in the trash. */
 export const takeFromTrash = (transaction: Transaction<Tables>, collection: string, slug: string) =>
   transaction
     .deleteFrom("trash")
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .returning("position")
     .executeTakeFirst()
 
@@ -80,8 +78,7 @@ export const emptyTrash = (db: Database, now: Date) =>
       if (!(await takeFromTrash(transaction, collection, slug))) continue
       await transaction
         .deleteFrom("revisions")
-        .where("collection", "=", collection)
-        .where("slug", "=", slug)
+        .where((row) => row.and({ collection, slug }))
         .execute()
     }
     const stamp = { by: systemActors.server, at: now.toISOString() }

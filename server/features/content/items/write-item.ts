@@ -36,8 +36,7 @@ export const findItemRow = (db: Database, collection: string, slug: string) =>
   db
     .selectFrom("items")
     .selectAll()
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
 const isTaken = async (db: Database, path: string, slug: string) => {

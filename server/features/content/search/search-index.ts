@@ -25,8 +25,7 @@ const tsvectorOf = (title: string[], body: string[]) =>
 export const removeFromIndex = (db: Database, collection: string, slug: string) =>
   db
     .deleteFrom("search_index")
-    .where("collection", "=", collection)
-    .where("slug", "=", slug)
+    .where((row) => row.and({ collection, slug }))
     .execute()
 
 /** Indexes the item in both languages. No-op for collections without search. */

@@ -98,8 +98,7 @@ export const updateOpenObjection = async (
       rounds
         .selectFrom("merit_rounds")
         .select("merit_rounds.id")
-        .where("session", "=", session)
-        .where("programme", "=", programme),
+        .where((where) => where.and({ session, programme })),
     )
     .returning("admission_code")
     .executeTakeFirst()
