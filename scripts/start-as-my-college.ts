@@ -60,7 +60,8 @@ await runTask(() =>
     }
     const { students, applications, messages } = started
     console.log(`Erased: ${students} students, ${applications} applications, ${messages} messages.`)
-    console.log("Next, in the console: fees and last dates (Settings), holidays, pages, notices.")
+    console.log("Next, in the console: the fees and last dates of the admission session, settings,")
+    console.log("holidays, pages, and your first notice.")
     return 0
   }),
 )
