@@ -6,7 +6,8 @@ import { expect, test, vi } from "vitest"
 
 import { storable } from "#app/applications/form/draft/draft.ts"
 import { reviewRows } from "#app/applications/form/review/review-rows.ts"
-import { formMessages, sheetMessages } from "#app/applications/messages/messages.server.ts"
+import { formMessages } from "#app/applications/messages/messages.server.ts"
+import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { Sheet } from "#app/applications/sheet/sheet.tsx"
 import { FormInputs } from "#app/console/applications/form/form-inputs.tsx"
 import { useFilledForm } from "#app/console/applications/form/use-filled-form.ts"
@@ -119,7 +120,7 @@ test.each([
     renderToStaticMarkup(
       <Sheet
         sheet={{ ...examples.usual, record, later: laterFactsOf(record, sampleNames) }}
-        messages={sheetMessages(language)}
+        messages={sheetMessages[language]}
         language={language}
       />,
     )

@@ -17,8 +17,8 @@ import {
   useIsSubmittedNow,
 } from "./confirmation/confirmation.tsx"
 import { confirmationMessages } from "./confirmation/messages.server.ts"
-import { sheetMessages } from "./messages/messages.server.ts"
 import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
+import { sheetMessages } from "./sheet/messages.server.ts"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
@@ -47,11 +47,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const session = await server.findSession(sheet.record.session)
   const feeLastDay = session?.fee_last_day
   const confirmation = {
-    messages: confirmationMessages(language),
+    messages: confirmationMessages[language],
     fee: formatRupees(sheet.record.fees),
     feeLastDay: feeLastDay && formatDay(feeLastDay, language),
   }
-  return { page: { sheet, messages: sheetMessages(language), confirmation } }
+  return { page: { sheet, messages: sheetMessages[language], confirmation } }
 }
 
 /** On client navigation from the form, the page opens at once with 'Loading...' and then shows the sheet. */

@@ -7,7 +7,7 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/login-page"
 import { LoginForm } from "./login/login-form.tsx"
-import { studentMessages } from "./messages/messages.server.ts"
+import { studentMessages } from "./messages.server.ts"
 
 import styles from "./student-page.module.css"
 
@@ -15,7 +15,7 @@ import styles from "./student-page.module.css"
 export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  messages: studentMessages(languageOf(url.pathname)).login,
+  messages: studentMessages[languageOf(url.pathname)].login,
 })
 
 /** The student login (specification 8.1). */

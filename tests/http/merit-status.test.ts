@@ -64,7 +64,7 @@ describe("a merit list on the status page", () => {
 
   test.each(["en", "hi"] as const)("says in %s why there is no seat", async (language) => {
     const { main } = await ask("second", language)
-    const messages = meritStatusMessages(language)
+    const messages = meritStatusMessages[language]
     expect(textsOf(main, "h2")[0]).toBe(
       language === "en" ? "No seat for you in this list" : "इस सूची में आपको सीट नहीं मिली",
     )

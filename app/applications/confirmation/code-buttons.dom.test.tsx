@@ -6,7 +6,7 @@ import { settle } from "#tests/support/application-form.tsx"
 import { CodeButtons } from "./code-buttons.tsx"
 import { confirmationMessages } from "./messages.server.ts"
 
-const messages = confirmationMessages("en")
+const messages = confirmationMessages.en
 const address = "https://college.example/admission-form/print/ABCDEFGHJKLM"
 
 type Device = NonNullable<Parameters<typeof CodeButtons>[0]["device"]>

@@ -4,8 +4,6 @@ import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fi
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { sheetEn } from "../sheet/messages.en.ts"
-import { sheetHi } from "../sheet/messages.hi.ts"
 import { textsOfAsked } from "./asked-texts.server.ts"
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
@@ -41,6 +39,3 @@ export const formMessages = (
 }
 
 export type FormMessages = ReturnType<typeof formMessages>
-
-/** Messages of the printable admission sheet. */
-export const sheetMessages = (language: Language) => ({ en: sheetEn, hi: sheetHi })[language]

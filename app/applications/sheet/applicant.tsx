@@ -5,7 +5,7 @@ import { genders } from "#domain/fields/genders.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { formatChoice } from "./format-values.ts"
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { type Fact, FactList, SheetSection, SignatureImage, unanswered } from "./parts.tsx"
 
 import styles from "./applicant.module.css"

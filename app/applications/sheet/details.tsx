@@ -3,7 +3,7 @@ import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import { formatChoice } from "./format-values.ts"
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { type Fact, FactList, SheetSection } from "./parts.tsx"
 
 interface Props {

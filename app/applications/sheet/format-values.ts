@@ -4,7 +4,7 @@ import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 
 /**
  * The record with people's names in capitals, as in marksheets and admission registers. Many applicants type their

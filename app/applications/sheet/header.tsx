@@ -5,7 +5,7 @@ import type { AdmissionSheet } from "#server/features/applications/applications.
 
 import { Emblem } from "../emblem.tsx"
 import { formatCourse, formatInstantDay } from "./format-values.ts"
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { unanswered } from "./parts.tsx"
 
 import styles from "./header.module.css"

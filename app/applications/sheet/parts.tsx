@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 
 import styles from "./parts.module.css"
 

@@ -6,11 +6,8 @@ import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
-import { sheetEn as en } from "./messages.en.ts"
-import { sheetHi as hi } from "./messages.hi.ts"
+import { sheetMessages } from "./messages.server.ts"
 import { Sheet } from "./sheet.tsx"
-
-const catalogues = { en, hi }
 
 const print = (
   sheet = examples.usual,
@@ -20,7 +17,7 @@ const print = (
   renderToStaticMarkup(
     <Sheet
       sheet={{ ...sheet, record: { ...sheet.record, ...record } }}
-      messages={catalogues[language]}
+      messages={sheetMessages[language]}
       language={language}
     />,
   )
@@ -39,7 +36,7 @@ const countOf = (text: string, part: string) => text.split(part).length - 1
 test.each(["en", "hi"] as const)(
   "the parts are in the order of specification 7.2 (%s)",
   (language) => {
-    const messages = catalogues[language]
+    const messages = sheetMessages[language]
     const headings = [...print(examples.usual, language).matchAll(/<h[12][^>]*>([^<]*)</g)]
     expect(headings.map(([, heading]) => heading?.replaceAll("&#x27;", "'"))).toEqual([
       messages.title,
@@ -158,7 +155,7 @@ const declarations = [
 test.each(declarations)("%s shows Yes for yes and No for any other value", (name) => {
   const answer = (value: string, language: "en" | "hi") => {
     const sheet = read(examples.usual, language, { [name]: value })
-    return sheet.split(`${en.declarations[name]}|`)[1]?.split("|")[0]
+    return sheet.split(`${sheetMessages.en.declarations[name]}|`)[1]?.split("|")[0]
   }
   expect(answer("yes", "en")).toBe("Yes")
   expect(answer("yes", "hi")).toBe("हाँ")

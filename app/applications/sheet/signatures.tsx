@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { SheetSection, SignatureImage } from "./parts.tsx"
 
 import styles from "./signatures.module.css"

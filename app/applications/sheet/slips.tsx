@@ -5,7 +5,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { type Fact, FactList, SheetSection } from "./parts.tsx"
 
 import styles from "./slips.module.css"

@@ -5,7 +5,7 @@ import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { formatSubjects } from "./format-values.ts"
-import type { SheetMessages } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.server.ts"
 import { SheetSection, unanswered } from "./parts.tsx"
 
 import styles from "./tables.module.css"

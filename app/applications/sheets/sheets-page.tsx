@@ -8,7 +8,7 @@ import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { sheetMessages } from "../messages/messages.server.ts"
+import { sheetMessages } from "../sheet/messages.server.ts"
 import { Sheet } from "../sheet/sheet.tsx"
 import type { Route } from "./+types/sheets-page"
 import { sheetsMessages } from "./messages.server.ts"
@@ -16,9 +16,9 @@ import { sheetsMessages } from "./messages.server.ts"
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   return {
-    messages: sheetsMessages(language),
-    print: printMessages(language),
-    sheet: sheetMessages(language),
+    messages: sheetsMessages[language],
+    print: printMessages[language],
+    sheet: sheetMessages[language],
   }
 }
 

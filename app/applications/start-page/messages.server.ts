@@ -1,62 +1,42 @@
-import type { Language } from "#domain/content/text.ts"
-
-const en = {
-  dates: {
-    lastDay: "Last date to apply",
-    feeLastDay: "Last date to pay the fee",
-  },
-  time: "The form takes about 15 minutes. On your own phone or computer what you type is kept, so you can stop and come back.",
-  before: "Before you start",
-  eligibility: "Who may apply",
-  ready: {
-    title: "Keep at hand",
-    items: [
-      "High school and intermediate marksheets",
-      "Aadhaar card and bank passbook of the applicant",
-      "A recent passport photo and a signature on white paper: the form can take both with the phone's camera",
-    ],
-  },
-  fees: {
-    title: "Admission fee",
-    course: "Course",
-    pay: "You pay it after the form, at {bank}, {branch}, with the deposit slip that is printed with your admission sheet.",
-  },
-  free: {
-    title: "Applying is free",
-    text: "Filling in and sending this form costs nothing. The college takes no money for it through agents, cyber cafés or other websites, and nobody can sell you a seat.",
-  },
-  bring: "Bring to the college with the printed sheet",
-}
-
-const hi: typeof en = {
-  dates: {
-    lastDay: "आवेदन की अन्तिम तिथि",
-    feeLastDay: "शुल्क जमा करने की अन्तिम तिथि",
-  },
-  time: "फ़ॉर्म भरने में लगभग 15 मिनट लगते हैं। अपने फ़ोन या कम्प्यूटर पर आपकी भरी हुई जानकारी सहेजी रहती है, इसलिए आप रुककर बाद में भी भर सकते हैं।",
-  before: "फ़ॉर्म भरने से पहले",
-  eligibility: "कौन आवेदन कर सकता है",
-  ready: {
-    title: "ये साथ रखें",
-    items: [
-      "हाईस्कूल और इण्टरमीडिएट के अंकपत्र",
-      "आवेदक का आधार कार्ड और बैंक पासबुक",
-      "हाल की पासपोर्ट फ़ोटो और सफ़ेद काग़ज़ पर हस्ताक्षर: दोनों फ़ोन के कैमरे से भी लिए जा सकते हैं",
-    ],
-  },
-  fees: {
-    title: "प्रवेश शुल्क",
-    course: "पाठ्यक्रम",
-    pay: "यह शुल्क फ़ॉर्म भेजने के बाद {bank}, {branch} में जमा होता है। जमा पर्ची आपके प्रवेश आवेदन-पत्र के साथ छपती है।",
-  },
-  free: {
-    title: "आवेदन निःशुल्क है",
-    text: "यह फ़ॉर्म भरने और भेजने का कोई पैसा नहीं लगता। महाविद्यालय इसके लिए किसी एजेंट, साइबर कैफ़े या दूसरी वेबसाइट के माध्यम से पैसे नहीं लेता, और कोई भी आपको पैसे लेकर सीट नहीं दिला सकता।",
-  },
-  bring: "छपे हुए आवेदन-पत्र के साथ महाविद्यालय में लाएँ",
-}
-
-const catalogues = { en, hi }
+import { messagesByLanguage } from "#app/messages-by-language.ts"
 
 /** Messages of the start page in one language. The form does not need them, so its pages do not carry them. */
-export const startPageMessages = (language: Language) => catalogues[language]
+export const startPageMessages = messagesByLanguage({
+  dates: {
+    lastDay: ["Last date to apply", "आवेदन की अन्तिम तिथि"],
+    feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
+  },
+  time: [
+    "The form takes about 15 minutes. On your own phone or computer what you type is kept, so you can stop and come back.",
+    "फ़ॉर्म भरने में लगभग 15 मिनट लगते हैं। अपने फ़ोन या कम्प्यूटर पर आपकी भरी हुई जानकारी सहेजी रहती है, इसलिए आप रुककर बाद में भी भर सकते हैं।",
+  ],
+  before: ["Before you start", "फ़ॉर्म भरने से पहले"],
+  eligibility: ["Who may apply", "कौन आवेदन कर सकता है"],
+  ready: {
+    title: ["Keep at hand", "ये साथ रखें"],
+    items: [
+      ["High school and intermediate marksheets", "हाईस्कूल और इण्टरमीडिएट के अंकपत्र"],
+      ["Aadhaar card and bank passbook of the applicant", "आवेदक का आधार कार्ड और बैंक पासबुक"],
+      [
+        "A recent passport photo and a signature on white paper: the form can take both with the phone's camera",
+        "हाल की पासपोर्ट फ़ोटो और सफ़ेद काग़ज़ पर हस्ताक्षर: दोनों फ़ोन के कैमरे से भी लिए जा सकते हैं",
+      ],
+    ],
+  },
+  fees: {
+    title: ["Admission fee", "प्रवेश शुल्क"],
+    course: ["Course", "पाठ्यक्रम"],
+    pay: [
+      "You pay it after the form, at {bank}, {branch}, with the deposit slip that is printed with your admission sheet.",
+      "यह शुल्क फ़ॉर्म भेजने के बाद {bank}, {branch} में जमा होता है। जमा पर्ची आपके प्रवेश आवेदन-पत्र के साथ छपती है।",
+    ],
+  },
+  free: {
+    title: ["Applying is free", "आवेदन निःशुल्क है"],
+    text: [
+      "Filling in and sending this form costs nothing. The college takes no money for it through agents, cyber cafés or other websites, and nobody can sell you a seat.",
+      "यह फ़ॉर्म भरने और भेजने का कोई पैसा नहीं लगता। महाविद्यालय इसके लिए किसी एजेंट, साइबर कैफ़े या दूसरी वेबसाइट के माध्यम से पैसे नहीं लेता, और कोई भी आपको पैसे लेकर सीट नहीं दिला सकता।",
+    ],
+  },
+  bring: ["Bring to the college with the printed sheet", "छपे हुए आवेदन-पत्र के साथ महाविद्यालय में लाएँ"],
+})

@@ -9,7 +9,8 @@ import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { admissionMessages, formMessages, sheetMessages } from "../messages/messages.server.ts"
+import { admissionMessages, formMessages } from "../messages/messages.server.ts"
+import { sheetMessages } from "../sheet/messages.server.ts"
 import { datesOf } from "./admission-dates.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
@@ -27,7 +28,7 @@ const feeTable = (session: NamedSession, language: Language) => {
 
 /** The last dates to apply: one if all programmes close together, else one of each programme. */
 const lastDays = (session: NamedSession, language: Language) => {
-  const label = startPageMessages(language).dates.lastDay
+  const label = startPageMessages[language].dates.lastDay
   const ends = session.programmes.flatMap((programme) => {
     const end = endOf(programme)
     return end ? [{ end, name: programme.short_name[language] }] : []
@@ -51,7 +52,7 @@ export const readStartPage = (
   language: Language,
   now: Date,
 ) => {
-  const messages = startPageMessages(language)
+  const messages = startPageMessages[language]
   const { admission, deposit } = localise(settings, language)
   const { fields, form } = formMessages(language, settings.admission)
   const { fee_last_day } = session
@@ -82,7 +83,7 @@ export const readStartPage = (
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
     fees: feeTable(session, language),
     bank: { bank: deposit.bank_name, branch: deposit.branch },
-    documents: sheetMessages(language).documents.items,
+    documents: sheetMessages[language].documents.items,
   }
 }
 

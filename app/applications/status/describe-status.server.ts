@@ -23,7 +23,7 @@ export const describeStatus = (
   language: Language,
 ) => {
   const { admissionCode, course, session, status, since, reason } = application
-  const { steps, actions } = statusPageMessages(language)
+  const { steps, actions } = statusPageMessages[language]
   /** The day of an instant or of a day. */
   const dayOf = (at: string) =>
     formatDay(at.includes("T") ? dayInIndia(new Date(at)) : at, language)

@@ -1,116 +1,98 @@
-import type { Language } from "#domain/content/text.ts"
+import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { messages as messagesEn } from "#domain/fields/messages/messages.en.ts"
 import { messages as messagesHi } from "#domain/fields/messages/messages.hi.ts"
 
-const en = {
-  title: "Status of an application",
-  home: "Home",
-  trail: "You are here",
-  lead: "See where your application stands and what to do next.",
-  code: "Admission code",
-  codeHint: "Twelve letters and digits, on top of your admission sheet, for example ABCD‑EFGH‑JKLM",
-  dob: "Date of birth",
-  dobHint: "As in your application: day, month and year, for example 27‑03‑2007 or 27032007",
-  submit: "Show the status",
+export const statusPageMessages = messagesByLanguage({
+  title: ["Status of an application", "आवेदन की स्थिति"],
+  home: ["Home", "मुख्य पृष्ठ"],
+  trail: ["You are here", "आप यहाँ हैं"],
+  lead: [
+    "See where your application stands and what to do next.",
+    "देखें कि आपका आवेदन कहाँ तक पहुँचा है और अब क्या करना है।",
+  ],
+  code: ["Admission code", "प्रवेश कोड"],
+  codeHint: [
+    "Twelve letters and digits, on top of your admission sheet, for example ABCD‑EFGH‑JKLM",
+    "आपके प्रवेश आवेदन-पत्र में सबसे ऊपर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
+  ],
+  dob: ["Date of birth", "जन्मतिथि"],
+  dobHint: [
+    "As in your application: day, month and year, for example 27‑03‑2007 or 27032007",
+    "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
+  ],
+  submit: ["Show the status", "स्थिति देखें"],
   errors: {
     code: {
-      missing: "Enter the admission code",
-      format: "Enter all twelve letters and digits of the code",
+      missing: ["Enter the admission code", "प्रवेश कोड लिखें"],
+      format: ["Enter all twelve letters and digits of the code", "कोड के सभी बारह अक्षर और अंक लिखें"],
     },
     dob: {
-      missing: "Enter the date of birth",
-      format: messagesEn["birth_date.format"] as string,
+      missing: ["Enter the date of birth", "जन्मतिथि भरें"],
+      format: [messagesEn["birth_date.format"] as string, messagesHi["birth_date.format"]],
     },
   },
   failures: {
-    refused: "No application has this code and this date of birth. Please check both.",
-    "too many": "Too many tries. Please wait a quarter of an hour.",
-    failed: "No answer came. Check the connection and try again.",
+    refused: [
+      "No application has this code and this date of birth. Please check both.",
+      "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
+    ],
+    "too many": [
+      "Too many tries. Please wait a quarter of an hour.",
+      "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
+    ],
+    failed: [
+      "No answer came. Check the connection and try again.",
+      "इंटरनेट या सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
+    ],
   },
-  summary: "There is a problem",
-  error: "Error",
-  found: "Application {code}",
-  course: "Course",
-  session: "Session",
-  since: "Since",
-  says: "The college writes",
-  refusedClaims: "Claims that the college could not accept",
-  refusedClaimsNext:
+  summary: ["There is a problem", "कृपया ये बातें ठीक करें"],
+  error: ["Error", "त्रुटि"],
+  found: ["Application {code}", "आवेदन {code}"],
+  course: ["Course", "पाठ्यक्रम"],
+  session: ["Session", "सत्र"],
+  since: ["Since", "इस स्थिति की तिथि"],
+  says: ["The college writes", "महाविद्यालय ने लिखा है"],
+  refusedClaims: [
+    "Claims that the college could not accept",
+    "दावे जो महाविद्यालय स्वीकार नहीं कर सका",
+  ],
+  refusedClaimsNext: [
     "Your application goes on without them. If you have the right certificate, bring it to the admission counter.",
-  timeline: "Steps so far and to come",
-  states: { done: "Done", now: "Now", ahead: "To come" },
-  steps: {
-    fee_due: "Pay the fee",
-    fee_received: "Fee received",
-    fee_exempt: "No fee is due",
-    check: "Check by the college",
-    decision: "Decision on admission",
-  },
-  next: "What to do now",
-  actions: {
-    list: "Your application is in order. Whether you have a seat, and what to do, is said above at the merit list.",
-    bring: "Print the admission sheet and bring it to the college with your original documents.",
-    fee: "The college has not recorded your fee yet. If you have not paid it, deposit it at the bank with the slip of your sheet. If you have, this can take a few days: keep your copy of the slip.",
-  },
-  sheet: "Open the admission sheet",
-  help: "You have lost the code? The admission counter finds your application by your name and mobile number.",
-}
-
-const hi: typeof en = {
-  title: "आवेदन की स्थिति",
-  home: "मुख्य पृष्ठ",
-  trail: "आप यहाँ हैं",
-  lead: "देखें कि आपका आवेदन कहाँ तक पहुँचा है और अब क्या करना है।",
-  code: "प्रवेश कोड",
-  codeHint: "आपके प्रवेश आवेदन-पत्र में सबसे ऊपर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
-  dob: "जन्मतिथि",
-  dobHint: "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
-  submit: "स्थिति देखें",
-  errors: {
-    code: {
-      missing: "प्रवेश कोड लिखें",
-      format: "कोड के सभी बारह अक्षर और अंक लिखें",
-    },
-    dob: {
-      missing: "जन्मतिथि भरें",
-      format: messagesHi["birth_date.format"],
-    },
-  },
-  failures: {
-    refused: "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
-    "too many": "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
-    failed: "इंटरनेट या सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
-  },
-  summary: "कृपया ये बातें ठीक करें",
-  error: "त्रुटि",
-  found: "आवेदन {code}",
-  course: "पाठ्यक्रम",
-  session: "सत्र",
-  since: "इस स्थिति की तिथि",
-  says: "महाविद्यालय ने लिखा है",
-  refusedClaims: "दावे जो महाविद्यालय स्वीकार नहीं कर सका",
-  refusedClaimsNext:
     "आपके आवेदन पर इनके बिना आगे विचार होगा। यदि सही प्रमाण-पत्र है, तो उसे प्रवेश काउंटर पर लाएँ।",
-  timeline: "अब तक के और आगे के चरण",
-  states: { done: "पूरा", now: "अभी", ahead: "आगे" },
+  ],
+  timeline: ["Steps so far and to come", "अब तक के और आगे के चरण"],
+  states: {
+    done: ["Done", "पूरा"],
+    now: ["Now", "अभी"],
+    ahead: ["To come", "आगे"],
+  },
   steps: {
-    fee_due: "शुल्क जमा करना",
-    fee_received: "शुल्क प्राप्त",
-    fee_exempt: "कोई शुल्क नहीं देना है",
-    check: "महाविद्यालय द्वारा जाँच",
-    decision: "प्रवेश पर निर्णय",
+    fee_due: ["Pay the fee", "शुल्क जमा करना"],
+    fee_received: ["Fee received", "शुल्क प्राप्त"],
+    fee_exempt: ["No fee is due", "कोई शुल्क नहीं देना है"],
+    check: ["Check by the college", "महाविद्यालय द्वारा जाँच"],
+    decision: ["Decision on admission", "प्रवेश पर निर्णय"],
   },
-  next: "अब क्या करें",
+  next: ["What to do now", "अब क्या करें"],
   actions: {
-    list: "आपका आवेदन सही पाया गया है। सीट मिली या नहीं, और क्या करना है, यह ऊपर योग्यता सूची के भाग में लिखा है।",
-    bring: "प्रवेश आवेदन-पत्र छापें और मूल प्रमाण-पत्रों के साथ महाविद्यालय में लाएँ।",
-    fee: "महाविद्यालय में आपका शुल्क अभी दर्ज नहीं हुआ है। यदि जमा नहीं किया है, तो आवेदन-पत्र की पर्ची से बैंक में जमा करें। यदि जमा कर दिया है, तो दर्ज होने में कुछ दिन लग सकते हैं: पर्ची की अपनी प्रति सँभालकर रखें।",
+    list: [
+      "Your application is in order. Whether you have a seat, and what to do, is said above at the merit list.",
+      "आपका आवेदन सही पाया गया है। सीट मिली या नहीं, और क्या करना है, यह ऊपर योग्यता सूची के भाग में लिखा है।",
+    ],
+    bring: [
+      "Print the admission sheet and bring it to the college with your original documents.",
+      "प्रवेश आवेदन-पत्र छापें और मूल प्रमाण-पत्रों के साथ महाविद्यालय में लाएँ।",
+    ],
+    fee: [
+      "The college has not recorded your fee yet. If you have not paid it, deposit it at the bank with the slip of your sheet. If you have, this can take a few days: keep your copy of the slip.",
+      "महाविद्यालय में आपका शुल्क अभी दर्ज नहीं हुआ है। यदि जमा नहीं किया है, तो आवेदन-पत्र की पर्ची से बैंक में जमा करें। यदि जमा कर दिया है, तो दर्ज होने में कुछ दिन लग सकते हैं: पर्ची की अपनी प्रति सँभालकर रखें।",
+    ],
   },
-  sheet: "प्रवेश आवेदन-पत्र खोलें",
-  help: "कोड खो गया? प्रवेश काउंटर आपके नाम और मोबाइल नम्बर से आपका आवेदन ढूँढ लेगा।",
-}
+  sheet: ["Open the admission sheet", "प्रवेश आवेदन-पत्र खोलें"],
+  help: [
+    "You have lost the code? The admission counter finds your application by your name and mobile number.",
+    "कोड खो गया? प्रवेश काउंटर आपके नाम और मोबाइल नम्बर से आपका आवेदन ढूँढ लेगा।",
+  ],
+})
 
-const catalogues = { en, hi }
-
-export const statusPageMessages = (language: Language) => catalogues[language]
-export type StatusPageMessages = typeof en
+export type StatusPageMessages = (typeof statusPageMessages)["en"]

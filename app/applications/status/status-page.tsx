@@ -19,7 +19,7 @@ import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.se
 import styles from "./status-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  messages: statusPageMessages(languageOf(url.pathname)),
+  messages: statusPageMessages[languageOf(url.pathname)],
 })
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {

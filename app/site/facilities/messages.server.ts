@@ -1,15 +1,11 @@
-const en = {
-  title: "Facilities",
-  lead: "What the campus offers besides lectures, and how to make use of it.",
-  more: "Read More",
-  less: "Read Less",
-}
+import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-const hi: typeof en = {
-  title: "सुविधाएँ",
-  lead: "कक्षाओं के अतिरिक्त परिसर में क्या-क्या मिलता है, और उसका लाभ कैसे लें।",
-  more: "और पढ़ें",
-  less: "कम पढ़ें",
-}
-
-export const facilitiesMessages = { en, hi }
+export const facilitiesMessages = messagesByLanguage({
+  title: ["Facilities", "सुविधाएँ"],
+  lead: [
+    "What the campus offers besides lectures, and how to make use of it.",
+    "कक्षाओं के अतिरिक्त परिसर में क्या-क्या मिलता है, और उसका लाभ कैसे लें।",
+  ],
+  more: ["Read More", "और पढ़ें"],
+  less: ["Read Less", "कम पढ़ें"],
+})

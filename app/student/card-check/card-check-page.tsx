@@ -7,7 +7,7 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { studentMessages } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/card-check-page"
 
 import page from "../student-page.module.css"
@@ -15,7 +15,7 @@ import styles from "./card-check-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const card = await context.get(requestContext).checkCard(params.code)
-  const messages = studentMessages(languageOf(url.pathname)).check
+  const messages = studentMessages[languageOf(url.pathname)].check
   const isTooMany = card === "too many"
   const status = isTooMany ? 429 : card ? 200 : 404
   return data({ card: isTooMany ? undefined : card, isTooMany, messages }, { status })

@@ -4,7 +4,7 @@ import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { Card } from "#server/features/students/students.ts"
 
-import type { StudentMessages } from "../messages/en.ts"
+import type { StudentMessages } from "../messages.server.ts"
 
 export interface CardProps {
   card: Card

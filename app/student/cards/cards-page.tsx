@@ -11,15 +11,15 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { CardProps } from "../card/identity-card-values.ts"
 import { CardBack, CardFront } from "../card/identity-card.tsx"
-import { studentMessages } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/cards-page"
 
 import styles from "./cards-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { office, card } = studentMessages(language)
-  return { messages: office, cardMessages: card, print: printMessages(language) }
+  const { office, card } = studentMessages[language]
+  return { messages: office, cardMessages: card, print: printMessages[language] }
 }
 
 /** Handles a POST from the console's list. A student's number must not appear in an address. */

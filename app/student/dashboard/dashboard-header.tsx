@@ -6,7 +6,7 @@ import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
-import type { StudentMessages } from "../messages/en.ts"
+import type { StudentMessages } from "../messages.server.ts"
 
 import styles from "./dashboard-header.module.css"
 

@@ -8,7 +8,7 @@ import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { IdentityCard } from "../card/identity-card.tsx"
-import { studentMessages } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/dashboard-page"
 import { DashboardHeader } from "./dashboard-header.tsx"
 import { DashboardSidebar } from "./sidebar.tsx"
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { hydration: "paint" }
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { college } = await context.get(requestContext).settings()
-  const { dashboard, card } = studentMessages(language)
+  const { dashboard, card } = studentMessages[language]
   const store = {
     store_logo: emblemOf(college) ?? neutralEmblem,
     store_title: college.name[language],

@@ -2,7 +2,7 @@ import { IdCard, PanelLeftClose, PanelLeftOpen } from "lucide-react"
 
 import { useDispatch, useStore } from "#app/store/store.tsx"
 
-import type { StudentMessages } from "../messages/en.ts"
+import type { StudentMessages } from "../messages.server.ts"
 
 import styles from "./sidebar.module.css"
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { studentEn } from "../messages/en.ts"
+import { studentMessages } from "../messages.server.ts"
 import { LoginForm } from "./login-form.tsx"
 
-const { login: messages } = studentEn
+const { login: messages } = studentMessages.en
 const success = { access_token: "the-token", admission: { urn: "SU24/0001" } }
 
 const openLogin = () => {

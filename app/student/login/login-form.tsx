@@ -6,7 +6,7 @@ import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
-import type { StudentMessages } from "../messages/en.ts"
+import type { StudentMessages } from "../messages.server.ts"
 import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
 import { useSignIn } from "./use-sign-in.ts"
 

@@ -9,7 +9,7 @@ import type { SessionData } from "#domain/student/session-data.ts"
 import { passwordOf } from "#domain/student/sign-in.ts"
 
 import { requestSignIn } from "../api-client.ts"
-import type { StudentMessages } from "../messages/en.ts"
+import type { StudentMessages } from "../messages.server.ts"
 import { saveSession } from "../stored-session.ts"
 
 type Messages = StudentMessages["login"]

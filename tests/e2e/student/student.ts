@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { studentEn as english } from "#app/student/messages/en.ts"
-import { studentHi as hindi } from "#app/student/messages/hi.ts"
+import { type StudentMessages, studentMessages } from "#app/student/messages.server.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { expect } from "../../support/test.ts"
@@ -19,12 +18,12 @@ export const mohan = { urn: "SAMPLE240002", aadhaar: "999971658847", dob: "05-11
 export class Student {
   readonly page: Page
   readonly language: Language
-  readonly messages: typeof english
+  readonly messages: StudentMessages
 
   constructor(page: Page, language: Language = "en") {
     this.page = page
     this.language = language
-    this.messages = language === "en" ? english : hindi
+    this.messages = studentMessages[language]
   }
 
   get prefix() {

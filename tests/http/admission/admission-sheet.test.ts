@@ -2,7 +2,8 @@
 import { beforeAll, expect, test } from "vitest"
 
 import { confirmationMessages } from "#app/applications/confirmation/messages.server.ts"
-import { admissionMessages, sheetMessages } from "#app/applications/messages/messages.server.ts"
+import { admissionMessages } from "#app/applications/messages/messages.server.ts"
+import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
@@ -52,7 +53,7 @@ test.each(["en", "hi"] as const)(
     const path = `${language === "hi" ? "/hi" : ""}/admission-form/print/${code}`
     const { main } = await openPage(`${path}?submitted=1`)
     const { sheetPage } = admissionMessages(language)
-    const messages = confirmationMessages(language)
+    const messages = confirmationMessages[language]
     const panel = findAll(main, "section")[0]!
     expect(textOf(find(panel, "h2"))).toBe(sheetPage.submitted)
     expect(textOf(find(panel, "strong"))).toBe(groupAdmissionCode(code))
@@ -61,7 +62,7 @@ test.each(["en", "hi"] as const)(
     expect(text).toContain(messages.feeLastDay)
     expect(text).toContain(`/admission-form/print/${code}`)
     expect(text).toContain(messages.private.text)
-    expect(text).toContain(sheetMessages(language).print.hint)
+    expect(text).toContain(sheetMessages[language].print.hint)
     expect((await openPage(path)).text).not.toContain(sheetPage.submitted)
   },
 )

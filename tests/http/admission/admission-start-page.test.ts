@@ -1,7 +1,7 @@
 // The start page of the admission, and the helpline on the pages of the form.
 import { expect, test } from "vitest"
 
-import { sheetMessages } from "#app/applications/messages/messages.server.ts"
+import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { startPageMessages } from "#app/applications/start-page/messages.server.ts"
 import { settings } from "#content/settings.ts"
 import { apply } from "#tests/support/contract-calls.ts"
@@ -15,7 +15,7 @@ test.each([
   { language: "hi", path: "/hi/admission-form" },
 ] as const)("$path says what to know before the form", async ({ language, path }) => {
   const { main } = await openPage(path)
-  const messages = startPageMessages(language)
+  const messages = startPageMessages[language]
   const text = textOf(main)
   expect(text).toContain(messages.dates.lastDay)
   expect(text).toContain(messages.dates.feeLastDay)
@@ -24,7 +24,7 @@ test.each([
   expect(text).toContain(messages.free.text)
   expect(text).toContain(settings.deposit.bank_name[language])
   const items = textsOf(main, "listitem")
-  for (const document of [...messages.ready.items, ...sheetMessages(language).documents.items]) {
+  for (const document of [...messages.ready.items, ...sheetMessages[language].documents.items]) {
     expect(items).toContain(document)
   }
   const rows = textsOf(find(main, "table", messages.fees.title), "row")
@@ -55,7 +55,7 @@ test("the helpline is on the start page, once on the form, and on the sheet", as
 
 test("the form does not carry the texts of the start page", async () => {
   const { html } = await openPage("/admission-form/ba/part-1")
-  const { free, ready } = startPageMessages("en")
+  const { free, ready } = startPageMessages.en
   expect(html).not.toContain(free.text)
   expect(html).not.toContain(ready.items[2])
 })

@@ -16,7 +16,7 @@ const ask = (language: "en" | "hi", typed: { code: string; dob: string }) =>
   })
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
-  const { errors, error, states, steps, summary, title } = statusPageMessages(language)
+  const { errors, error, states, steps, summary, title } = statusPageMessages[language]
 
   test.each([
     { typed: { code: "", dob: "" }, code: errors.code.missing, dob: errors.dob.missing },

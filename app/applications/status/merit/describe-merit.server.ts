@@ -34,7 +34,7 @@ interface Context extends Pick<Applicant, "submittedAt"> {
 /** The answer of the applicant, or of the college in the applicant's name, with its time and the receipt. */
 const answerFacts = ({ state, answeredAt, receipt }: ApplicantRound, language: Language) => {
   if (!answeredAt || !state || state === "offered") return []
-  const messages = meritStatusMessages(language)
+  const messages = meritStatusMessages[language]
   const at = new Date(answeredAt)
   const slots = {
     state: messages.states[state],
@@ -49,7 +49,7 @@ const answerFacts = ({ state, answeredAt, receipt }: ApplicantRound, language: L
 
 const describeRound = (round: ApplicantRound, context: Context, language: Language) => {
   const { id, number, publishedAt, lastDate, place, listCode, compartment, receipt } = round
-  const messages = meritStatusMessages(language)
+  const messages = meritStatusMessages[language]
   const { standing, headline, sentences } = explainRound(round, context, language)
   const lastDay = formatDay(lastDate, language)
   const day = formatDay(dayInIndia(new Date(publishedAt)), language)
@@ -90,7 +90,7 @@ export const takesFee = ({ today, rounds }: ApplicantMerit) => {
 /** What the merit lists say about an applicant, as the status page shows it, in one language. */
 export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, language: Language) => {
   const { today, rounds, withdrawn, takesAnswers } = merit
-  const messages = meritStatusMessages(language)
+  const messages = meritStatusMessages[language]
   const { session, course, submittedAt, claims } = applicant
   const described = rounds.map((round, index) =>
     describeRound(round, { today, submittedAt, earlier: rounds.slice(0, index) }, language),

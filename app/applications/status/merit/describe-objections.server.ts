@@ -6,10 +6,12 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { indexTopic, objectionLength } from "#domain/merit/rounds/objections.ts"
 import type { ApplicantMerit } from "#server/features/merit/merit.ts"
 
-import { objectionMessages } from "./objection-messages.server.ts"
+import { meritStatusMessages } from "./messages.server.ts"
 
 const topicLabel = (topic: string, language: Language) =>
-  topic === indexTopic ? objectionMessages[language].index : claimLabel(topic, language)
+  topic === indexTopic
+    ? meritStatusMessages[language].objections.index
+    : claimLabel(topic, language)
 
 const dayOf = (at: string, language: Language) => formatDay(dayInIndia(new Date(at)), language)
 
@@ -19,7 +21,7 @@ export const describeObjections = (
   claims: readonly string[],
   language: Language,
 ) => {
-  const messages = objectionMessages[language]
+  const messages = meritStatusMessages[language].objections
   const current = rounds.at(-1)
   const until = current?.place ? current.objectUntil : null
   const isOpen = objections.some(({ list, verdict }) => list === current?.id && !verdict)

@@ -30,7 +30,7 @@ const answerTask = async (
   const answer = ownAnswers.find((one) => one === fields.get("answer"))
   const list = Number(fields.get("list"))
   if (!answer) return undefined
-  const { refusals, states } = meritStatusMessages(language)
+  const { refusals, states } = meritStatusMessages[language]
   const isConfirmed = fields.has("confirmed")
   const { outcome, ...more } = await merit.answerOffer(application, { list, answer, isConfirmed })
   if (outcome === "open") return { kind: "confirm", answer, list }
@@ -48,7 +48,7 @@ const objectionTask = async (
   const typed = { topic: fields.get("topic") ?? "", text: fields.get("text") ?? "" }
   const list = Number(fields.get("list"))
   const made = await merit.makeObjection(application, { list, ...typed })
-  const { refusals, objections } = meritStatusMessages(language)
+  const { refusals, objections } = meritStatusMessages[language]
   switch (made.outcome) {
     case "objected":
       return { kind: "objected" }

@@ -15,7 +15,7 @@ import { readLetters } from "./read-letters.server.ts"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  return { messages: lettersMessages(language), print: printMessages(language) }
+  return { messages: lettersMessages[language], print: printMessages[language] }
 }
 
 /** Handles a POST from the console's page of merit lists. */

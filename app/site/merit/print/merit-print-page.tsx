@@ -13,7 +13,7 @@ import { readPaper } from "./read-paper.server.ts"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  return { messages: noticeBoardMessages(language), print: printMessages(language) }
+  return { messages: noticeBoardMessages[language], print: printMessages[language] }
 }
 
 /** Handles a POST from the console's page of merit lists. */

@@ -1,17 +1,13 @@
-import type { Language } from "#domain/content/languages.ts"
-
-const en = {
-  title: "Merit list for the notice board",
-  hint: "A4, portrait. To keep it as a PDF, choose “Save as PDF” as the printer.",
-}
-
-const hi: typeof en = {
-  title: "सूचना-पट्ट के लिए योग्यता सूची",
-  hint: "A4, खड़ा काग़ज़। PDF के रूप में रखने के लिए प्रिंटर की जगह “Save as PDF” चुनें।",
-}
+import { messagesByLanguage } from "#app/messages-by-language.ts"
 
 /** Messages around the printed list. */
-export const noticeBoardMessages = (language: Language) => ({ en, hi })[language]
+export const noticeBoardMessages = messagesByLanguage({
+  title: ["Merit list for the notice board", "सूचना-पट्ट के लिए योग्यता सूची"],
+  hint: [
+    "A4, portrait. To keep it as a PDF, choose “Save as PDF” as the printer.",
+    "A4, खड़ा काग़ज़। PDF के रूप में रखने के लिए प्रिंटर की जगह “Save as PDF” चुनें।",
+  ],
+})
 
 /** The texts on the paper, which is in both languages. */
 export const paperTexts = {

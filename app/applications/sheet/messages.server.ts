@@ -1,0 +1,163 @@
+import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { options as optionsEn } from "#domain/applications/messages/options.en.ts"
+import { options as optionsHi } from "#domain/applications/messages/options.hi.ts"
+
+import { declarations, genderedForms, statements } from "./statements.ts"
+
+const { en, hi } = messagesByLanguage({
+  title: ["Admission Sheet", "प्रवेश आवेदन-पत्र"],
+  notApplicable: ["N/A", "लागू नहीं"],
+  print: {
+    button: ["Print the sheet", "आवेदन-पत्र छापें"],
+    hint: [
+      "To print this sheet, use your browser's Print command.",
+      "यह आवेदन-पत्र छापने के लिए अपने ब्राउज़र का प्रिंट आदेश चुनें।",
+    ],
+  },
+  course: ["Course", "पाठ्यक्रम"],
+  courseOfFirstYear: ["{course} ({code}), 1st Year", "{course} ({code}), प्रथम वर्ष"],
+  session: ["Session", "सत्र"],
+  code: ["Admission code", "प्रवेश कोड"],
+  submitted: ["Submitted on", "आवेदन की तिथि"],
+  qr: [
+    "QR code with the address of this sheet: {address}",
+    "इस आवेदन-पत्र के पते का QR कोड: {address}",
+  ],
+  helpline: ["Helpline", "हेल्पलाइन"],
+  applicant: {
+    heading: ["Applicant's details", "आवेदक का विवरण"],
+    urn: ["URN", "पंजीकरण सं. (URN)"],
+    name: ["Applicant's name", "आवेदक का नाम"],
+    father: ["Father's name", "पिता का नाम"],
+    mother: ["Mother's name", "माता का नाम"],
+    gender: ["Gender", "लिंग"],
+    birth: ["Date of birth", "जन्मतिथि"],
+    religion: ["Religion", "धर्म"],
+    category: ["Category", "वर्ग"],
+    subcategory: ["Sub-category", "उपवर्ग"],
+    reservation: ["Horizontal reservation", "क्षैतिज आरक्षण"],
+    weightage: ["Weightage", "भारांक (वेटेज)"],
+    income: ["Annual income", "वार्षिक आय"],
+    incomeAndCertificate: [
+      "{income}, certificate no. {certificate}",
+      "{income}, प्रमाण-पत्र सं. {certificate}",
+    ],
+    aadhaar: ["Aadhaar", "आधार संख्या"],
+    mobile: ["Mobile", "मोबाइल"],
+    whatsapp: ["WhatsApp", "व्हाट्सऐप"],
+    email: ["E-mail", "ई-मेल"],
+    photo: ["Photo of {applicant}", "{applicant} की फ़ोटो"],
+    signature: ["Signature of {applicant}", "{applicant} के हस्ताक्षर"],
+    photoMissing: ["Photo", "फ़ोटो"],
+    signatureMissing: ["Signature", "हस्ताक्षर"],
+  },
+  address: {
+    heading: ["Address", "पता"],
+    current: ["Current address", "वर्तमान पता"],
+    permanent: ["Permanent address", "स्थायी पता"],
+  },
+  bank: {
+    heading: ["Bank details", "बैंक विवरण"],
+    name: ["Bank", "बैंक"],
+    branch: ["Branch", "शाखा"],
+    account: ["Account number", "खाता संख्या"],
+    ifsc: "IFSC",
+  },
+  more: {
+    heading: ["More details", "अन्य विवरण"],
+    nationality: ["Nationality", "राष्ट्रीयता"],
+    minority: ["Minority", "अल्पसंख्यक"],
+    scholarship: ["Scholarship", "छात्रवृत्ति"],
+    residence: ["UP residence", "उ.प्र. निवासी"],
+    guardian: ["Local guardian", "स्थानीय अभिभावक"],
+    guardianContact: ["Guardian's contact", "अभिभावक का सम्पर्क"],
+    guardianAddress: ["Guardian's address", "अभिभावक का पता"],
+  },
+  schooling: {
+    heading: ["Past schooling", "पूर्व शिक्षा"],
+    particulars: ["Particulars", "विवरण"],
+    highSchool: ["High School", "हाईस्कूल"],
+    intermediate: ["Intermediate", "इण्टरमीडिएट"],
+    year: ["Year of passing", "उत्तीर्ण वर्ष"],
+    board: ["Board", "बोर्ड"],
+    school: ["School", "विद्यालय"],
+    roll: ["Roll number", "अनुक्रमांक"],
+    subject: ["Subjects", "विषय"],
+    obtained: ["Marks obtained", "प्राप्तांक"],
+    maximum: ["Maximum marks", "पूर्णांक"],
+    percentage: ["Percentage", "प्रतिशत"],
+  },
+  subjects: {
+    heading: ["Subject selection", "विषय चयन"],
+    first: ["M1 (first major)", "M1 (प्रथम मुख्य)"],
+    second: ["M2 (second major)", "M2 (द्वितीय मुख्य)"],
+    minor: ["Minor", "माइनर"],
+  },
+  declarations: {
+    heading: ["Declarations", "घोषणाएँ"],
+    question: ["Question", "प्रश्न"],
+    answer: ["Answer", "उत्तर"],
+    ...declarations,
+  },
+  statements: {
+    ...statements,
+    declarationHeading: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
+    undertakingHeading: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र"],
+  },
+  genderedForms,
+  signatures: {
+    heading: ["Signatures", "हस्ताक्षर"],
+    date: ["Admission date", "प्रवेश की तिथि"],
+    guardian: ["Father / Guardian", "पिता / अभिभावक"],
+    candidate: ["Candidate", "अभ्यर्थी"],
+    principal: ["Principal", "प्राचार्य"],
+    convenor: ["Convenor", "संयोजक"],
+    cell: ["Admission Cell", "प्रवेश प्रकोष्ठ"],
+  },
+  documents: {
+    heading: ["Documents to attach", "संलग्न किए जाने वाले प्रपत्र"],
+    items: [
+      ["High School marksheet", "हाईस्कूल का अंकपत्र"],
+      ["Intermediate marksheet", "इण्टरमीडिएट का अंकपत्र"],
+      ["Residence certificate", "निवास प्रमाण-पत्र"],
+      ["Copy of the Aadhaar card", "आधार कार्ड की छायाप्रति"],
+      ["Caste certificate (if applicable)", "जाति प्रमाण-पत्र (यदि लागू हो)"],
+      ["Income certificate (if applicable)", "आय प्रमाण-पत्र (यदि लागू हो)"],
+    ],
+  },
+  acknowledgment: {
+    heading: ["Acknowledgment slip", "प्राप्ति रसीद"],
+    received: [
+      "Received from {applicant}, {child} of {father}, the application for admission to {course}, session {session}, with its enclosures.",
+      "{applicant}, {child} {father}, से {course}, सत्र {session} में प्रवेश हेतु आवेदन-पत्र संलग्नकों सहित प्राप्त हुआ।",
+    ],
+    date: ["Date", "दिनांक"],
+    receiver: ["Receiver's signature and seal", "प्राप्तकर्ता के हस्ताक्षर एवं मुहर"],
+  },
+  slip: {
+    heading: ["Bank deposit slip", "बैंक शुल्क जमा पर्ची"],
+    copies: [
+      "Three copies: one each for the student, the college and the bank.",
+      "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
+    ],
+    accountName: ["Account name", "खाते का नाम"],
+    fee: ["Fee", "शुल्क"],
+    cash: ["Cash by denomination", "नकद का विवरण"],
+    denomination: ["Note / coin", "नोट / सिक्का"],
+    count: ["Count", "संख्या"],
+    amount: ["Amount (₹)", "धनराशि (₹)"],
+    total: ["Total", "योग"],
+    inWords: ["Amount in words", "धनराशि शब्दों में"],
+    journal: ["Journal number", "जर्नल संख्या"],
+    depositor: ["Depositor's signature", "जमाकर्ता के हस्ताक्षर"],
+    seal: ["Bank's seal and signature", "बैंक की मुहर एवं हस्ताक्षर"],
+  },
+})
+
+/** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
+export const sheetMessages = {
+  en: { ...en, options: optionsEn as typeof optionsHi },
+  hi: { ...hi, options: optionsHi },
+}
+
+export type SheetMessages = (typeof sheetMessages)["en"]
