@@ -1,145 +1,78 @@
 import { createSvgIcon } from "@mui/material"
-import {
-  Activity,
-  ArrowDown,
-  ArrowLeft,
-  ArrowLeftRight,
-  ArrowRight,
-  ArrowUp,
-  Bookmark,
-  BookOpen,
-  Building,
-  CalendarDays,
-  CalendarRange,
-  ChartColumn,
-  Check,
-  ChevronDown,
-  ChevronUp,
-  CircleUser,
-  Clapperboard,
-  ClipboardList,
-  Columns3,
-  Contact,
-  Download,
-  ExternalLink,
-  Eye,
-  FilePlus,
-  FileText,
-  FileUp,
-  FolderOpen,
-  Globe,
-  GlobeOff,
-  GraduationCap,
-  GripVertical,
-  History,
-  IdCard,
-  Images,
-  IndianRupee,
-  Keyboard,
-  Languages,
-  LayoutDashboard,
-  LayoutGrid,
-  Link,
-  ListFilter,
-  ListTree,
-  Mail,
-  MailPlus,
-  Megaphone,
-  Pencil,
-  PencilOff,
-  Plus,
-  Presentation,
-  Printer,
-  ScanQrCode,
-  Search,
-  Settings,
-  Share2,
-  ShieldCheck,
-  SquareUser,
-  Trash2,
-  TreePalm,
-  Trophy,
-  Undo2,
-  Upload,
-  UserCheck,
-  UserPlus,
-  UserX,
-  Users,
-  X,
-} from "lucide-react"
+import * as lucide from "lucide-react"
 
 // Inside an icon of MUI, which sizes and colours it.
-export const AccountIcon = createSvgIcon(<CircleUser />, "Account")
-export const AddIcon = createSvgIcon(<Plus />, "Add")
-export const ApplicationIcon = createSvgIcon(<ClipboardList />, "Application")
-export const AuditIcon = createSvgIcon(<History />, "Audit")
-export const CalendarIcon = createSvgIcon(<CalendarDays />, "Calendar")
-export const CampusIcon = createSvgIcon(<Trophy />, "Campus")
-export const CardsIcon = createSvgIcon(<IdCard />, "Cards")
-export const ChosenIcon = createSvgIcon(<Check />, "Chosen")
-export const ClearIcon = createSvgIcon(<X />, "Clear")
-export const CloseIcon = createSvgIcon(<ChevronUp />, "Close")
-export const ColumnsIcon = createSvgIcon(<Columns3 />, "Columns")
-export const ContactsIcon = createSvgIcon(<Contact />, "Contacts")
-export const CorrectIcon = createSvgIcon(<Pencil />, "Correct")
-export const CounterIcon = createSvgIcon(<ScanQrCode />, "Counter")
-export const CoursesIcon = createSvgIcon(<BookOpen />, "Courses")
-export const DashboardIcon = createSvgIcon(<LayoutDashboard />, "Dashboard")
-export const DeleteIcon = createSvgIcon(<Trash2 />, "Delete")
-export const DepartmentsIcon = createSvgIcon(<GraduationCap />, "Departments")
-export const DignitariesIcon = createSvgIcon(<SquareUser />, "Dignitaries")
-export const DisableIcon = createSvgIcon(<UserX />, "Disable")
-export const DownIcon = createSvgIcon(<ArrowDown />, "Down")
-export const DraftIcon = createSvgIcon(<PencilOff />, "Draft")
-export const DragIcon = createSvgIcon(<GripVertical />, "Drag")
-export const EditIcon = createSvgIcon(<Pencil />, "Edit")
-export const EnableIcon = createSvgIcon(<UserCheck />, "Enable")
-export const EndIcon = createSvgIcon(<GlobeOff />, "End")
-export const EventsIcon = createSvgIcon(<CalendarDays />, "Events")
-export const ExportIcon = createSvgIcon(<Download />, "Export")
-export const FacilitiesIcon = createSvgIcon(<Building />, "Facilities")
-export const FeesIcon = createSvgIcon(<IndianRupee />, "Fees")
-export const FilterIcon = createSvgIcon(<ListFilter />, "Filter")
-export const HistoryIcon = createSvgIcon(<History />, "History")
-export const HolidaysIcon = createSvgIcon(<TreePalm />, "Holidays")
-export const ImportIcon = createSvgIcon(<FileUp />, "Import")
-export const InviteIcon = createSvgIcon(<UserPlus />, "Invite")
-export const KeysIcon = createSvgIcon(<Keyboard />, "Keys")
-export const LinksIcon = createSvgIcon(<Link />, "Links")
-export const MenusIcon = createSvgIcon(<ListTree />, "Menus")
-export const MessagesIcon = createSvgIcon(<Mail />, "Messages")
-export const MineIcon = createSvgIcon(<UserCheck />, "Mine")
-export const NextIcon = createSvgIcon(<ArrowRight />, "Next")
-export const NoticesIcon = createSvgIcon(<Megaphone />, "Notices")
-export const OpenIcon = createSvgIcon(<ChevronDown />, "Open")
-export const OperationsIcon = createSvgIcon(<Activity />, "Operations")
-export const PagesIcon = createSvgIcon(<FileText />, "Pages")
-export const PaperIcon = createSvgIcon(<FilePlus />, "Paper")
-export const PdfIcon = createSvgIcon(<FileText />, "Pdf")
-export const PhotosIcon = createSvgIcon(<Images />, "Photos")
-export const PreviewIcon = createSvgIcon(<Eye />, "Preview")
-export const PreviousIcon = createSvgIcon(<ArrowLeft />, "Previous")
-export const PrintIcon = createSvgIcon(<Printer />, "Print")
-export const PrivacyIcon = createSvgIcon(<ShieldCheck />, "Privacy")
-export const PublishIcon = createSvgIcon(<Globe />, "Publish")
-export const SearchIcon = createSvgIcon(<Search />, "Search")
-export const SeeIcon = createSvgIcon(<ExternalLink />, "See")
-export const SeenIcon = createSvgIcon(<Eye />, "Seen")
-export const SessionsIcon = createSvgIcon(<CalendarRange />, "Sessions")
-export const SettingsIcon = createSvgIcon(<Settings />, "Settings")
-export const SiteIcon = createSvgIcon(<Globe />, "Site")
-export const SlidesIcon = createSvgIcon(<Presentation />, "Slides")
-export const SocialIcon = createSvgIcon(<Share2 />, "Social")
-export const StaffIcon = createSvgIcon(<Users />, "Staff")
-export const StatisticsIcon = createSvgIcon(<ChartColumn />, "Statistics")
-export const StatusIcon = createSvgIcon(<ArrowLeftRight />, "Status")
-export const StudentsIcon = createSvgIcon(<GraduationCap />, "Students")
-export const TilesIcon = createSvgIcon(<LayoutGrid />, "Tiles")
-export const TranslateIcon = createSvgIcon(<Languages />, "Translate")
-export const UndoIcon = createSvgIcon(<Undo2 />, "Undo")
-export const UnreadIcon = createSvgIcon(<MailPlus />, "Unread")
-export const UpIcon = createSvgIcon(<ArrowUp />, "Up")
-export const UploadIcon = createSvgIcon(<Upload />, "Upload")
-export const UploadsIcon = createSvgIcon(<FolderOpen />, "Uploads")
-export const VideosIcon = createSvgIcon(<Clapperboard />, "Videos")
-export const ViewsIcon = createSvgIcon(<Bookmark />, "Views")
+export const AccountIcon = createSvgIcon(<lucide.CircleUser />, "Account")
+export const AddIcon = createSvgIcon(<lucide.Plus />, "Add")
+export const ApplicationIcon = createSvgIcon(<lucide.ClipboardList />, "Application")
+export const AuditIcon = createSvgIcon(<lucide.History />, "Audit")
+export const CalendarIcon = createSvgIcon(<lucide.CalendarDays />, "Calendar")
+export const CampusIcon = createSvgIcon(<lucide.Trophy />, "Campus")
+export const CardsIcon = createSvgIcon(<lucide.IdCard />, "Cards")
+export const ChosenIcon = createSvgIcon(<lucide.Check />, "Chosen")
+export const ClearIcon = createSvgIcon(<lucide.X />, "Clear")
+export const CloseIcon = createSvgIcon(<lucide.ChevronUp />, "Close")
+export const ColumnsIcon = createSvgIcon(<lucide.Columns3 />, "Columns")
+export const ContactsIcon = createSvgIcon(<lucide.Contact />, "Contacts")
+export const CorrectIcon = createSvgIcon(<lucide.Pencil />, "Correct")
+export const CounterIcon = createSvgIcon(<lucide.ScanQrCode />, "Counter")
+export const CoursesIcon = createSvgIcon(<lucide.BookOpen />, "Courses")
+export const DashboardIcon = createSvgIcon(<lucide.LayoutDashboard />, "Dashboard")
+export const DeleteIcon = createSvgIcon(<lucide.Trash2 />, "Delete")
+export const DepartmentsIcon = createSvgIcon(<lucide.GraduationCap />, "Departments")
+export const DignitariesIcon = createSvgIcon(<lucide.SquareUser />, "Dignitaries")
+export const DisableIcon = createSvgIcon(<lucide.UserX />, "Disable")
+export const DownIcon = createSvgIcon(<lucide.ArrowDown />, "Down")
+export const DraftIcon = createSvgIcon(<lucide.PencilOff />, "Draft")
+export const DragIcon = createSvgIcon(<lucide.GripVertical />, "Drag")
+export const EditIcon = createSvgIcon(<lucide.Pencil />, "Edit")
+export const EnableIcon = createSvgIcon(<lucide.UserCheck />, "Enable")
+export const EndIcon = createSvgIcon(<lucide.GlobeOff />, "End")
+export const EventsIcon = createSvgIcon(<lucide.CalendarDays />, "Events")
+export const ExportIcon = createSvgIcon(<lucide.Download />, "Export")
+export const FacilitiesIcon = createSvgIcon(<lucide.Building />, "Facilities")
+export const FeesIcon = createSvgIcon(<lucide.IndianRupee />, "Fees")
+export const FilterIcon = createSvgIcon(<lucide.ListFilter />, "Filter")
+export const HistoryIcon = createSvgIcon(<lucide.History />, "History")
+export const HolidaysIcon = createSvgIcon(<lucide.TreePalm />, "Holidays")
+export const ImportIcon = createSvgIcon(<lucide.FileUp />, "Import")
+export const InviteIcon = createSvgIcon(<lucide.UserPlus />, "Invite")
+export const KeysIcon = createSvgIcon(<lucide.Keyboard />, "Keys")
+export const LinksIcon = createSvgIcon(<lucide.Link />, "Links")
+export const MenusIcon = createSvgIcon(<lucide.ListTree />, "Menus")
+export const MessagesIcon = createSvgIcon(<lucide.Mail />, "Messages")
+export const MineIcon = createSvgIcon(<lucide.UserCheck />, "Mine")
+export const NextIcon = createSvgIcon(<lucide.ArrowRight />, "Next")
+export const NoticesIcon = createSvgIcon(<lucide.Megaphone />, "Notices")
+export const OpenIcon = createSvgIcon(<lucide.ChevronDown />, "Open")
+export const OperationsIcon = createSvgIcon(<lucide.Activity />, "Operations")
+export const PagesIcon = createSvgIcon(<lucide.FileText />, "Pages")
+export const PaperIcon = createSvgIcon(<lucide.FilePlus />, "Paper")
+export const PdfIcon = createSvgIcon(<lucide.FileText />, "Pdf")
+export const PhotosIcon = createSvgIcon(<lucide.Images />, "Photos")
+export const PreviewIcon = createSvgIcon(<lucide.Eye />, "Preview")
+export const PreviousIcon = createSvgIcon(<lucide.ArrowLeft />, "Previous")
+export const PrintIcon = createSvgIcon(<lucide.Printer />, "Print")
+export const PrivacyIcon = createSvgIcon(<lucide.ShieldCheck />, "Privacy")
+export const PublishIcon = createSvgIcon(<lucide.Globe />, "Publish")
+export const SearchIcon = createSvgIcon(<lucide.Search />, "Search")
+export const SeeIcon = createSvgIcon(<lucide.ExternalLink />, "See")
+export const SeenIcon = createSvgIcon(<lucide.Eye />, "Seen")
+export const SessionsIcon = createSvgIcon(<lucide.CalendarRange />, "Sessions")
+export const SettingsIcon = createSvgIcon(<lucide.Settings />, "Settings")
+export const SiteIcon = createSvgIcon(<lucide.Globe />, "Site")
+export const SlidesIcon = createSvgIcon(<lucide.Presentation />, "Slides")
+export const SocialIcon = createSvgIcon(<lucide.Share2 />, "Social")
+export const StaffIcon = createSvgIcon(<lucide.Users />, "Staff")
+export const StatisticsIcon = createSvgIcon(<lucide.ChartColumn />, "Statistics")
+export const StatusIcon = createSvgIcon(<lucide.ArrowLeftRight />, "Status")
+export const StudentsIcon = createSvgIcon(<lucide.GraduationCap />, "Students")
+export const TilesIcon = createSvgIcon(<lucide.LayoutGrid />, "Tiles")
+export const TranslateIcon = createSvgIcon(<lucide.Languages />, "Translate")
+export const UndoIcon = createSvgIcon(<lucide.Undo2 />, "Undo")
+export const UnreadIcon = createSvgIcon(<lucide.MailPlus />, "Unread")
+export const UpIcon = createSvgIcon(<lucide.ArrowUp />, "Up")
+export const UploadIcon = createSvgIcon(<lucide.Upload />, "Upload")
+export const UploadsIcon = createSvgIcon(<lucide.FolderOpen />, "Uploads")
+export const VideosIcon = createSvgIcon(<lucide.Clapperboard />, "Videos")
+export const ViewsIcon = createSvgIcon(<lucide.Bookmark />, "Views")

@@ -1,33 +1,19 @@
 import { createSvgIcon } from "@mui/material"
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  PanelRight,
-  Quote,
-  Redo2,
-  Table,
-  Undo2,
-} from "lucide-react"
+import * as lucide from "lucide-react"
 
 /** The icons of the toolbar; tools without one show their name. */
 export const toolIcons = {
-  heading: createSvgIcon(<Heading2 />, "Heading"),
-  subheading: createSvgIcon(<Heading3 />, "Subheading"),
-  bold: createSvgIcon(<Bold />, "Bold"),
-  italic: createSvgIcon(<Italic />, "Italic"),
-  bulletList: createSvgIcon(<List />, "BulletList"),
-  orderedList: createSvgIcon(<ListOrdered />, "OrderedList"),
-  quote: createSvgIcon(<Quote />, "Quote"),
-  link: createSvgIcon(<Link />, "Link"),
-  picture: createSvgIcon(<ImagePlus />, "Picture"),
-  table: createSvgIcon(<Table />, "Table"),
-  undo: createSvgIcon(<Undo2 />, "Undo"),
-  redo: createSvgIcon(<Redo2 />, "Redo"),
-  preview: createSvgIcon(<PanelRight />, "Preview"),
+  heading: createSvgIcon(<lucide.Heading2 />, "Heading"),
+  subheading: createSvgIcon(<lucide.Heading3 />, "Subheading"),
+  bold: createSvgIcon(<lucide.Bold />, "Bold"),
+  italic: createSvgIcon(<lucide.Italic />, "Italic"),
+  bulletList: createSvgIcon(<lucide.List />, "BulletList"),
+  orderedList: createSvgIcon(<lucide.ListOrdered />, "OrderedList"),
+  quote: createSvgIcon(<lucide.Quote />, "Quote"),
+  link: createSvgIcon(<lucide.Link />, "Link"),
+  picture: createSvgIcon(<lucide.ImagePlus />, "Picture"),
+  table: createSvgIcon(<lucide.Table />, "Table"),
+  undo: createSvgIcon(<lucide.Undo2 />, "Undo"),
+  redo: createSvgIcon(<lucide.Redo2 />, "Redo"),
+  preview: createSvgIcon(<lucide.PanelRight />, "Preview"),
 }
