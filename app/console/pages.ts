@@ -28,19 +28,18 @@ import {
 } from "./icons.tsx"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
-export const Dashboard = lazyPage(() => firstPages.dashboard().then((page) => page.Dashboard))
-const Counter = lazyPage(() => firstPages.counter().then((page) => page.Counter))
-const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
-const CollegeStart = lazyPage(() =>
-  import("./college-start/college-start-page.tsx").then((page) => page.CollegeStartPage),
+export const Dashboard = lazyPage(firstPages.dashboard, "Dashboard")
+const Counter = lazyPage(firstPages.counter, "Counter")
+const Fees = lazyPage(() => import("./applications/fees.tsx"), "Fees")
+const CollegeStart = lazyPage(
+  () => import("./college-start/college-start-page.tsx"),
+  "CollegeStartPage",
 )
-const Operations = lazyPage(() =>
-  import("./operations/operations.tsx").then((page) => page.OperationsPage),
-)
-const Report = lazyPage(() => import("./report/report-page.tsx").then((page) => page.ReportPage))
-const Merit = lazyPage(() => import("./merit/merit-page.tsx").then((page) => page.MeritPage))
-const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
-const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))
+const Operations = lazyPage(() => import("./operations/operations.tsx"), "OperationsPage")
+const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
+const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
+const Privacy = lazyPage(() => import("./privacy/privacy.tsx"), "Privacy")
+const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 
 /** What a member of staff may go to. */
 export interface Destination {

@@ -5,39 +5,19 @@ import { contentResources } from "./content/content-resources.tsx"
 import { firstPages } from "./first-pages.ts"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
-const ApplicationList = lazyPage(() =>
-  firstPages.applications().then((page) => page.ApplicationListPage),
-)
-const ApplicationShow = lazyPage(() =>
-  firstPages.application().then((page) => page.ApplicationShow),
-)
-const PaperPage = lazyPage(() =>
-  import("./applications/form/paper-page.tsx").then((page) => page.PaperPage),
-)
-const CorrectPage = lazyPage(() =>
-  import("./applications/form/correct-page.tsx").then((page) => page.CorrectPage),
-)
-const StudentList = lazyPage(() =>
-  import("./students/student-list.tsx").then((page) => page.StudentList),
-)
-const StudentEdit = lazyPage(() =>
-  import("./students/student-edit.tsx").then((page) => page.StudentEdit),
-)
-const StudentShow = lazyPage(() =>
-  import("./students/student-show.tsx").then((page) => page.StudentShow),
-)
-const ImportPage = lazyPage(() =>
-  import("./students/import-page.tsx").then((page) => page.ImportPage),
-)
-const MessageList = lazyPage(() =>
-  import("./content/contact-messages.tsx").then((page) => page.MessageList),
-)
-const MessageShow = lazyPage(() =>
-  import("./content/contact-messages.tsx").then((page) => page.MessageShow),
-)
-const AuditList = lazyPage(() => import("./audit/audit-list.tsx").then((page) => page.AuditList))
-const StaffList = lazyPage(() => import("./staff/staff-list.tsx").then((page) => page.StaffList))
-const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx").then((page) => page.StaffEdit))
+const ApplicationList = lazyPage(firstPages.applications, "ApplicationListPage")
+const ApplicationShow = lazyPage(firstPages.application, "ApplicationShow")
+const PaperPage = lazyPage(() => import("./applications/form/paper-page.tsx"), "PaperPage")
+const CorrectPage = lazyPage(() => import("./applications/form/correct-page.tsx"), "CorrectPage")
+const StudentList = lazyPage(() => import("./students/student-list.tsx"), "StudentList")
+const StudentEdit = lazyPage(() => import("./students/student-edit.tsx"), "StudentEdit")
+const StudentShow = lazyPage(() => import("./students/student-show.tsx"), "StudentShow")
+const ImportPage = lazyPage(() => import("./students/import-page.tsx"), "ImportPage")
+const MessageList = lazyPage(() => import("./content/contact-messages.tsx"), "MessageList")
+const MessageShow = lazyPage(() => import("./content/contact-messages.tsx"), "MessageShow")
+const AuditList = lazyPage(() => import("./audit/audit-list.tsx"), "AuditList")
+const StaffList = lazyPage(() => import("./staff/staff-list.tsx"), "StaffList")
+const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx"), "StaffEdit")
 
 /** The records of the console, with their pages. */
 export const resources = [

@@ -1,10 +1,8 @@
 import { lazyPage } from "../layout/lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 
-const EditorHome = lazyPage(() =>
-  import("../content/home/editor-home.tsx").then((page) => page.EditorHome),
-)
-const Totals = lazyPage(() => import("./totals.tsx").then((page) => page.Totals))
+const EditorHome = lazyPage(() => import("../content/home/editor-home.tsx"), "EditorHome")
+const Totals = lazyPage(() => import("./totals.tsx"), "Totals")
 
 /** The first page of a role: that of who edits content, or the totals. */
 export function Dashboard() {

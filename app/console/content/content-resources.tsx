@@ -3,23 +3,15 @@ import { Resource } from "react-admin"
 import { lazyPage } from "../layout/lazy-page.tsx"
 import { type Collection, consoleCollections, resourceOf } from "./collections.ts"
 
-const ContentList = lazyPage(() => import("./content-list.tsx").then((page) => page.ContentList))
-const ToSettings = lazyPage(() => import("./content-list.tsx").then((page) => page.ToSettings))
-const ContentEdit = lazyPage(() => import("./content-form.tsx").then((page) => page.ContentEdit))
-const ContentCreate = lazyPage(() =>
-  import("./content-form.tsx").then((page) => page.ContentCreate),
-)
-const SessionList = lazyPage(() =>
-  import("../sessions/session-list.tsx").then((page) => page.SessionList),
-)
-const SessionEdit = lazyPage(() =>
-  import("../sessions/session-pages.tsx").then((page) => page.SessionEdit),
-)
-const SessionCreate = lazyPage(() =>
-  import("../sessions/session-pages.tsx").then((page) => page.SessionCreate),
-)
-const MediaList = lazyPage(() => import("./uploads/media-list.tsx").then((page) => page.MediaList))
-const TrashList = lazyPage(() => import("./trash/trash-list.tsx").then((page) => page.TrashList))
+const ContentList = lazyPage(() => import("./content-list.tsx"), "ContentList")
+const ToSettings = lazyPage(() => import("./content-list.tsx"), "ToSettings")
+const ContentEdit = lazyPage(() => import("./content-form.tsx"), "ContentEdit")
+const ContentCreate = lazyPage(() => import("./content-form.tsx"), "ContentCreate")
+const SessionList = lazyPage(() => import("../sessions/session-list.tsx"), "SessionList")
+const SessionEdit = lazyPage(() => import("../sessions/session-pages.tsx"), "SessionEdit")
+const SessionCreate = lazyPage(() => import("../sessions/session-pages.tsx"), "SessionCreate")
+const MediaList = lazyPage(() => import("./uploads/media-list.tsx"), "MediaList")
+const TrashList = lazyPage(() => import("./trash/trash-list.tsx"), "TrashList")
 
 const screensOf = (collection: Collection) => {
   if (collection === "settings") return { list: ToSettings, edit: ContentEdit }

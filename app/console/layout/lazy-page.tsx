@@ -8,9 +8,14 @@ import { Waiting } from "../record/waiting.tsx"
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A page whose scripts are loaded when it is first shown. */
-export const lazyPage = <Props = object,>(load: Load<Props>) =>
-  lazy(async () => ({ default: await loadChunk(load) }))
+// oxlint-disable-next-line typescript/no-explicit-any -- a component with any props
+type Component = ComponentType<any>
+
+/** A page whose scripts are loaded when it is first shown: the component of this name in a module. */
+export const lazyPage = <Name extends string, Module extends Record<Name, Component>>(
+  load: () => Promise<Module>,
+  name: Name,
+) => lazy(async () => ({ default: (await loadChunk(load))[name] }))
 
 const reload = () => window.location.reload()
 

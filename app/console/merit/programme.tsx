@@ -21,13 +21,11 @@ import { lastOf, ProgrammeContext, useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
 
 // The editor runs the whole allocation in the browser.
-const RulePanel = lazyPage(() => import("./rule/rule-panel.tsx").then((part) => part.RulePanel))
+const RulePanel = lazyPage(() => import("./rule/rule-panel.tsx"), "RulePanel")
 
-const MarksPanel = lazyPage(() => import("./marks/marks-panel.tsx").then((part) => part.MarksPanel))
+const MarksPanel = lazyPage(() => import("./marks/marks-panel.tsx"), "MarksPanel")
 
-const ChartsPage = lazyPage(() =>
-  import("./charts/charts-page.tsx").then((part) => part.ChartsPage),
-)
+const ChartsPage = lazyPage(() => import("./charts/charts-page.tsx"), "ChartsPage")
 
 /** Read the data again each minute: applicants object and answer while the page is open. */
 const refetchInterval = 60_000

@@ -37,9 +37,7 @@ const numbers = {
 /** A long text has its preview beside it. */
 const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 
-const MarkdownField = lazyPage(() =>
-  import("../editor/markdown-field.tsx").then((page) => page.MarkdownField),
-)
+const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
 /** Hint for texts with a special format. */
 const hintOf = ({ kind, format }: FieldSchema) => {

@@ -5,7 +5,7 @@ import { lazyPage } from "../../layout/lazy-page.tsx"
 import { type ContentEntry, useMayEdit } from "../entry.ts"
 
 /** The library for dragging is loaded only for a list in manual order. */
-const Movable = lazyPage(() => import("./movable.tsx").then((part) => part.Movable))
+const Movable = lazyPage(() => import("./movable.tsx"), "Movable")
 
 /** Makes the rows of a list sortable: by pointer, keyboard or buttons. */
 export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
