@@ -1,7 +1,4 @@
-import { createElement } from "react"
 import { defaultTheme, type RaThemeOptions } from "react-admin"
-
-import { SelectAllButton } from "./lists/select-all-button.tsx"
 
 /** The CSP allows only style elements with this nonce. */
 export const styleNonce =
@@ -86,24 +83,6 @@ export const theme = {
           minWidth: 0,
           "& .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 },
         },
-      },
-    },
-    // Show the toolbar of an empty list too: some actions need no record.
-    RaList: {
-      defaultProps: { perPage: 25, exporter: false, empty: false },
-      styleOverrides: {
-        root: { minWidth: 0, "& .RaList-main, & .RaList-content": { minWidth: 0 } },
-      },
-    },
-    RaDataTable: {
-      styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } },
-    },
-    // Hide the toolbar from the keyboard too while nothing is selected.
-    RaBulkActionsToolbar: {
-      // Replaces react-admin's button, which selects at most 100 records: the server's maximum page size.
-      defaultProps: { selectAllButton: createElement(SelectAllButton) },
-      styleOverrides: {
-        root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } },
       },
     },
     // Bilingual: shown before the language is known.
