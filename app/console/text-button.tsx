@@ -1,12 +1,31 @@
 import { Button, type ButtonProps } from "@mui/material"
+import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 
+type TextButtonProps = ButtonProps & { label: string; target?: string }
+
 /** A button that keeps its label on a phone; `label` is a message key. */
-export function TextButton({ label, ...rest }: ButtonProps & { label: string; target?: string }) {
+export function TextButton({ label, ...rest }: TextButtonProps) {
   const translate = useTranslate()
   return (
     <Button size="small" {...rest}>
       {translate(label)}
     </Button>
+  )
+}
+
+interface OpeningButtonProps extends Omit<TextButtonProps, "children"> {
+  /** The dialog, given the function that closes it. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A text button that opens a dialog. */
+export function OpeningButton({ children, ...button }: OpeningButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <TextButton {...button} onClick={() => setIsOpen(true)} />
+      {isOpen && children(() => setIsOpen(false))}
+    </>
   )
 }

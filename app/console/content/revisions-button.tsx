@@ -18,7 +18,7 @@ import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { useActorName } from "../record/actor-name.ts"
-import { TextButton } from "../text-button.tsx"
+import { OpeningButton, TextButton } from "../text-button.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import type { Version } from "./versions/comparison.tsx"
@@ -129,16 +129,9 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
 
 export function RevisionsButton({ Read }: RevisionsButtonProps) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
-    <>
-      <TextButton
-        label="console.content.versions"
-        startIcon={<HistoryIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && (
+    <OpeningButton label="console.content.versions" startIcon={<HistoryIcon />}>
+      {(close) => (
         <FormDialog
           onClose={close}
           maxWidth="md"
@@ -148,6 +141,6 @@ export function RevisionsButton({ Read }: RevisionsButtonProps) {
           <Revisions onRestored={close} Read={Read} />
         </FormDialog>
       )}
-    </>
+    </OpeningButton>
   )
 }

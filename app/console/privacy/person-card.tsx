@@ -14,6 +14,7 @@ import { useValueLabels } from "../applications/use-value-labels.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { OpeningButton } from "../text-button.tsx"
 import { type ErasedRecords, EraseDialog } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */
@@ -85,7 +86,6 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
   const { ref, name, aadhaarLastFour, messages } = person
   // A person known by e-mail only has nothing but messages: include them by default.
   const [withMessages, setWithMessages] = useState(ref.kind === "email")
-  const [isErasing, setIsErasing] = useState(false)
   const { attempt, failure } = useAttempt()
 
   const download = async () => {
@@ -119,18 +119,10 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
         <Button variant="contained" onClick={() => attempt(download)}>
           {translate("console.privacy.download")}
         </Button>
-        <Button variant="outlined" color="error" onClick={() => setIsErasing(true)}>
-          {translate("console.privacy.erase")}
-        </Button>
+        <OpeningButton label="console.privacy.erase" variant="outlined" color="error" size="medium">
+          {(close) => <EraseDialog {...{ person, withMessages, onErased }} onClose={close} />}
+        </OpeningButton>
       </Stack>
-      {isErasing && (
-        <EraseDialog
-          person={person}
-          withMessages={withMessages}
-          onClose={() => setIsErasing(false)}
-          onErased={onErased}
-        />
-      )}
     </Card>
   )
 }

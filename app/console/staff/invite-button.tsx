@@ -11,7 +11,7 @@ import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { SelectField } from "../select-field.tsx"
-import { TextButton } from "../text-button.tsx"
+import { OpeningButton } from "../text-button.tsx"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksPath } from "./open-links.tsx"
 
@@ -58,15 +58,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function InviteButton() {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <TextButton
-        label="console.staff.invite"
-        startIcon={<InviteIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && <InviteDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <OpeningButton label="console.staff.invite" startIcon={<InviteIcon />}>
+      {(close) => <InviteDialog onClose={close} />}
+    </OpeningButton>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, FormLabel, Stack, Typography } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import {
   ArrayInput,
   SimpleFormIterator,
@@ -10,7 +10,7 @@ import {
 } from "react-admin"
 
 import { AddIcon } from "../../icons.tsx"
-import { TextButton } from "../../text-button.tsx"
+import { OpeningButton, TextButton } from "../../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
 
@@ -102,11 +102,6 @@ interface UploadChoiceProps {
 /** The chosen upload, and a button that opens the media library. */
 export function UploadChoice({ kind, label, shown, error, onChoose, children }: UploadChoiceProps) {
   const translate = useTranslate()
-  const [isChoosing, setIsChoosing] = useState(false)
-  const choose = (medium: Medium) => {
-    onChoose(medium)
-    setIsChoosing(false)
-  }
   return (
     <>
       <Stack
@@ -116,21 +111,25 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
         sx={{ flexWrap: "wrap", alignItems: "center", mb: 1 }}
       >
         {shown}
-        <TextButton label={label} variant="outlined" onClick={() => setIsChoosing(true)} />
+        <OpeningButton label={label} variant="outlined">
+          {(close) => (
+            <MediaDialog
+              kind={kind}
+              title={translate(label)}
+              onChoose={(medium) => {
+                onChoose(medium)
+                close()
+              }}
+              onClose={close}
+            />
+          )}
+        </OpeningButton>
         {children}
       </Stack>
       {error && (
         <FormLabel error role="alert" tabIndex={-1}>
           <ValidationError error={error} />
         </FormLabel>
-      )}
-      {isChoosing && (
-        <MediaDialog
-          kind={kind}
-          title={translate(label)}
-          onChoose={choose}
-          onClose={() => setIsChoosing(false)}
-        />
       )}
     </>
   )

@@ -6,22 +6,19 @@ import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
-import { TextButton } from "../../text-button.tsx"
+import { OpeningButton } from "../../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 
 export function AltButton({ medium }: { medium: Medium }) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <TextButton
-        label="console.content.uploads.describe"
-        aria-label={`${translate("console.content.uploads.describe")}: ${medium.name}`}
-        startIcon={<EditIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && <AltDialog medium={medium} onClose={() => setIsOpen(false)} />}
-    </>
+    <OpeningButton
+      label="console.content.uploads.describe"
+      aria-label={`${translate("console.content.uploads.describe")}: ${medium.name}`}
+      startIcon={<EditIcon />}
+    >
+      {(close) => <AltDialog medium={medium} onClose={close} />}
+    </OpeningButton>
   )
 }
 

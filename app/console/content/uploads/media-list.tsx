@@ -1,5 +1,4 @@
 import { Box, Typography } from "@mui/material"
-import { useState } from "react"
 import { ListNoResults, useListContext, useTranslate } from "react-admin"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
@@ -7,24 +6,21 @@ import { UploadIcon } from "../../icons.tsx"
 import type { FilterField } from "../../lists/filters.ts"
 import { ListPage } from "../../lists/list-page.tsx"
 import { usePermission } from "../../permission.tsx"
-import { TextButton } from "../../text-button.tsx"
+import { OpeningButton } from "../../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
 function UploadButton({ kind }: Pick<Medium, "kind">) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   const title = `console.content.uploads.add.${kind}`
   return (
-    <>
-      <TextButton label={title} startIcon={<UploadIcon />} onClick={() => setIsOpen(true)} />
-      {isOpen && (
+    <OpeningButton label={title} startIcon={<UploadIcon />}>
+      {(close) => (
         <FormDialog onClose={close} title={translate(title)}>
           <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
         </FormDialog>
       )}
-    </>
+    </OpeningButton>
   )
 }
 
