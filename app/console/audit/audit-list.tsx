@@ -112,14 +112,10 @@ const auditTable = {
 function Columns() {
   return (
     <DataTable bulkActionButtons={false} rowClick={false} sx={auditTable}>
-      <DataTable.Col source="at" disableSort>
-        <DateTimeField source="at" />
-      </DataTable.Col>
+      <DataTable.Col source="at" field={DateTimeField} disableSort />
       <DataTable.Col source="actor" disableSort />
       <DataTable.Col source="action" disableSort />
-      <DataTable.Col source="subject" disableSort>
-        <Subject />
-      </DataTable.Col>
+      <DataTable.Col source="subject" field={Subject} disableSort />
       <DataTable.Col source="detail" disableSort />
     </DataTable>
   )

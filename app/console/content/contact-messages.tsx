@@ -146,9 +146,7 @@ function Columns() {
       rowSx={(message) => ({ "& td, & span": { fontWeight: isUnread(message) ? 700 : 400 } })}
       sx={messageTable}
     >
-      <DataTable.Col source="at" disableSort>
-        <DateTimeField source="at" />
-      </DataTable.Col>
+      <DataTable.Col source="at" field={DateTimeField} disableSort />
       <DataTable.Col source="subject" disableSort>
         <FunctionField<Message>
           render={(message) => (
@@ -160,9 +158,7 @@ function Columns() {
       </DataTable.Col>
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="email" disableSort />
-      <DataTable.Col source="seen_at" disableSort>
-        <Read />
-      </DataTable.Col>
+      <DataTable.Col source="seen_at" field={Read} disableSort />
     </DataTable>
   )
 }

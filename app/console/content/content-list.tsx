@@ -141,27 +141,17 @@ function Columns({ day, hasPictures }: RowsProps & { hasPictures: boolean }) {
           render={(entry) => <Thumbnail file={pictureOf(entry)} />}
         />
       )}
-      <DataTable.Col label="console.content.title" source="id" disableSort>
-        <Title />
-      </DataTable.Col>
+      <DataTable.Col label="console.content.title" source="id" field={Title} disableSort />
       {day && (
         <DataTable.Col source={`item.${day}`} label={`console.content.fields.${day}`}>
           <Day name={day} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="state" label="console.content.state" disableSort>
-        <State />
-      </DataTable.Col>
-      <DataTable.Col source="updated_at" label="console.content.changedAt">
-        <DateTimeField source="updated_at" />
-      </DataTable.Col>
-      <DataTable.Col source="updated_by" label="console.content.changedBy">
-        <ActorField source="updated_by" />
-      </DataTable.Col>
+      <DataTable.Col source="state" label="console.content.state" field={State} disableSort />
+      <DataTable.Col source="updated_at" label="console.content.changedAt" field={DateTimeField} />
+      <DataTable.Col source="updated_by" label="console.content.changedBy" field={ActorField} />
       {!day && mayEdit && (
-        <DataTable.Col source="position" label="console.content.order">
-          <OrderButtons />
-        </DataTable.Col>
+        <DataTable.Col source="position" label="console.content.order" field={OrderButtons} />
       )}
     </DataTable>
   )
