@@ -8,8 +8,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { localise } from "#domain/content/localise.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/contact-page"
 import { ContactCards, Directory } from "./contact-details.tsx"
@@ -25,15 +24,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const content = server.content(language)
   const messages = contactMessages[language]
-  const [{ college }, contacts, section] = await Promise.all([
-    server.settings(),
-    content.list("contacts"),
-    findPageSection(content, url),
-  ])
-  const { title, lead } = messages
+  const { college } = await server.settings()
+  const contacts = await content.list("contacts")
   return {
     messages,
-    head: pageHead(url, section, { title, lead, updatedAt: latest(contacts) }),
+    head: await sectionHead(content, url, messages, contacts),
     college: localise(college, language),
     inquiries: contacts.filter((contact) => contact.is_general),
     directory: contacts.filter((contact) => !contact.is_general),

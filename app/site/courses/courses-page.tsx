@@ -11,8 +11,7 @@ import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/courses-page"
 import { coursesMessages } from "./messages.server.ts"
@@ -47,11 +46,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const session = await server.admissionSession()
   const courses = await content.list("courses")
   return {
-    head: pageHead(url, await findPageSection(content, url), {
-      title,
-      lead,
-      updatedAt: latest(courses),
-    }),
+    head: await sectionHead(content, url, { title, lead }, courses),
     messages,
     /** The courses that can be applied for. */
     offered: courses.flatMap(({ slug }) => {

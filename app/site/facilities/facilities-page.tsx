@@ -3,8 +3,7 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/facilities-page"
 import { facilitiesMessages } from "./messages.server.ts"
@@ -17,11 +16,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
-    head: pageHead(url, await findPageSection(content, url), {
-      title,
-      lead,
-      updatedAt: latest(facilities),
-    }),
+    head: await sectionHead(content, url, { title, lead }, facilities),
     // The card's field names are binding (specification 3.7).
     facilities: facilities.map((facility) => ({
       id: facility.slug,

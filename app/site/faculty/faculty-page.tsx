@@ -1,8 +1,7 @@
 import { languageOf } from "#app/language.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/faculty-page"
 import { Departments } from "./departments.tsx"
@@ -19,14 +18,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const faculty = facultyAt(url.pathname)
   const { titles, leads, ...messages } = facultyMessages[language]
+  const about = { title: titles[faculty], lead: leads[faculty] }
   const content = context.get(requestContext).content(language)
   const departments = (await content.list("departments")).filter((item) => item.faculty === faculty)
   return {
-    head: pageHead(url, await findPageSection(content, url), {
-      title: titles[faculty],
-      lead: leads[faculty],
-      updatedAt: latest(departments),
-    }),
+    head: await sectionHead(content, url, about, departments),
     departments: departments.map(({ slug, department, coordinator, description, picture }) => ({
       slug,
       department,

@@ -8,8 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
+import { pageNumberIn, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
 import { Gallery } from "./gallery.tsx"
@@ -36,12 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     messages: { ...messages, pagination },
     page,
     pages,
-    head: pageHead(url, await findPageSection(content, url), {
-      title: messages.title,
-      page,
-      lead: messages.lead,
-      updatedAt: latest(all),
-    }),
+    head: await sectionHead(content, url, { ...messages, page }, all),
     /** In the order of the shared state's photos, which hold URLs only. */
     pictures: photos.map(({ picture }) => picture),
     feeds: [

@@ -3,8 +3,7 @@ import { languageOf } from "#app/language.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/videos-page"
 import { Gallery } from "./gallery.tsx"
@@ -21,11 +20,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const videos = await content.list("videos")
   return {
     messages,
-    head: pageHead(url, await findPageSection(content, url), {
-      title: messages.title,
-      lead: messages.lead,
-      updatedAt: latest(videos),
-    }),
+    head: await sectionHead(content, url, messages, videos),
     videos: videos.map(({ title, description, source, picture }) => ({
       title,
       text: description,

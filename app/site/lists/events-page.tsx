@@ -22,10 +22,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const paginated = number && (await content.listPage("events", number))
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
-  const { title, lead } = messages
   const { upcoming, past } = upcomingAndPast(items, dayInIndia(new Date()))
   return {
-    head: pageHead(url, undefined, { title, page, lead, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { ...messages, page, updatedAt: latest(items) }),
     upcoming: datedEvents(upcoming, language),
     past: datedEvents(past, language),
     page,

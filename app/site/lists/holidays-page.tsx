@@ -13,9 +13,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = datedListMessages[language].holidays
   const holidays = await context.get(requestContext).content(language).list("holidays")
-  const { title, lead } = messages
   return {
-    head: pageHead(url, undefined, { title, lead, updatedAt: latest(holidays) }),
+    head: pageHead(url, undefined, { ...messages, updatedAt: latest(holidays) }),
     months: byMonth(holidays, language),
     messages,
   }

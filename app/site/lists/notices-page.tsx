@@ -24,9 +24,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const paginated = number && (await content.listPage("notices", number))
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
-  const { title, lead } = messages
   return {
-    head: pageHead(url, undefined, { title, page, lead, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { ...messages, page, updatedAt: latest(items) }),
     page,
     pages,
     messages: { ...messages, pagination },

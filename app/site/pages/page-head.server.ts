@@ -3,8 +3,9 @@ import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
 import { formatDay } from "#domain/content/format.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
-import { frontOf, type PageSection } from "./find-page-section.server.ts"
+import { findPageSection, frontOf, type PageSection } from "./find-page-section.server.ts"
 import { pageMessages } from "./messages.server.ts"
 
 /** Data of a page's banner and last line: breadcrumbs, title, lead and date of the last update. */
@@ -73,3 +74,11 @@ export const pageHead = (
       : undefined,
   }
 }
+
+/** The head of a page within its section of the site, last updated with the latest of its items. */
+export const sectionHead = async (
+  content: SiteContent,
+  url: URL,
+  about: About,
+  items: Parameters<typeof latest>[0],
+) => pageHead(url, await findPageSection(content, url), { ...about, updatedAt: latest(items) })

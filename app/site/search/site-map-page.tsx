@@ -15,9 +15,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const messages = siteSearchMessages[language]
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
-  const { title, lead } = messages.siteMap
   return {
-    head: pageHead(url, undefined, { title, lead }),
+    head: pageHead(url, undefined, messages.siteMap),
     tree: buildSiteMap({ menu, pages, messages }),
   }
 }
