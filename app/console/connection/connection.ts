@@ -1,6 +1,8 @@
+import { createListeners } from "#app/listeners.ts"
+
 const createConnection = () => {
   let isLost = false
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   return {
     /** Whether the last request did not reach the server. */
     isLost: () => isLost,
@@ -8,12 +10,9 @@ const createConnection = () => {
     report: (isReached: boolean) => {
       if (isLost !== isReached) return
       isLost = !isReached
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

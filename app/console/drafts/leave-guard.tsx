@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react"
 import { useBlocker, useTranslate } from "react-admin"
 
+import { createListeners } from "#app/listeners.ts"
+
 /** Whether each form of the page has typed text that leaving would lose. */
 const guards = new Set<() => boolean>()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const { tell, subscribe } = createListeners()
 /** Whether the page has typed text that leaving, or reading its record again, would lose. */
 export const isUnsaved = () => [...guards].some((guard) => guard())
 

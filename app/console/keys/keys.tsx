@@ -2,22 +2,20 @@ import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { useState, useSyncExternalStore } from "react"
 import { useTranslate, useUserMenu } from "react-admin"
 
+import { createListeners } from "#app/listeners.ts"
+
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { KeysIcon } from "../icons.tsx"
 import { useKey, useKeyReader } from "./use-keys.ts"
 
 const KeysDialog = lazyDialog(() => import("./keys-dialog.tsx").then((file) => file.KeysDialog))
 
-const openers = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let count = 0
-const subscribe = (listener: () => void) => {
-  openers.add(listener)
-  return () => void openers.delete(listener)
-}
 /** Shows the list of the keys. */
 export const openHelp = () => {
   count++
-  for (const listener of openers) listener()
+  tell()
 }
 
 /** Entry of the user's menu that lists the keys. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 
 import { readStored, writeStored } from "#app/browser-storage.ts"
+import { createListeners } from "#app/listeners.ts"
 
 import { createKeyReader } from "./read-keys.ts"
 
@@ -12,7 +13,7 @@ const scans: ((text: string) => void)[] = []
 export const actionOf = (key: string) => actions.get(key)?.at(-1)
 
 const storageKey = "console-keys-off"
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 
 /**
  * Whether single keys are switched off on this device: dictation, or a trembling hand, triggers them by accident (WCAG
@@ -22,13 +23,9 @@ const keysAreOff = () => readStored(storageKey) !== null
 
 export const switchKeys = (isOn: boolean) => {
   writeStored(storageKey, isOn ? null : "1")
-  for (const listener of listeners) listener()
+  tell()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 export const useKeysAreOff = () => useSyncExternalStore(subscribe, keysAreOff)
 
 /** Gives the page a key while `action` is defined. */

@@ -1,3 +1,4 @@
+import { createListeners } from "#app/listeners.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 export interface Me {
@@ -51,17 +52,14 @@ const createPendingRequests = () => {
 /** The step that the dialog shows, for `useSyncExternalStore`. */
 const createStepStore = () => {
   let step: Step | undefined
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   return {
     step: () => step,
     show: (next: Step | undefined) => {
       step = next
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react"
 
+import { writeStored } from "#app/browser-storage.ts"
+import { createListeners } from "#app/listeners.ts"
+
 /** Visitor preferences: the data attribute on <html> (`data-theme`), and the local storage key. */
 export const storedPreferences = {
   theme: "navigation-colour",
@@ -9,24 +12,16 @@ export const storedPreferences = {
 
 type Setting = keyof typeof storedPreferences
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const { tell, subscribe } = createListeners()
 
 /** Applies a preference and stores it for the next visit; "" restores the default. */
 const store = (setting: Setting, value: string) => {
   const { dataset } = document.documentElement
   if (value) dataset[setting] = value
   else delete dataset[setting]
-  try {
-    if (value) localStorage.setItem(storedPreferences[setting], value)
-    else localStorage.removeItem(storedPreferences[setting])
-  } catch {
-    // Storage is unavailable: the preference applies until the page is left.
-  }
-  for (const listener of listeners) listener()
+  // Where storage is unavailable, the preference applies until the page is left.
+  writeStored(storedPreferences[setting], value || null)
+  tell()
 }
 
 /** Current value of a preference on <html> ("" for the default), and its setter. */
