@@ -4,7 +4,7 @@ import type { StringMap } from "react-admin"
 type Options = Record<string, unknown>
 
 /** Fills %{slots} in. A slot without a value stays. */
-export const fillSlots = (text: string, values: Options) =>
+const fillSlots = (text: string, values: Options) =>
   text.replace(/%\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
 
 const flatten = (messages: StringMap, path = ""): [key: string, text: string][] =>

@@ -23,7 +23,7 @@ const pageLanguage = (): Language => (document.documentElement.lang === "hi" ? "
 
 /** Fills in all texts under an element, in the language of the page. What is typed stays. */
 export const showTexts = (root: HTMLElement) => {
-  const textOf = textsBeforeSignIn(pageLanguage())
+  const textOf = textsBeforeSignIn[pageLanguage()]
   for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {
     const { text = "", role } = place.dataset
     place.textContent = textOf(text, { role: textOf(`console.roles.${role}`) })
