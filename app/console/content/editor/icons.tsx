@@ -1,7 +1,7 @@
 import { createSvgIcon } from "@mui/material"
 import * as lucide from "lucide-react"
 
-/** The icons of the toolbar; tools without one show their name. */
+/** The icons of the toolbar, in its order; tools without one show their name, after the others. */
 export const toolIcons = {
   heading: createSvgIcon(<lucide.Heading2 />, "Heading"),
   subheading: createSvgIcon(<lucide.Heading3 />, "Subheading"),

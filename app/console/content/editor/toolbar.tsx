@@ -12,21 +12,7 @@ import { useEditorTexts } from "./texts.ts"
 /** Buttons of the toolbar: tools, and those that ask or change the view. */
 export type ButtonName = ToolName | "link" | "picture" | "preview"
 
-const always: readonly ButtonName[] = [
-  "heading",
-  "subheading",
-  "bold",
-  "italic",
-  "bulletList",
-  "orderedList",
-  "quote",
-  "link",
-  "picture",
-  "table",
-  "undo",
-  "redo",
-  "preview",
-]
+const always = Object.keys(toolIcons) as (keyof typeof toolIcons)[]
 
 interface ToolButtonProps {
   name: ButtonName
@@ -102,7 +88,7 @@ export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps)
   const translate = useTranslate()
   const t = useEditorTexts()
   const [last, setLast] = useState<ButtonName>("heading")
-  const names = isInTable(state) ? [...always, ...ofTables] : always
+  const names: ButtonName[] = isInTable(state) ? [...always, ...ofTables] : always
   const stop = names.includes(last) ? last : "heading"
   const toolFor = (name: ButtonName) =>
     name === "link" || name === "picture" || name === "preview" ? undefined : toolOf(name)
