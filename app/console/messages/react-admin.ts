@@ -8,7 +8,6 @@ import type { Catalogue } from "./catalogue.ts"
 export const reactAdminMessages = {
   ra: {
     action: {
-      add_filter: ["Add filter", "फ़िल्टर जोड़ें"],
       add: ["Add", "जोड़ें"],
       back: ["Back", "वापस जाएँ"],
       bulk_actions: [
@@ -39,7 +38,6 @@ export const reactAdminMessages = {
       close: ["Close", "बन्द करें"],
       open_menu: ["Open menu", "मेन्यू खोलें"],
       close_menu: ["Close menu", "मेन्यू बन्द करें"],
-      update: ["Update", "बदलें"],
       move_up: ["Move up", "ऊपर ले जाएँ"],
       move_down: ["Move down", "नीचे ले जाएँ"],
       open: ["Open", "खोलें"],
@@ -65,37 +63,24 @@ export const reactAdminMessages = {
     },
     message: {
       access_denied: ["Your role does not allow this page", "आपको यह पृष्ठ देखने की अनुमति नहीं है।"],
-      are_you_sure: ["Please confirm", "क्या आप निश्चित हैं?"],
       authentication_error: [
         "Your sign-in could not be checked.",
         "प्रमाणीकरण सर्वर में त्रुटि हुई, इसलिए आपकी साइन इन जानकारी की जाँच नहीं हो सकी।",
       ],
-      auth_error: ["Your sign-in could not be checked.", "साइन इन की पुष्टि करते समय त्रुटि हुई।"],
       delete_content: ["Delete this record (%{name})?", "क्या यह अभिलेख (%{name}) हटा दिया जाए?"],
       delete_title: [
         "Delete %{name} %{recordRepresentation}",
         "%{name} %{recordRepresentation} हटाएँ",
       ],
-      details: ["Details", "विवरण"],
       error: [
         "The page failed, and your request was not completed.",
         "ब्राउज़र में त्रुटि हुई और आपका अनुरोध पूरा नहीं हो सका।",
       ],
       invalid_form: ["Please correct what is marked.", "फ़ॉर्म में त्रुटियाँ हैं। कृपया जाँचकर ठीक करें।"],
       loading: ["Please wait", "कृपया प्रतीक्षा करें"],
-      no: ["No", "नहीं"],
-      not_found: [
-        "The address is wrong, or the link no longer leads anywhere.",
-        "पते में कोई त्रुटि है, या खोला गया लिंक सही नहीं है।",
-      ],
       unsaved_changes: [
         "Some changes are not saved. Leave without saving them?",
         "आपके कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें छोड़ दिया जाए?",
-      ],
-      yes: ["Yes", "हाँ"],
-      placeholder_data_warning: [
-        "No connection: these data may be out of date.",
-        "नेटवर्क की समस्या: जानकारी ताज़ा नहीं हो सकी।",
       ],
     },
     navigation: {
@@ -105,13 +90,7 @@ export const reactAdminMessages = {
         "%{name}: इन फ़िल्टरों से कुछ नहीं मिला।",
       ],
       no_results: ["%{name}: nothing here yet", "%{name}: यहाँ अभी कुछ नहीं है"],
-      no_more_results: [
-        "There is no page %{page}. Go to the previous page.",
-        "पृष्ठ %{page} उपलब्ध नहीं है। पिछला पृष्ठ देखें।",
-      ],
       page_out_of_boundaries: ["There is no page %{page}", "पृष्ठ %{page} उपलब्ध नहीं है"],
-      page_out_from_end: ["This is the last page", "अन्तिम पृष्ठ से आगे नहीं जा सकते"],
-      page_out_from_begin: ["This is the first page", "पृष्ठ 1 से पीछे नहीं जा सकते"],
       page_range_info: [
         "%{offsetBegin}-%{offsetEnd} of %{total}",
         "%{total} में से %{offsetBegin}-%{offsetEnd}",
@@ -149,18 +128,12 @@ export const reactAdminMessages = {
         "Deleted |||| %{smart_count} records deleted",
         "हटाया गया |||| %{smart_count} अभिलेख हटाए गए",
       ],
-      bad_item: ["This record is not valid", "अभिलेख सही नहीं है"],
       item_doesnt_exist: ["This record no longer exists", "यह अभिलेख उपलब्ध नहीं है"],
       http_error: ["The server does not answer", "सर्वर से सम्पर्क में त्रुटि हुई"],
-      data_provider_error: [
-        "The data could not be read. The browser's developer console has details.",
-        "डेटा स्रोत में त्रुटि हुई। विवरण ब्राउज़र के डेवलपर कंसोल में देखें।",
-      ],
       i18n_error: [
         "The texts of this language could not be loaded",
         "चुनी गई भाषा के शब्द लोड नहीं हो सके",
       ],
-      canceled: ["Cancelled", "कार्य रद्द किया गया"],
       logged_out: [
         "Your session has ended. Please sign in again.",
         "आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।",
