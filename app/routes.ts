@@ -1,6 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
 
-/** Several paths that share one module. */
 const each = (module: string, ...paths: string[]) =>
   paths.map((path) => route(path, module, { id: path }))
 

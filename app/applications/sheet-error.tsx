@@ -17,7 +17,6 @@ import styles from "./print-page.module.css"
 export const useSheetPageMessages = () =>
   useRouteLoaderData<typeof loader>("applications/layout")!.messages.sheetPage
 
-/** Explains why the sheet cannot be shown, and offers to retry or to go back. */
 export function SheetError({ error }: { error?: unknown }) {
   const asyncError = useAsyncError()
   const messages = useSheetPageMessages()

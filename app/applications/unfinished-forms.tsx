@@ -20,7 +20,6 @@ const unfinishedOf = async (forms: readonly Form[]) => {
   return forms.filter(({ code }) => Object.keys(loadDraft(code)?.values ?? {}).length > 0)
 }
 
-/** Links to the forms of which this browser has a draft. */
 export function UnfinishedForms({
   forms,
   messages,

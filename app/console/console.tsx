@@ -78,7 +78,6 @@ function StaffPages() {
 
 const cache = createCache({ key: "console", nonce: styleNonce })
 
-/** Shows the console in an element of the page. */
 export const renderConsole = (root: HTMLElement) => createRoot(root).render(<Console />)
 
 /** The staff console. Routes follow a #, so that no admission code reaches a server log. */

@@ -34,7 +34,6 @@ interface PrintButtonProps extends PrintFormProps {
   isCompact?: boolean
 }
 
-/** A print form as one toolbar button. */
 export function PrintButton({ label, isCompact = false, ...rest }: PrintButtonProps) {
   const translate = useTranslate()
   return (

@@ -19,7 +19,6 @@ const AuditList = lazyPage(() => import("./audit/audit-list.tsx"), "AuditList")
 const StaffList = lazyPage(() => import("./staff/staff-list.tsx"), "StaffList")
 const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx"), "StaffEdit")
 
-/** The records of the console, with their pages. */
 export const resources = [
   <Resource
     key="applications"

@@ -1,7 +1,6 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { meritLists } from "#domain/content/paths.ts"
 
-/** Messages of the layout; only those of one language are sent to the client. */
 export const layoutMessages = messagesByLanguage({
   skipToMain: ["Skip to main content", "मुख्य सामग्री पर जाएँ"],
   topBar: {
@@ -68,7 +67,6 @@ const group = (en: string, hi: string, links: readonly FooterLink[]) => ({
   links: links.map(([english, hindi, link]) => ({ title: { en: english, hi: hindi }, link })),
 })
 
-/** The links of the footer, by group. */
 export const footerGroups = [
   group("About", "परिचय", [
     ["College History", "महाविद्यालय का इतिहास", "/about/college_history"],

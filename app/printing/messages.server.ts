@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages around printed pages, in one language. */
 export const printMessages = messagesByLanguage({
   print: ["Print", "छापें"],
   printHint: [

@@ -24,7 +24,6 @@ interface CollegeJsonLdProps {
   origin: string
 }
 
-/** Structured data of the college for search engines; for the home page. */
 export function CollegeJsonLd({ college, origin }: CollegeJsonLdProps) {
   const { name, alternateName, address, phones, email } = college
   const facts = {
@@ -53,7 +52,6 @@ interface EventJsonLdProps {
   college: { name: string; address: string }
 }
 
-/** Structured data of a college event for search engines. */
 export function EventJsonLd({ event, college }: EventJsonLdProps) {
   const facts = {
     "@type": "Event",

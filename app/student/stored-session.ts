@@ -11,7 +11,6 @@ export const storedToken = () => readStored(tokenKey)
 export const saveSession = (token: string, user: SessionData) =>
   writeStored(tokenKey, token) && writeStored(userKey, JSON.stringify(user))
 
-/** Deletes the token and the user data. */
 export const deleteSession = () => {
   writeStored(tokenKey, null)
   writeStored(userKey, null)

@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages of the confirmation above the sheet, in one language. */
 export const confirmationMessages = messagesByLanguage({
   copy: ["Copy the code", "कोड कॉपी करें"],
   copied: ["The code is copied.", "कोड कॉपी हो गया है।"],

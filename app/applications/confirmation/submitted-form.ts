@@ -16,7 +16,6 @@ export const rememberSubmitted = (course: string, code: string) =>
 
 const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
 
-/** Forgets the forms of every course that were submitted in this tab. */
 export const forgetAllSubmitted = () => {
   for (const key of storedKeys(keyOf(""), "sessionStorage")) storeRecentCode(key, null)
 }

@@ -56,7 +56,6 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Says which subjects are chosen more than once, and in which fields. */
 function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
   const { dialogs, fields } = useFormFrame().messages
   const asked = useAskedFields()
@@ -79,7 +78,6 @@ function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
   )
 }
 
-/** Announces a second major that was cleared because of another first major. */
 function ClearedNotice({ second, first }: { second: string; first: string }) {
   const { form } = useFormFrame().messages
   const subjectName = useSubjectName()

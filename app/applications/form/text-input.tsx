@@ -40,7 +40,6 @@ const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
 
 const numberOfPaper = { className: styles.medium, spellCheck: false }
 
-/** The input of a field that is typed, chosen by its type: keyboard, length and autofill. */
 export function TextInput({ name }: { name: FieldName }) {
   const { field, control, initial } = useField(name)
   const { device, isLive } = useFormFrame()

@@ -15,7 +15,6 @@ declare global {
 
 export const islandFiles = import.meta.env.ISLAND
 
-/** Id of the element that React hydrates. */
 export const islandId = "form-page"
 
 /** Id of the script element that holds the page's data. */

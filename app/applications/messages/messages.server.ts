@@ -24,7 +24,6 @@ const urnMessages = (
   return { ...urn, hint: `${catalogues[language].form.urnLater} ${hint}` }
 }
 
-/** Messages of the form, with its labels and error messages. */
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },

@@ -4,7 +4,6 @@ import { withAskedFields } from "#domain/privacy/asked-notice.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-/** The published privacy notice. */
 export interface ShownPrivacyNotice {
   html: string
   /** The path of its page, without language. */

@@ -15,7 +15,6 @@ interface Props {
   messages: SheetMessages
 }
 
-/** A section of the sheet that is one table. */
 function TableSection(props: {
   heading: string
   look?: string | undefined

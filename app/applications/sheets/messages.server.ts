@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages of the page that prints many sheets, in one language. */
 export const sheetsMessages = messagesByLanguage({
   title: ["Admission sheets for printing", "छापने के लिए प्रवेश आवेदन-पत्र"],
   count: ["Sheets: {shown} of {total}", "आवेदन-पत्र: {total} में से {shown}"],

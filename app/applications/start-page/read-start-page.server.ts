@@ -14,7 +14,6 @@ import { sheetMessages } from "../sheet/messages.server.ts"
 import { datesOf } from "./admission-dates.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
-/** The fees of all programmes and categories, formatted. */
 const feeTable = (session: NamedSession, language: Language) => {
   const { options } = admissionMessages(language)
   return {

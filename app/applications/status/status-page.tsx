@@ -45,7 +45,6 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 type Answer = Route.ComponentProps["actionData"]
 
-/** The error of each field, as text. */
 const errorsOf = (
   answer: Answer,
   { errors }: StatusPageMessages,
@@ -112,7 +111,6 @@ function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPage
   )
 }
 
-/** The page where applicants look up the status of an application. */
 export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { messages } = loaderData
   const language = useLanguage()

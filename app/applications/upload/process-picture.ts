@@ -63,7 +63,6 @@ export const openPicture = async (name: UploadName, file: Blob) => {
   }
 }
 
-/** Rotates the picture by 90 degrees clockwise. */
 export const turnRight = (picture: HTMLCanvasElement) =>
   paint({ width: picture.height, height: picture.width }, (context) => {
     context.translate(picture.height, 0)
@@ -77,7 +76,6 @@ const toJpeg = (canvas: HTMLCanvasElement, quality?: number) =>
     canvas.toBlob(resolve, "image/jpeg", quality)
   })
 
-/** An area of the picture in another size. */
 const draw = (picture: HTMLCanvasElement, { x, y, width, height }: Area, size: Size) =>
   paint(size, (context) =>
     context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height),
@@ -85,7 +83,6 @@ const draw = (picture: HTMLCanvasElement, { x, y, width, height }: Area, size: S
 
 const wholeOf = ({ width, height }: HTMLCanvasElement): Area => ({ x: 0, y: 0, width, height })
 
-/** How much smaller each try is. */
 const retryScales = [1, 0.75, 0.5, 0.25]
 
 /** The picture as a JPEG to show, smaller if memory is short. Throws a `PictureError`. */

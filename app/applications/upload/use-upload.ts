@@ -7,7 +7,6 @@ import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 import { usePicture } from "./use-picture.ts"
 
-/** The whole picture, scaled down to the limit. */
 const shrink = async (name: UploadName, file: File) => {
   const { cut, openPicture } = await loadChunk(() => import("./process-picture.ts"))
   return cut(name, await openPicture(name, file))

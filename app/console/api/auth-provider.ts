@@ -30,7 +30,6 @@ const forget = () => {
   known = undefined
 }
 
-/** Whether a member of staff is signed in. */
 export const isSignedIn = () =>
   me().then(
     () => true,

@@ -59,5 +59,4 @@ const methods: Partial<DataProvider> = {
     ),
 }
 
-/** react-admin data provider for `/api/console`. */
 export const dataProvider = methods as DataProvider

@@ -23,7 +23,6 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
     ...options,
   })
 
-/** Returns a function that shows an error as a notification. */
 export const useNotifyError = () => {
   const notify = useNotify()
   return useCallback((error: Error) => notify(error.message, { type: "error" }), [notify])

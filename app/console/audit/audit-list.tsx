@@ -52,7 +52,6 @@ function Older() {
   )
 }
 
-/** The record, with a link to its page. */
 function Subject() {
   const line = useRecordContext<AuditEntry>()!
   const path = pathOf(line)

@@ -98,7 +98,6 @@ function Unread() {
   return <Tag tone="strong">{translate("console.messages.notRead")}</Tag>
 }
 
-/** When the message was read. */
 function Read() {
   return (
     <FunctionField<StaffMessage>

@@ -4,7 +4,6 @@ import { useInput, ValidationError } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
 import { type Location, useLocation } from "react-router-dom"
 
-/** Focuses the first error after a refused save. */
 export function FocusOnError() {
   const { submitCount, isSubmitting } = useFormState()
   useEffect(() => {

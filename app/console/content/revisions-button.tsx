@@ -40,7 +40,6 @@ interface RevisionItemProps extends RevisionsButtonProps {
   onRestore: () => void
 }
 
-/** One revision: time, author and content, with a button to restore it. */
 function RevisionItem({ revision, onRestore, Read }: RevisionItemProps) {
   const { version, at, by, item } = revision
   const translate = useTranslate()

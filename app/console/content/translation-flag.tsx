@@ -12,7 +12,6 @@ export function TranslationFlag({ translation }: { translation: Translation }) {
   return <Tag tone="waiting">{translate(`console.content.translation.${translation}`)}</Tag>
 }
 
-/** The flag of a row. */
 export function TranslationField() {
   const entry = useRecordContext<ContentEntry>()
   return entry ? <TranslationFlag translation={entry.translation} /> : null

@@ -12,13 +12,11 @@ const KeysDialog = lazyDialog(() => import("./keys-dialog.tsx").then((file) => f
 
 const { tell, subscribe } = createListeners()
 let count = 0
-/** Shows the list of the keys. */
 export const openHelp = () => {
   count++
   tell()
 }
 
-/** Entry of the user's menu that lists the keys. */
 export function KeysItem() {
   const translate = useTranslate()
   const menu = useUserMenu()

@@ -9,7 +9,6 @@ import { createKeyReader } from "./read-keys.ts"
 const actions = new Map<string, (() => void)[]>()
 const scans: ((text: string) => void)[] = []
 
-/** What the open page does at a key. */
 export const actionOf = (key: string) => actions.get(key)?.at(-1)
 
 const storageKey = "console-keys-off"

@@ -29,7 +29,6 @@ import { PageFocus } from "./page-focus.tsx"
 import { Sidebar } from "./sidebar.tsx"
 import { useDocumentTitle } from "./use-document-title.ts"
 
-/** A page in the menu of the signed-in member. */
 function UserPageItem({ page }: { page: ConsolePage }) {
   const translate = useTranslate()
   const menu = useUserMenu()

@@ -56,7 +56,6 @@ export const lazyPart = <Props extends object>(load: Load<Props>, lines = 0) => 
   }
 }
 
-/** Shown in place of a page that failed. */
 export function PageError({ error, ...rest }: ErrorProps) {
   if (error instanceof ChunkFailed) return <ChunkAlert />
   return <StandardError {...rest} error={error} resetErrorBoundary={() => undefined} />

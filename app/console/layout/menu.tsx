@@ -35,7 +35,6 @@ function ContentItems({ items }: { items: ConsolePage[] }) {
   )
 }
 
-/** Menu of the permitted pages, and a link to the public site. */
 export function Menu() {
   const translate = useTranslate()
   const allowed = useAllowed()(pages)

@@ -23,7 +23,6 @@ export const filterTextOf = (values: FilterValues, source: string) => {
   return typeof value === "string" ? value : ""
 }
 
-/** The address of a list with a filter. */
 export const listAddress = (pathname: string, filter: FilterValues) => ({
   pathname,
   search: `?${new URLSearchParams({ filter: JSON.stringify(filter), page: "1" })}`,

@@ -61,7 +61,6 @@ function Bar(props: Omit<ListPageProps, "children">) {
   )
 }
 
-/** The rows, or why there are none. */
 function Rows({ empty, children }: Pick<ListPageProps, "empty" | "children">) {
   const translate = useTranslate()
   const { error, data, isPending, refetch } = useListContext()

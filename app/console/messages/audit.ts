@@ -2,7 +2,6 @@ import { auditHeadings } from "#domain/audit/audit-names.ts"
 
 import { type Catalogue, pairsOf } from "./catalogue.ts"
 
-/** The audit log. */
 export const auditMessages = {
   console: {
     audit: {

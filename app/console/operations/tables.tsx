@@ -38,7 +38,6 @@ interface FactsProps {
   facts: Record<string, string>
 }
 
-/** A titled card of labels and current values. */
 export function FactTable({ title, facts }: FactsProps) {
   const translate = useTranslate()
   return (

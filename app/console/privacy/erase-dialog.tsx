@@ -9,7 +9,6 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 
-/** Number of erased records by kind. */
 export interface ErasedRecords {
   applications: number
   students: number

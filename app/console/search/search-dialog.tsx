@@ -119,7 +119,6 @@ const useOpen = (onClose: () => void) => {
   }
 }
 
-/** Searches everything: records, actions, pages and settings. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [text, setText] = useState("")

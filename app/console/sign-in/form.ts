@@ -19,7 +19,6 @@ interface TextFieldOptions {
   value?: string | undefined
 }
 
-/** A required text field. */
 export const textField = ({ name, id = name, label, hint, ...input }: TextFieldOptions) =>
   element(
     "div",
@@ -49,7 +48,6 @@ export const button = (text: string, kind: "primary" | "quiet") =>
     text,
   })
 
-/** Shows the error of a field, or removes it. */
 const showError = (input: HTMLInputElement, error: string | undefined) => {
   const field = input.parentElement!
   const shown = field.querySelector<HTMLElement>(`[id="${input.id}-error"]`)!

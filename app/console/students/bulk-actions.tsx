@@ -12,7 +12,6 @@ const statusOf = { disable: "disabled", enable: "active" } as const
 const setStatus = (verb: keyof typeof statusOf) => (ids: readonly string[]) =>
   requestData<string[]>("POST", "/students/status", { ids, status: statusOf[verb] })
 
-/** Enables or disables sign-in of all selected students. */
 function StatusButton({ verb }: { verb: keyof typeof statusOf }) {
   const opposite = verb === "disable" ? "enable" : "disable"
   return (

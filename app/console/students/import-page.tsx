@@ -113,7 +113,6 @@ function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
   )
 }
 
-/** Student import: choose a table, preview the result, then store it. */
 export function ImportPage() {
   const t = useStudentTexts()
   const may = usePermission()

@@ -4,7 +4,6 @@ import { optionalColumns, requiredColumns } from "#domain/student/student-column
 import { bloodGroups, semesters } from "#domain/student/student.ts"
 import type { RefusedRow } from "#server/features/students/students.ts"
 
-/** One error of a refused row. */
 export interface RowError {
   line: number
   /** The column's name in the file. */

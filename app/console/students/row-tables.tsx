@@ -33,7 +33,6 @@ function Correction({ value, error, choices }: RowError) {
 
 const correctionOf = (row: RowError) => <Correction {...row} />
 
-/** Refused rows: line, column, and what to correct. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
   const translate = useTranslate()
   const t = useStudentTexts()

@@ -6,7 +6,6 @@ import type { LayoutData } from "../layout-data.server.ts"
 
 import styles from "./footer.module.css"
 
-/** Postal address, phones and e-mail of the college. */
 function Contact({ data: { messages, college, phones, email } }: { data: LayoutData }) {
   return (
     <div className={styles.contact}>

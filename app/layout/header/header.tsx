@@ -41,7 +41,6 @@ interface CollegeProps {
   emblem: string
 }
 
-/** Emblem, bilingual name of the college, and its university. */
 function College({ college, emblem }: CollegeProps) {
   const { store } = useStore()
   return (
@@ -91,7 +90,6 @@ function Hamburger({ label }: { label: string }) {
   )
 }
 
-/** Search form that leads to the search page, in the visitor's language. */
 function SearchBox({ messages }: { messages: LayoutData["messages"]["header"] }) {
   return (
     <search className={styles.search}>

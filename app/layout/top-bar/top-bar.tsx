@@ -86,7 +86,6 @@ interface HolidaysProps {
   holidays: LayoutData["holidays"]
 }
 
-/** Upcoming holidays of the college, with a link to the full list. */
 function Holidays({ messages, holidays }: HolidaysProps) {
   return (
     <Disclosure

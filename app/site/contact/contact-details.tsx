@@ -29,7 +29,6 @@ interface CardsProps {
 const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
-/** Cards with the college's address and the general inquiry contacts. */
 export function ContactCards({ messages, college, inquiries }: CardsProps) {
   return (
     <div className={styles.cards}>

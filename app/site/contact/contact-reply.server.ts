@@ -1,7 +1,6 @@
 import type { ContactErrors, ContactField } from "#domain/content/contact-message.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-/** Result of a contact form submission. */
 export interface ContactReply {
   outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
   errors: ContactErrors

@@ -8,7 +8,6 @@ import { Departments } from "./departments.tsx"
 import { facultyMessages } from "./messages.server.ts"
 import { preview } from "./preview.ts"
 
-/** The faculty that a path belongs to. */
 const facultyAt = (pathname: string) => {
   if (/science/i.test(pathname)) return "science"
   return /commerce/i.test(pathname) ? "commerce" : "non_teaching"

@@ -60,7 +60,6 @@ const sizesOf = (kind: "photo" | "video", count: number) => {
   return `(width >= 768px) ${count < 3 ? "36rem" : "362px"}, calc(100vw - 34px)`
 }
 
-/** Number of items that a desktop shows before scrolling. */
 const inFirstView = 4
 
 const asksForNewTab = (event: MouseEvent) =>

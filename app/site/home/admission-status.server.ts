@@ -19,7 +19,6 @@ interface Fact {
   href?: string
 }
 
-/** That there are merit lists, and the way to them. */
 export const meritListsFact = (language: Language): Fact => {
   const { meritLists: label, published: value } = homeMessages[language].admission
   return { label, value, href: inLanguage(language, meritLists.path) }

@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages of the home page; only those of one language are sent to the client. */
 export const homeMessages = messagesByLanguage({
   description: [
     "{college}: online admission ({courses}), notices, events, courses, facilities and pictures of the campus.",

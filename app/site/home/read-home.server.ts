@@ -41,7 +41,6 @@ const homeFeeds = async (content: SiteContent, language: Language) => {
   ] satisfies Feed[]
 }
 
-/** The first paragraphs of a Markdown text, as Markdown. */
 export const firstParagraphs = (markdown: string, paragraphs: number) =>
   markdown
     .trim()

@@ -63,7 +63,6 @@ interface PrincipalProps {
   messages: HomeMessages["principal"]
 }
 
-/** Start of the principal's message, with a link to the full text. */
 export function Principal({ message, messages }: PrincipalProps) {
   return (
     <HomeSection title={message.title}>

@@ -22,7 +22,6 @@ interface DatedListProps {
   path: string
 }
 
-/** List of notices or events: date and linked title. */
 export function DatedList({ items, path }: DatedListProps) {
   const language = useLanguage()
   return (

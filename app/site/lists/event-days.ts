@@ -23,7 +23,6 @@ interface ListedEvent extends EventDays {
   place: string
 }
 
-/** Events as rows of a dated list. */
 export const datedEvents = (events: readonly ListedEvent[], language: Language) =>
   events.map(({ slug, title, place, ...days }) => ({
     slug,

@@ -50,7 +50,6 @@ interface EventFactsProps {
   messages: { when: string; where: string; isPast: string }
 }
 
-/** Date and place of an event, at the top of its page. */
 function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
   return (
     <FactPanel

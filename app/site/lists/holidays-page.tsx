@@ -42,7 +42,6 @@ interface HolidayTableProps {
   messages: { caption: string; date: string; weekday: string; name: string; moon: string }
 }
 
-/** The year's holidays, one row group per month. */
 function HolidayTable({ months, messages }: HolidayTableProps) {
   return (
     <table className={styles.table}>

@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages of notices, events and holidays; only those of one language are sent to the client. */
 export const datedListMessages = messagesByLanguage({
   pagination: {
     label: ["Pages of this list", "इस सूची के पृष्ठ"],

@@ -21,7 +21,6 @@ interface NeighboursProps {
   list: string
 }
 
-/** Links to the newer and the older notice, and to the list. */
 export function PreviousNext({ messages, neighbours: { newer, older }, list }: NeighboursProps) {
   const way = (kind: string, to: { slug: string; title: string }) => (
     <SiteLink link={`${list}/${to.slug}`} className={styles.way}>

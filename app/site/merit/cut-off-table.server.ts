@@ -22,7 +22,6 @@ export interface CutOffRow {
 
 const none = "–"
 
-/** The rows of one list. */
 const rowsOfList = ({ compartments, overall }: CutOffs, language: Language) => [
   ...compartments.flatMap(({ compartment, seats, closing, guarantees }) => [
     {

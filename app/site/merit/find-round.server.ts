@@ -31,7 +31,6 @@ export const findRound = async (
   }
 }
 
-/** The head of a page below the one of all lists. */
 export const headBelowLists = (
   head: PageHead,
   { session }: { session: string },

@@ -4,7 +4,6 @@ import type { ListRow } from "#domain/merit/rounds/cut-offs.ts"
 
 import { meritListMessages } from "./messages.server.ts"
 
-/** A line of a list as a page shows it. */
 export interface PersonRow {
   /** From 1, in this list. */
   place: number

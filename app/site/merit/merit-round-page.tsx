@@ -99,7 +99,6 @@ export default function MeritRoundPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"]
 
-/** The list as files to print. */
 function NoticeBoard({ messages: { board }, boardPaths, fileName: name }: Data) {
   return (
     <section className={styles.programme}>

@@ -1,7 +1,6 @@
 import { messagesByLanguage, type TextPair } from "#app/messages-by-language.ts"
 import type { Category } from "#domain/merit/allocation-rule.ts"
 
-/** Messages of the public merit lists; only those of one language are sent to the client. */
 export const meritListMessages = messagesByLanguage({
   pagination: {
     label: ["Pages of this list", "इस सूची के पृष्ठ"],

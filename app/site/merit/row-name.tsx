@@ -10,7 +10,6 @@ interface RowNameProps {
   path?: string | undefined
 }
 
-/** What a row of a table of seats is about. */
 export function RowName({ name, within, path }: RowNameProps) {
   const language = useLanguage()
   return (

@@ -37,7 +37,6 @@ export const pageNumberIn = (search: URLSearchParams) => {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined
 }
 
-/** The latest `updated_at` of some items. */
 export const latest = (items: readonly { updated_at: string }[]) =>
   items
     .map(({ updated_at }) => updated_at)

@@ -120,7 +120,6 @@ interface NeighboursProps {
   pages: readonly { title: string; to: string; isHere: boolean }[]
 }
 
-/** Links to the other pages of the section. */
 function SiblingPages({ title, pages }: NeighboursProps) {
   const titleId = useId()
   if (pages.length === 0) return null

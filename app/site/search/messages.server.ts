@@ -1,7 +1,6 @@
 import { messagesByLanguage, type TextPair } from "#app/messages-by-language.ts"
 import type { FixedPath } from "#domain/content/paths.ts"
 
-/** Messages of search and site map. */
 export const siteSearchMessages = messagesByLanguage({
   search: {
     title: ["Search", "खोज"],

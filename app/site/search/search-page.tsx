@@ -101,7 +101,6 @@ interface NothingFoundProps {
   messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
 }
 
-/** Suggestions for a search without results. */
 function NothingFound({ query, messages }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"
@@ -131,7 +130,6 @@ function NothingFound({ query, messages }: NothingFoundProps) {
   )
 }
 
-/** A text with the query's words highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   return highlightMatches(text, query).map((piece, position) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed

@@ -1,4 +1,3 @@
-/** Pairs of label and value. */
 export type CardFactList = readonly (readonly [string, string])[]
 
 /** The front has less space, because it also holds the header and the signatures. */

@@ -21,7 +21,6 @@ function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
   )
 }
 
-/** The front: the student's identity. */
 export function CardFront(props: CardProps) {
   const { card, messages, language } = props
   const { student, college, session } = card
@@ -57,7 +56,6 @@ export function CardFront(props: CardProps) {
   )
 }
 
-/** The back: contact details, and the QR code to check the card. */
 export function CardBack(props: CardProps) {
   const { card, messages, language } = props
   const { college, qr } = card

@@ -57,7 +57,6 @@ function CardSheets({ cards, ...rest }: Omit<CardProps, "card"> & { cards: reado
   ))
 }
 
-/** Identity cards for the office's printer, ten per sheet. */
 export default function CardsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { messages, cardMessages, print } = loaderData
   const language = useLanguage()

@@ -14,12 +14,10 @@ interface Look {
 export const buttonClass = (kind: Kind = "primary", more = "") =>
   `${styles.button} ${styles[kind]} ${more}`.trim()
 
-/** A button that performs an action. */
 export function Button({ kind, className, ...rest }: ComponentProps<"button"> & Look) {
   return <button type="button" {...rest} className={buttonClass(kind, className)} />
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={buttonClass(kind, className)} />
 }

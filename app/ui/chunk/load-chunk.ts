@@ -1,7 +1,6 @@
 /** Timeout of a script chunk, in ms (specification 10.1). */
 export const chunkTimeoutMs = 120_000
 
-/** A chunk failed to load or timed out. */
 export class ChunkFailed extends Error {
   constructor(cause?: unknown) {
     super("Loading chunk failed", { cause })

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 
 import styles from "./field.module.css"
 
-/** Class name of text inputs and text areas. */
 export const inputClass = styles.input!
 
 export interface FieldProps {
@@ -54,7 +53,6 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   )
 }
 
-/** A fieldset with several controls for one question. */
 export function Fieldset({
   lang,
   children,

@@ -17,7 +17,6 @@ interface PageBannerProps {
   lead?: string | undefined
 }
 
-/** Page header: breadcrumbs, title and lead. */
 export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
   return (
     <div className={styles.banner}>

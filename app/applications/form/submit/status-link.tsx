@@ -11,7 +11,6 @@ export const useIsAlreadyApplied = (errors: readonly FormError[] = []) => {
   return errors.some((error) => formErrorText(messages, "aadhar_no", error) === said)
 }
 
-/** Leads to the status of an application that was sent before. */
 export function StatusLink() {
   const { chooser } = useFormFrame().messages
   return (

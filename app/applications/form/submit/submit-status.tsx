@@ -91,7 +91,6 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
   }
 }
 
-/** Shows why the server refused the form. */
 export function SubmitRefusalDialog({
   result,
   onClose,

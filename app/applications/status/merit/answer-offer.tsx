@@ -76,7 +76,6 @@ interface ReceiptProps {
   application: DescribedStatus
 }
 
-/** The receipt of an answer, to print or to write down. */
 export function Receipt({ merit: { current, messages }, application }: ReceiptProps) {
   if (!current) return null
   const { facts } = messages

@@ -6,7 +6,6 @@ interface FactsProps {
   facts: readonly { label: string; text: string }[]
 }
 
-/** Labels with their values, such as days and numbers. */
 export function MeritFactList({ facts }: FactsProps) {
   if (facts.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { messagesByLanguage, type TextPair } from "#app/messages-by-language.ts"
 
-/** Messages of merit lists on the status page, in one language. */
 export const meritStatusMessages = messagesByLanguage({
   title: ["Merit list {number} of {day}", "योग्यता सूची {number}, {day}"],
   withdrawn: [

@@ -24,7 +24,6 @@ const hasMark =
     return doc.rangeHasMark(from, to, mark)
   }
 
-/** The node of a type around the selection. */
 const around = ({ selection: { $from } }: EditorState, isIt: (type: NodeType) => boolean) => {
   for (let depth = $from.depth; depth > 0; depth--)
     if (isIt($from.node(depth).type)) return $from.node(depth)
@@ -173,7 +172,6 @@ const tools = {
 export type ToolName = keyof typeof tools
 export const toolOf = (name: ToolName): Tool => tools[name]
 
-/** Tools that are shown only within a table. */
 export const ofTables: readonly ToolName[] = [
   "addRow",
   "addColumn",

@@ -19,7 +19,6 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Asks where the selected words shall lead: to a page of the site, or to an address. */
 export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDialogProps) {
   const translate = useTranslate()
   const t = useEditorTexts()

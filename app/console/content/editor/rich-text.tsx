@@ -24,7 +24,6 @@ export interface RichTextProps {
   pictureTitle: string
 }
 
-/** Width of a picture within a text, in pixels. */
 const pictureWidth = 720
 
 const looks = {
@@ -69,7 +68,6 @@ interface AskedProps {
   run: (command: Command) => void
 }
 
-/** The dialog of a tool that asks something. */
 function AskedDialog({ asked, link, language, pictureTitle, onClose, run }: AskedProps) {
   if (asked === "link") {
     return (

@@ -19,7 +19,6 @@ export interface FieldInputProps {
   label: string
 }
 
-/** Two columns if there is room, otherwise one. */
 const sideBySide = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
@@ -39,7 +38,6 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
-/** Hint for texts with a special format. */
 const hintOf = ({ kind, format }: FieldSchema) => {
   if (format) return `console.content.formats.${format}`
   return kind === "path" && "console.content.hints.path"
@@ -49,7 +47,6 @@ const withoutLines = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault()
 }
 
-/** Input of a content value, chosen by its field schema. */
 function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
   const shared = { source, label, isRequired, fullWidth: true }
@@ -100,7 +97,6 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
   }
 }
 
-/** Inputs of all fields of an item or a group. */
 export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {
   const translate = useTranslate()
   return fields.map(({ name, ...shape }) => (

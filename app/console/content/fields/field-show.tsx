@@ -90,7 +90,6 @@ function InBoth({ value }: { value: unknown }) {
   )
 }
 
-/** Read-only view of a content value, chosen by its field schema. */
 function ValueRead({ shape, value }: ReadProps) {
   const { kind, isBilingual, fields = [], entry } = shape
   if (kind === "list") {
@@ -128,7 +127,6 @@ const list = { display: "grid", gap: 2, m: 0, width: "100%" }
 /** Numbers are short: as many columns as fit. */
 const beside = { gridTemplateColumns: "repeat(auto-fill, minmax(8em, 1fr))" }
 
-/** All fields of an item or a group, with labels. */
 export function FieldsRead({ fields, value }: { fields: ContentField[]; value: unknown }) {
   const translate = useTranslate()
   const parts = partsOf(value)

@@ -37,7 +37,6 @@ function AddButton({ label }: { label: string }) {
 /** Always visible, not only on hover: keyboard users need the buttons too. */
 const buttonsShown = { "& .RaSimpleFormIterator-action": { visibility: "visible" } }
 
-/** A sortable list of values of the same schema. */
 export function ListInput({ source, label, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={false}>
@@ -135,7 +134,6 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
   )
 }
 
-/** English and Hindi inputs of an upload's text. */
 export function UploadTexts({ source, name }: { source: string; name: "alt" | "title" }) {
   const translate = useTranslate()
   const label = translate(`console.content.fields.${name}`)

@@ -12,7 +12,6 @@ interface PictureInputProps {
   isOptional: boolean
 }
 
-/** Selects a picture from the media library, with its alternative text. */
 export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   const { field, fieldState } = useInput<{ id: string }>({ source: `${source}.file` })
   const { field: english } = useInput({ source: `${source}.alt.en` })

@@ -120,7 +120,6 @@ function Messages() {
   )
 }
 
-/** What editors do most often. */
 function Actions() {
   const translate = useTranslate()
   const frequent = useAllowed()(actions).filter(({ isFrequent }) => isFrequent)

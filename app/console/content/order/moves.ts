@@ -1,4 +1,3 @@
-/** The list with one entry moved to another index. */
 export const moved = <Value>(list: readonly Value[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)
 

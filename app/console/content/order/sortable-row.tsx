@@ -12,7 +12,6 @@ import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { HandleContext, useOrder } from "./use-order.ts"
 
-/** Buttons to move an item up or down without dragging. */
 export function OrderButtons() {
   const entry = useRecordContext<ContentEntry>()
   const { data = [] } = useListContext<ContentEntry>()

@@ -18,7 +18,6 @@ export const OrderContext = createContext<Order>({ isMovable: false, move: () =>
 
 export const useOrder = () => use(OrderContext)
 
-/** The drag handle of a row is registered by it. */
 export const HandleContext = createContext<(element: Element | null) => void>(() => undefined)
 
 /**

@@ -106,7 +106,6 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
   )
 }
 
-/** Card of an upload, with its actions. */
 export function MediumCard({ medium }: { medium: Medium }) {
   const { kind, name, alt, bytes, width, height, at, by, uses } = medium
   const translate = useTranslate()

@@ -11,7 +11,6 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { TextButton } from "../../text-button.tsx"
 
-/** An upload as the API lists it. */
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 
 interface UploadFormProps {
@@ -39,7 +38,6 @@ const checkSize = (form: HTMLFormElement) => {
   throw new HttpError("console.refusals.refused", 422, { errors })
 }
 
-/** Uploads a PDF, or a picture with its alternative text in both languages. */
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
   const queries = useQueryClient()

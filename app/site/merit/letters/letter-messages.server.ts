@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages around the printed letters. */
 export const lettersMessages = messagesByLanguage({
   title: ["Offer letters", "सीट-प्रस्ताव पत्र"],
   count: ["Letters: {shown} of {total}", "पत्र: {total} में से {shown}"],

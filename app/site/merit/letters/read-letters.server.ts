@@ -7,7 +7,6 @@ import type { OfferLetter, OfferLetters } from "#server/features/merit/merit.ts"
 
 import { letterTexts } from "./letter-messages.server.ts"
 
-/** The sentences of one letter in one language. */
 const textOf = (one: OfferLetter, all: OfferLetters, origin: string, language: Language) => {
   const texts = letterTexts[language]
   const values = {

@@ -33,7 +33,6 @@ const summaryTable = ({ summary, notes, texts }: Paper): ReportTable => ({
   notes: notes.map(both),
 })
 
-/** The people of one compartment. */
 const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): ReportTable => {
   const { texts, isNamed, part } = paper
   const isWaiting = part === "waiting"
@@ -61,7 +60,6 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
   }
 }
 
-/** The paper for the notice board as a file. */
 export const noticeBoardReport = (paper: Paper, date: Date): Report => {
   const { college, programme, title, session, published, lastDate, check, sha256, texts } = paper
   const centered = { isCentered: true } as const

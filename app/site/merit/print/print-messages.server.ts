@@ -1,6 +1,5 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 
-/** Messages around the printed list. */
 export const noticeBoardMessages = messagesByLanguage({
   title: ["Merit list for the notice board", "सूचना-पट्ट के लिए योग्यता सूची"],
   hint: [
