@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
@@ -67,11 +68,7 @@ function Value({ children }: { children: React.ReactNode }) {
 }
 
 function InBoth({ value }: { value: unknown }) {
-  const { en, hi } = partsOf(value)
-  const both = [
-    ["en", en],
-    ["hi", hi],
-  ] as const
+  const texts = partsOf(value)
   return (
     <Box
       sx={{
@@ -81,9 +78,9 @@ function InBoth({ value }: { value: unknown }) {
         rowGap: 1,
       }}
     >
-      {both.map(([language, text]) => (
+      {languages.map((language) => (
         <Box key={language} lang={language}>
-          <Value>{isFilled(text) ? String(text) : "–"}</Value>
+          <Value>{isFilled(texts[language]) ? String(texts[language]) : "–"}</Value>
         </Box>
       ))}
     </Box>
