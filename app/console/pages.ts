@@ -74,35 +74,24 @@ const list = (
   menu,
 })
 
+const page = (
+  to: string,
+  label: string,
+  can: Permission,
+  icon: ConsolePage["icon"],
+  Page: ComponentType,
+): ConsolePage => ({ to, label, can, icon, menu: "main", Page })
+
 /** The pages of the console, in the order of the menu. */
 export const pages: ConsolePage[] = [
   { to: "/", label: "ra.page.dashboard", icon: DashboardIcon, menu: "main" },
-  {
-    to: "/counter",
-    label: "console.counter.title",
-    can: "applications.read",
-    icon: CounterIcon,
-    menu: "main",
-    Page: Counter,
-  },
+  page("/counter", "console.counter.title", "applications.read", CounterIcon, Counter),
   list("applications", ApplicationIcon),
   {
-    to: "/merit",
-    label: "console.merit.title",
-    can: "merit.read",
-    icon: CampusIcon,
-    menu: "main",
-    Page: Merit,
+    ...page("/merit", "console.merit.title", "merit.read", CampusIcon, Merit),
     route: "/merit/:programme?/:part?",
   },
-  {
-    to: "/fees",
-    label: "console.fees.ofDay",
-    can: "fees.read",
-    icon: FeesIcon,
-    menu: "main",
-    Page: Fees,
-  },
+  page("/fees", "console.fees.ofDay", "fees.read", FeesIcon, Fees),
   list("students", StudentsIcon),
   list("messages", MessagesIcon),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
@@ -110,30 +99,9 @@ export const pages: ConsolePage[] = [
   list("trash", DeleteIcon, "content"),
   list("staff", StaffIcon),
   list("audit", AuditIcon),
-  {
-    to: "/report",
-    label: "console.report.title",
-    can: "report.read",
-    icon: StatisticsIcon,
-    menu: "main",
-    Page: Report,
-  },
-  {
-    to: "/privacy",
-    label: "console.privacy.title",
-    can: "privacy.answer",
-    icon: PrivacyIcon,
-    menu: "main",
-    Page: Privacy,
-  },
-  {
-    to: "/operations",
-    label: "console.operations.title",
-    can: "operations.read",
-    icon: OperationsIcon,
-    menu: "main",
-    Page: Operations,
-  },
+  page("/report", "console.report.title", "report.read", StatisticsIcon, Report),
+  page("/privacy", "console.privacy.title", "privacy.answer", PrivacyIcon, Privacy),
+  page("/operations", "console.operations.title", "operations.read", OperationsIcon, Operations),
   {
     to: "/account",
     label: "console.account.title",
