@@ -3,9 +3,9 @@ import { applyLimits, type Limit } from "./limits.ts"
 import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
 import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
 import { compartments as allCompartments } from "./rule-terms.ts"
-import { type Conversion, keptConversions, moveSeats } from "./seats/conversion.ts"
+import { type Conversion, convertUnfilled, keptConversions, moveSeats } from "./seats/conversion.ts"
 import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seats/seat-matrix.ts"
-import { eligibleFor, fillSeats, holdersOf, type Seating } from "./seats/seating.ts"
+import { eligibleFor, fillSeats, type Seating } from "./seats/seating.ts"
 import { type Slide, slideUp } from "./seats/slide.ts"
 
 /** Why a round would take a seat from somebody who accepted it. */
@@ -60,25 +60,24 @@ export const allocate = (
   const everyone = rankCandidates(candidates, rule.ties, sha256)
   const { ranking, limits } = applyLimits(everyone, matrix.limits)
   const eligible = eligibleFor(ranking)
-  const conversions = keptConversions(matrix.compartments, rule.conversion, ranking)
-  let compartments: readonly CompartmentSeats[] = conversions.reduce(moveSeats, matrix.compartments)
-  const refusals = refusalsOf(compartments, ranking)
+  const kept = keptConversions(matrix.compartments, rule.conversion, ranking)
+  const available = kept.reduce(moveSeats, matrix.compartments)
+  const refusals = refusalsOf(available, ranking)
   if (refusals.length > 0) return { refusals }
 
-  const fill = () => {
-    const seating = fillSeats(compartments, eligible)
+  const fill = (seats: readonly CompartmentSeats[]) => {
+    const seating = fillSeats(seats, eligible)
     return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
   }
-  let filled = fill()
-  for (const { from, to } of rule.conversion) {
-    const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
-    const unfilled = seats - holdersOf(filled.seating, from).length
-    if (unfilled === 0) continue
-    const moved = { from, to, seats: unfilled, isKept: false }
-    conversions.push(moved)
-    compartments = moveSeats(compartments, moved)
-    filled = fill()
+  const { filled, compartments, converted } = convertUnfilled(available, rule.conversion, fill)
+  return {
+    matrix,
+    everyone,
+    limits,
+    ranking,
+    compartments,
+    ...filled,
+    conversions: [...kept, ...converted],
+    slides: slideUp(filled.seating, compartments, eligible),
   }
-  const slides = slideUp(filled.seating, compartments, eligible)
-  return { matrix, everyone, limits, ranking, compartments, ...filled, conversions, slides }
 }

@@ -2,8 +2,8 @@ import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
-import { dayInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
+import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
@@ -15,11 +15,6 @@ import { DraftForm } from "../drafts/draft-form.tsx"
 import { Failure } from "./failure.tsx"
 import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.ts"
-
-/** Colleges usually give three days to join. */
-const daysToAnswer = 3
-
-const usualLastDay = () => dayInIndia(new Date(Date.now() + daysToAnswer * 24 * 60 * 60 * 1000))
 
 const publishAt = ({ day, time }: Clock) =>
   day === "" ? "" : instantOf({ day, time: time || "00:00" })
@@ -98,7 +93,11 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result } = round
-  const [times, setTimes] = useState<Times>(() => ({ lastDate: usualLastDay(), day: "", time: "" }))
+  const [times, setTimes] = useState<Times>(() => ({
+    lastDate: lastAnswerDay(new Date()),
+    day: "",
+    time: "",
+  }))
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
     await requestData("POST", path("publish"), {

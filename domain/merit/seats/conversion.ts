@@ -2,6 +2,7 @@ import type { AllocationRule, Compartment } from "../allocation-rule.ts"
 import type { Candidate } from "../ranking.ts"
 import { createGuarantees } from "./guarantees.ts"
 import type { CompartmentSeats } from "./seat-matrix.ts"
+import { holdersOf, type Seating } from "./seating.ts"
 
 /** Unfilled seats that moved from one compartment to another. */
 export interface Conversion {
@@ -60,4 +61,28 @@ export const keptConversions = (
     seats: same.length,
     isKept: true,
   }))
+}
+
+/**
+ * Fills the seats, then moves those that nobody fills in the order of the rule (docs/merit.md, step 5), and fills again after each
+ * move.
+ */
+export const convertUnfilled = <Filled extends { seating: Seating }>(
+  available: readonly CompartmentSeats[],
+  conversion: AllocationRule["conversion"],
+  fill: (compartments: readonly CompartmentSeats[]) => Filled,
+) => {
+  let compartments = available
+  let filled = fill(compartments)
+  const converted: Conversion[] = []
+  for (const { from, to } of conversion) {
+    const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
+    const unfilled = seats - holdersOf(filled.seating, from).length
+    if (unfilled === 0) continue
+    const moved = { from, to, seats: unfilled, isKept: false }
+    converted.push(moved)
+    compartments = moveSeats(compartments, moved)
+    filled = fill(compartments)
+  }
+  return { filled, compartments, converted }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { consecutiveNumbers } from "./consecutive-numbers.ts"
+import { consecutiveNumbers } from "./admission-numbers.ts"
 
 test.each([
   { first: "2025/00041", count: 3, numbers: ["2025/00041", "2025/00042", "2025/00043"] },
