@@ -4,8 +4,8 @@ import { neutralEmblem } from "#domain/content/picture-sources.ts"
 import { type CardFactList, densityOf, type Side } from "./density.ts"
 import { type CardProps, cardValues } from "./identity-card-values.ts"
 
-import styles from "./card.module.css"
-import sidesStyles from "./identity-card.module.css"
+import sidesStyles from "./card-sides.module.css"
+import styles from "./identity-card.module.css"
 
 /** Labels and values, one per line. Long values get a smaller font and are never truncated. */
 function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {

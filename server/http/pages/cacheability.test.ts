@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { isCacheable } from "./cacheability.ts"
+import { isCacheable, isCacheableAnswer } from "./cacheability.ts"
 
 const origin = "https://college.example"
 const requestFor = (url: string, { method = "GET", headers = {} } = {}) => ({
@@ -83,3 +83,21 @@ describe("an origin", () => {
     expect(isCacheable(candidate, requestFor("/"))).toBe(isShared)
   })
 })
+
+test.each([
+  { status: 200, header: ["x-robots-tag", "noindex"], isShared: true },
+  { status: 200, header: ["cache-control", "no-cache"], isShared: true },
+  { status: 200, header: ["cache-control", "no-store"], isShared: true },
+  { status: 200, header: ["set-cookie", "a=b"], isShared: false },
+  { status: 404, header: ["x-y", "z"], isShared: false },
+  { status: 301, header: ["location", "/"], isShared: false },
+  { status: 500, header: ["x-y", "z"], isShared: false },
+  { status: 202, header: ["x-y", "z"], isShared: false },
+] as const)(
+  "an answer $status with $header may be cached: $isShared",
+  ({ status, header, isShared }) => {
+    expect(isCacheableAnswer({ status, headers: [[...header]], body: Buffer.from("") })).toBe(
+      isShared,
+    )
+  },
+)

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 
+import type { RenderedPage } from "./cached-page.ts"
+
 /** Pages that are never shared: admission sheets, students' pages, search results, the staff console. */
 const personal =
   /^\/(?:hi\/)?(?:admission-form\/print|student|card|office|search|console)(?:[/.]|$)/
@@ -30,3 +32,10 @@ export const isCacheable = (origin: string, request: RequestHead) =>
   linkedUrl.test(request.url) &&
   !personal.test(request.url) &&
   origins.test(origin)
+
+/**
+ * Whether a response to a cacheable request can be cached for everyone. Cache-Control is for browsers: the
+ * admission form is not stored there, because people type into it.
+ */
+export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
+  status === 200 && headers.every(([name]) => name !== "set-cookie")

@@ -2,13 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
 import { beforeAll, describe, expect, test } from "vitest"
 
-import {
-  type CachedPage,
-  encodePage,
-  isCacheableAnswer,
-  type RenderedPage,
-  replyFromCache,
-} from "./cached-page.ts"
+import { type CachedPage, encodePage, type RenderedPage, replyFromCache } from "./cached-page.ts"
 
 const html = `<!DOCTYPE html><p>${"राजकीय महाविद्यालय ".repeat(200)}`
 const rendered: RenderedPage = {
@@ -103,19 +97,3 @@ test("a file that is compressed in itself is sent as it is", async () => {
 test("its size counts every encoding", () => {
   expect(page.bytes).toBeGreaterThan(rendered.body.length)
 })
-
-test.each([
-  { status: 200, header: ["x-robots-tag", "noindex"], isCacheable: true },
-  { status: 200, header: ["cache-control", "no-cache"], isCacheable: true },
-  { status: 200, header: ["cache-control", "no-store"], isCacheable: true },
-  { status: 200, header: ["set-cookie", "a=b"], isCacheable: false },
-  { status: 404, header: ["x-y", "z"], isCacheable: false },
-  { status: 301, header: ["location", "/"], isCacheable: false },
-  { status: 500, header: ["x-y", "z"], isCacheable: false },
-  { status: 202, header: ["x-y", "z"], isCacheable: false },
-] as const)(
-  "an answer $status with $header is cacheable: $isCacheable",
-  ({ status, header, isCacheable }) => {
-    expect(isCacheableAnswer({ ...rendered, status, headers: [[...header]] })).toBe(isCacheable)
-  },
-)

@@ -67,13 +67,6 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 }
 
-/**
- * Whether a response to a cacheable request can be cached for everyone. Cache-Control is for browsers: the
- * admission form is not stored there, because people type into it.
- */
-export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
-  status === 200 && headers.every(([name]) => name !== "set-cookie")
-
 /** Files whose format compresses: they are sent as they are in every encoding. */
 const isCompressed = (headers: RenderedPage["headers"]) =>
   headers.some(([name, value]) => name === "content-type" && value === "application/pdf")

@@ -12,8 +12,8 @@ import { originOf } from "#server/http/shared/origin.ts"
 import { retryAfterSeconds } from "#server/platform/database/database-errors.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
-import { isCacheable } from "./cacheability.ts"
-import { encodePage, isCacheableAnswer, type RenderedPage, replyFromCache } from "./cached-page.ts"
+import { isCacheable, isCacheableAnswer } from "./cacheability.ts"
+import { encodePage, type RenderedPage, replyFromCache } from "./cached-page.ts"
 import {
   type RequestContextOptions,
   createRequestContext,

@@ -10,7 +10,7 @@ import {
   transitionsFrom,
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import { consecutiveNumbers } from "#domain/student/consecutive-numbers.ts"
+import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 

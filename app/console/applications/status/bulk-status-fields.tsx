@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
-import { consecutiveNumbers } from "#domain/student/consecutive-numbers.ts"
+import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
