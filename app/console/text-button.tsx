@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
+
+import { useIsOpen } from "./dialogs/use-is-open.ts"
 
 type TextButtonProps = ButtonProps & { label: string; target?: string }
 
@@ -21,7 +23,7 @@ interface OpeningButtonProps extends Omit<TextButtonProps, "children"> {
 
 /** A text button that opens a dialog. */
 export function OpeningButton({ children, ...button }: OpeningButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useIsOpen(button.label)
   return (
     <>
       <TextButton {...button} onClick={() => setIsOpen(true)} />

@@ -12,15 +12,13 @@ import {
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useRef,
-  useState,
 } from "react"
 import { Button, useTranslate } from "react-admin"
-import { type Location, useLocation, useNavigate } from "react-router-dom"
 
 import { DraftForm, isSecret, isText } from "../drafts/draft-form.tsx"
 import { compactButton } from "../lists/compact-button.ts"
+import { useIsOpen } from "./use-is-open.ts"
 
 interface DialogButtonProps {
   /** Message key. */
@@ -33,25 +31,11 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode
 }
 
-/** Whether the dialog of a button is open. The search over everything opens it with the page, once (pages.ts). */
-const useIsOpen = ({ label, disabled }: Pick<DialogButtonProps, "label" | "disabled">) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const { search, state } = useLocation() as Location<{ opens?: string } | null>
-  const isAsked = state?.opens === label && !disabled
-  useEffect(() => {
-    if (!isAsked) return
-    setIsOpen(true)
-    void navigate({ search }, { replace: true })
-  }, [isAsked, navigate, search])
-  return [isOpen, setIsOpen] as const
-}
-
 /** A toolbar button that opens a dialog; on a phone it shows only its icon. */
 export function DialogButton(props: DialogButtonProps) {
   const { label, icon, disabled = false, isCompact = false, children } = props
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useIsOpen({ label, disabled })
+  const [isOpen, setIsOpen] = useIsOpen(label, disabled)
   return (
     <>
       <Button
