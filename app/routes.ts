@@ -46,13 +46,19 @@ export default [
       route("admission-status", "applications/status/status-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
       route("card/:code", "student/card-check/card-check-page.tsx"),
-      ...each("site/pages/redirect.tsx", "privacy-policy", "terms-and-conditions"),
       // A page that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
-    route("merit-lists/:session/:programme/:number/merit-list.json", "site/merit/frozen-file.ts"),
     ...each(
-      "site/merit/print/notice-board-file.ts",
+      "redirects.ts",
+      "privacy-policy",
+      "terms-and-conditions",
+      "student/dashboard/:urn",
+      "admission-form/*",
+    ),
+    ...each(
+      "site/merit/list-file.ts",
+      "merit-lists/:session/:programme/:number/merit-list.json",
       "merit-lists/:session/:programme/:number/merit-list.pdf",
       "merit-lists/:session/:programme/:number/waiting-lists.pdf",
     ),
@@ -60,7 +66,6 @@ export default [
     route("office/merit-list", "site/merit/print/merit-print-page.tsx"), // for the staff, by POST
     route("office/offer-letters", "site/merit/letters/offer-letters-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
-    route("student/dashboard/:urn", "student/redirect.tsx"),
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("applications/layout.tsx", [
       route("admission-form", "applications/chooser.tsx"),
@@ -69,7 +74,6 @@ export default [
       route("admission-form/:course", "applications/form-page.tsx", {
         id: "applications/form-page-short",
       }), // BA, BSC, BCOM
-      route("admission-form/*", "applications/redirect-to-chooser.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig
