@@ -1,22 +1,22 @@
 import { formatMessage } from "#app/format-message.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { genders } from "#domain/fields/genders.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { formatChoice } from "./format-values.ts"
-import type { SheetMessages } from "./messages.server.ts"
-import { type Fact, FactList, SheetSection, SignatureImage, unanswered } from "./parts.tsx"
+import {
+  type Fact,
+  FactList,
+  SheetSection,
+  type SheetProps,
+  SignatureImage,
+  unanswered,
+} from "./parts.tsx"
 
 import styles from "./applicant.module.css"
 
-interface Props {
-  record: PrintRecord
-  messages: SheetMessages
-}
-
 /** What the applicant claims. The counter compares each claim with its certificate. */
-const claims = (record: PrintRecord, messages: SheetMessages): Fact[] => {
+const claims = ({ sheet: { record }, messages }: SheetProps): Fact[] => {
   const labels = messages.applicant
   const listed = (values: readonly string[]) =>
     values.map((value) => formatChoice(messages, value)).join(", ")
@@ -31,7 +31,9 @@ const claims = (record: PrintRecord, messages: SheetMessages): Fact[] => {
   ]
 }
 
-export function ApplicantDetails({ record, messages }: Props) {
+export function ApplicantDetails(props: SheetProps) {
+  const { messages } = props
+  const { record } = props.sheet
   const labels = messages.applicant
   const gender = Object.keys(genders)[record.gender - 1]!
   return (
@@ -47,7 +49,7 @@ export function ApplicantDetails({ record, messages }: Props) {
             { label: labels.religion, value: formatChoice(messages, record.religion) },
             { label: labels.category, value: formatChoice(messages, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },
-            ...claims(record, messages),
+            ...claims(props),
             { label: labels.aadhaar, value: record.aadhar },
             { label: labels.mobile, value: record.applicant_mobile },
             { label: labels.whatsapp, value: record.whatsapp_number },
@@ -55,15 +57,16 @@ export function ApplicantDetails({ record, messages }: Props) {
             { label: labels.email, value: record.applicant_email, wide: true },
           ]}
         />
-        <Pictures record={record} messages={messages} />
+        <Pictures {...props} />
       </div>
     </SheetSection>
   )
 }
 
 /** Photo 35 x 45 mm, signature 50 x 17 mm. The width and height attributes prevent layout shifts while they load. */
-function Pictures({ record, messages }: Props) {
-  const labels = messages.applicant
+function Pictures(props: SheetProps) {
+  const { record } = props.sheet
+  const labels = props.messages.applicant
   return (
     <div className={styles.pictures}>
       <p className={styles.photo}>
@@ -79,11 +82,7 @@ function Pictures({ record, messages }: Props) {
         )}
       </p>
       <p className={styles.signature}>
-        {record.signature_file ? (
-          <SignatureImage record={record} messages={messages} />
-        ) : (
-          labels.signatureMissing
-        )}
+        {record.signature_file ? <SignatureImage {...props} /> : labels.signatureMissing}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
-import { isDense } from "./density.ts"
+import { isDense } from "./sheet.tsx"
 
 const { record } = examples.usual
 

@@ -1,20 +1,8 @@
 import type { LaterFact } from "#domain/applications/later-facts.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import { formatChoice } from "./format-values.ts"
-import type { SheetMessages } from "./messages.server.ts"
-import { type Fact, FactList, SheetSection } from "./parts.tsx"
-
-interface Props {
-  record: PrintRecord
-  messages: SheetMessages
-}
-
-interface MoreProps extends Props {
-  later: readonly LaterFact[]
-  language: Language
-}
+import { type Fact, FactList, type SheetProps, SheetSection } from "./parts.tsx"
 
 /** The length of a value that half the width of the page holds. */
 const maxCharactersOfHalf = 30
@@ -27,7 +15,7 @@ const factIn = (language: Language, { label, value }: LaterFact): Fact => ({
 })
 
 /** Nationality defaults to Indian; other empty values of this part show N/A (specification 7.2). */
-export function MoreDetails({ record, messages, later, language }: MoreProps) {
+export function MoreDetails({ sheet: { record, later }, messages, language }: SheetProps) {
   const labels = messages.more
   const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
   const nationality = formatChoice(messages, record.nationality || "Indian")
@@ -50,7 +38,7 @@ export function MoreDetails({ record, messages, later, language }: MoreProps) {
   )
 }
 
-export function BankDetails({ record, messages }: Props) {
+export function BankDetails({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.bank
   return (
     <SheetSection heading={labels.heading}>

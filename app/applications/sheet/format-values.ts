@@ -1,10 +1,10 @@
 import { formatMessage } from "#app/format-message.ts"
-import { type CourseNames, findCourse, subjectName } from "#domain/admission/course-names.ts"
+import { findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import type { SheetMessages } from "./messages.server.ts"
+import type { SheetProps } from "./parts.tsx"
 
 /**
  * The record with people's names in capitals, as in marksheets and admission registers. Many applicants type their
@@ -28,23 +28,18 @@ export const formatInstantDay = (instant: string) => {
 export const formatChoice = ({ options }: SheetMessages, value: string) =>
   Object.entries(options).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
-export const formatCourse = (
-  code: string,
-  names: CourseNames,
-  messages: SheetMessages,
-  language: Language,
-) => {
-  const course = findCourse(names, code)
+export const formatCourse = ({ sheet: { record, names }, messages, language }: SheetProps) => {
+  const course = findCourse(names, record.course)
   return course
     ? formatMessage(messages.courseOfFirstYear, {
         course: course.name[language],
         code: course.short_name[language],
       })
-    : code
+    : record.course
 }
 
 /** First major, second major and minor in the page's language; "" for a part that the list does not have. */
-export const formatSubjects = (record: PrintRecord, names: CourseNames, language: Language) => {
+export const formatSubjects = ({ sheet: { record, names }, language }: SheetProps) => {
   const [first = "", second = "", minor = ""] = record.compulsory_subjects
     .split(",")
     .map((subject) => subjectName(names, subject.trim(), language))

@@ -1,26 +1,18 @@
 import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { Language } from "#domain/content/text.ts"
-import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { Emblem } from "../emblem.tsx"
 import { formatCourse, formatInstantDay } from "./format-values.ts"
-import type { SheetMessages } from "./messages.server.ts"
-import { unanswered } from "./parts.tsx"
+import { type SheetProps, unanswered } from "./parts.tsx"
 
 import styles from "./header.module.css"
 
-interface Props {
-  sheet: AdmissionSheet
-  messages: SheetMessages
-  language: Language
-}
-
-export function SheetHeader({ sheet, messages, language }: Props) {
+export function SheetHeader(props: SheetProps) {
+  const { sheet, messages, language } = props
   const { record, settings } = sheet
   const { name, affiliation, address } = settings.college
   const facts = [
-    [messages.course, formatCourse(record.course, sheet.names, messages, language)],
+    [messages.course, formatCourse(props)],
     [messages.session, record.session],
     [messages.submitted, formatInstantDay(record.submitted_at) || unanswered],
   ] as const
@@ -42,7 +34,7 @@ export function SheetHeader({ sheet, messages, language }: Props) {
           </p>
         )}
       </div>
-      <Code sheet={sheet} messages={messages} />
+      <Code {...props} />
       <h1 className={styles.title}>{messages.title}</h1>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -57,7 +49,7 @@ export function SheetHeader({ sheet, messages, language }: Props) {
 }
 
 /** The sheet's address as a QR code, and the admission code to read aloud or type. */
-function Code({ sheet, messages }: Pick<Props, "sheet" | "messages">) {
+function Code({ sheet, messages }: SheetProps) {
   const { path, size } = sheet.qr
   return (
     <div className={styles.code}>

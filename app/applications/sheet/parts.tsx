@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import type { SheetMessages } from "./messages.server.ts"
 
 import styles from "./parts.module.css"
+
+/** The props of each part of the sheet. */
+export interface SheetProps {
+  sheet: AdmissionSheet
+  messages: SheetMessages
+  language: Language
+}
 
 /** Stands for an optional field that was left empty. */
 export const unanswered = "–"
@@ -51,13 +59,8 @@ export function SheetSection({ heading, children, mayBreak = false }: SheetSecti
   )
 }
 
-interface SignatureImageProps {
-  record: PrintRecord
-  messages: SheetMessages
-}
-
 /** The uploaded signature, 50 x 17 mm, on white. */
-export function SignatureImage({ record, messages }: SignatureImageProps) {
+export function SignatureImage({ sheet: { record }, messages }: SheetProps) {
   return (
     <img
       className={styles.signatureImage}

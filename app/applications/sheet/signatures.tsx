@@ -1,13 +1,11 @@
 import { formatMessage } from "#app/format-message.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetMessages } from "./messages.server.ts"
-import { SheetSection, SignatureImage } from "./parts.tsx"
+import { type SheetProps, SheetSection, SignatureImage } from "./parts.tsx"
 
 import styles from "./signatures.module.css"
 
 /** The list of documents, each with a box that the clerk ticks at the counter. */
-export function DocumentChecklist({ messages }: { messages: SheetMessages }) {
+export function DocumentChecklist({ messages }: SheetProps) {
   return (
     <SheetSection heading={messages.documents.heading}>
       <ul className={styles.documents}>
@@ -22,16 +20,16 @@ export function DocumentChecklist({ messages }: { messages: SheetMessages }) {
 const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
 
 /** Six signature lines. The uploaded signature is printed above the candidate's line. */
-export function Signatures({ record, messages }: Props) {
-  const labels = messages.signatures
+export function Signatures(props: SheetProps) {
+  const labels = props.messages.signatures
   return (
     <SheetSection heading={labels.heading}>
       <ul className={styles.signatures}>
         {signers.map((signer) => (
           <li key={signer}>
             <span className={styles.space}>
-              {signer === "candidate" && record.signature_file && (
-                <SignatureImage record={record} messages={messages} />
+              {signer === "candidate" && props.sheet.record.signature_file && (
+                <SignatureImage {...props} />
               )}
             </span>
             <span className={styles.signer}>{labels[signer]}</span>
@@ -45,13 +43,8 @@ export function Signatures({ record, messages }: Props) {
 /** Attendance threshold in percent (specification 7.2). */
 const attendanceThreshold = "75"
 
-interface Props {
-  record: PrintRecord
-  messages: SheetMessages
-}
-
 /** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
-export function Undertaking({ record, messages }: Props) {
+export function Undertaking({ sheet: { record }, messages }: SheetProps) {
   const { declaration, undertaking, declarationHeading, undertakingHeading } = messages.statements
   const forms = messages.genderedForms[record.gender]
   const values = {

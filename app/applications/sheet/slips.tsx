@@ -1,12 +1,11 @@
 import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { Bilingual, Language } from "#domain/content/text.ts"
+import type { Bilingual } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
 import type { SheetMessages } from "./messages.server.ts"
-import { type Fact, FactList, SheetSection } from "./parts.tsx"
+import { type Fact, FactList, type SheetProps, SheetSection } from "./parts.tsx"
 
 import styles from "./slips.module.css"
 
@@ -50,16 +49,10 @@ function Denominations({ labels, total }: DenominationsProps) {
   )
 }
 
-interface DepositSlipProps {
-  copy: Bilingual
-  sheet: AdmissionSheet
-  messages: SheetMessages
-  language: Language
-}
-
 /** One copy of the slip, about as large as a cheque, so that the bank can file it with its cheques. */
-function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
-  const { record, settings, feeInWords } = sheet
+function DepositSlip({ copy, ...props }: SheetProps & { copy: Bilingual }) {
+  const { messages, language } = props
+  const { record, settings, feeInWords } = props.sheet
   const labels = messages.slip
   return (
     <article className={styles.slip}>
@@ -73,8 +66,8 @@ function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
         </h3>
       </header>
       <div className={styles.facts}>
-        <FactList facts={accountFacts(sheet, messages, language)} />
-        <FactList facts={applicantFacts(sheet, messages, language)} />
+        <FactList facts={accountFacts(props)} />
+        <FactList facts={applicantFacts(props)} />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
           <dd lang="hi">{feeInWords.hi}</dd>
@@ -93,40 +86,36 @@ function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
   )
 }
 
-const accountFacts = (
-  { settings: { deposit } }: AdmissionSheet,
-  { bank, slip }: SheetMessages,
-  language: Language,
-): Fact[] => [
-  { label: bank.name, value: deposit.bank_name[language], wide: true },
-  { label: bank.branch, value: deposit.branch[language], wide: true },
-  { label: bank.account, value: deposit.account_number },
-  { label: bank.ifsc, value: deposit.ifsc },
-  { label: slip.accountName, value: deposit.account_name, wide: true },
-]
+const accountFacts = ({ sheet, messages: { bank, slip }, language }: SheetProps): Fact[] => {
+  const { deposit } = sheet.settings
+  return [
+    { label: bank.name, value: deposit.bank_name[language], wide: true },
+    { label: bank.branch, value: deposit.branch[language], wide: true },
+    { label: bank.account, value: deposit.account_number },
+    { label: bank.ifsc, value: deposit.ifsc },
+    { label: slip.accountName, value: deposit.account_name, wide: true },
+  ]
+}
 
-const applicantFacts = (
-  { record, names }: AdmissionSheet,
-  messages: SheetMessages,
-  language: Language,
-): Fact[] => [
-  { label: messages.code, value: groupAdmissionCode(record.id) },
-  { label: messages.applicant.category, value: formatChoice(messages, record.category) },
-  { label: messages.applicant.name, value: record.applicant_name, wide: true },
-  { label: messages.applicant.father, value: record.father_name, wide: true },
-  {
-    label: messages.course,
-    value: formatCourse(record.course, names, messages, language),
-    wide: true,
-  },
-  { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
-]
+const applicantFacts = (props: SheetProps): Fact[] => {
+  const { messages } = props
+  const { record } = props.sheet
+  return [
+    { label: messages.code, value: groupAdmissionCode(record.id) },
+    { label: messages.applicant.category, value: formatChoice(messages, record.category) },
+    { label: messages.applicant.name, value: record.applicant_name, wide: true },
+    { label: messages.applicant.father, value: record.father_name, wide: true },
+    { label: messages.course, value: formatCourse(props), wide: true },
+    { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
+  ]
+}
 
 /** The acknowledgment that the applicant takes home, cut off below the sheet. */
-export function Acknowledgment({ sheet, messages, language }: Props) {
-  const { record, settings } = sheet
+export function Acknowledgment(props: SheetProps) {
+  const { messages, language } = props
+  const { record, settings } = props.sheet
   const labels = messages.acknowledgment
-  const { first, second, minor } = formatSubjects(record, sheet.names, language)
+  const { first, second, minor } = formatSubjects(props)
   return (
     <div className={styles.acknowledgment}>
       <CutLine />
@@ -137,7 +126,7 @@ export function Acknowledgment({ sheet, messages, language }: Props) {
             applicant: record.applicant_name,
             child: messages.genderedForms[record.gender][language].child,
             father: record.father_name,
-            course: formatCourse(record.course, sheet.names, messages, language),
+            course: formatCourse(props),
             session: record.session,
           })}
         </p>
@@ -181,21 +170,16 @@ const copies = [
   { en: "BANK", hi: "बैंक प्रति" },
 ]
 
-interface Props {
-  sheet: AdmissionSheet
-  messages: SheetMessages
-  language: Language
-}
-
-export function DepositSlips({ sheet, messages, language }: Props) {
+export function DepositSlips(props: SheetProps) {
+  const labels = props.messages.slip
   return (
     <div className={styles.slips}>
-      <SheetSection heading={messages.slip.heading}>
-        <p className={styles.hint}>{messages.slip.copies}</p>
+      <SheetSection heading={labels.heading}>
+        <p className={styles.hint}>{labels.copies}</p>
         {copies.map((copy, index) => (
           <div key={copy.en} className={styles.copy}>
             {index > 0 && <CutLine />}
-            <DepositSlip copy={copy} sheet={sheet} messages={messages} language={language} />
+            <DepositSlip copy={copy} {...props} />
           </div>
         ))}
       </SheetSection>

@@ -1,19 +1,9 @@
 import type { ReactNode } from "react"
 
-import type { CourseNames } from "#domain/admission/course-names.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
-import type { Language } from "#domain/content/text.ts"
-
 import { formatSubjects } from "./format-values.ts"
-import type { SheetMessages } from "./messages.server.ts"
-import { SheetSection, unanswered } from "./parts.tsx"
+import { type SheetProps, SheetSection, unanswered } from "./parts.tsx"
 
 import styles from "./tables.module.css"
-
-interface Props {
-  record: PrintRecord
-  messages: SheetMessages
-}
 
 function TableSection(props: {
   heading: string
@@ -42,7 +32,7 @@ function TableSection(props: {
   )
 }
 
-export function AddressTable({ record, messages }: Props) {
+export function AddressTable({ sheet: { record }, messages }: SheetProps) {
   const { heading, current, permanent } = messages.address
   return (
     <TableSection heading={heading}>
@@ -73,7 +63,7 @@ const schoolingRows = [
  * The two examinations as columns. A school name of 120 characters then fits on paper, and three columns fit a phone
  * without transposing the table.
  */
-export function Schooling({ record, messages }: Props) {
+export function Schooling({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.schooling
   const columns = [labels.particulars, labels.highSchool, labels.intermediate]
   return (
@@ -89,14 +79,9 @@ export function Schooling({ record, messages }: Props) {
   )
 }
 
-export function SubjectsTable({
-  record,
-  names,
-  messages,
-  language,
-}: Props & { names: CourseNames; language: Language }) {
-  const labels = messages.subjects
-  const { first, second, minor } = formatSubjects(record, names, language)
+export function SubjectsTable(props: SheetProps) {
+  const labels = props.messages.subjects
+  const { first, second, minor } = formatSubjects(props)
   const columns = [labels.first, labels.second, labels.minor]
   return (
     <TableSection heading={labels.heading} look={styles.thirds} columns={columns}>
@@ -118,7 +103,7 @@ const questions = [
 ] as const
 
 /** Five questions, in Hindi on the English page too. "yes" means yes, anything else no (specification 7.2). */
-export function Declarations({ record, messages }: Props) {
+export function Declarations({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.declarations
   const columns = [labels.question, labels.answer]
   return (
