@@ -38,20 +38,23 @@ export function PrintFrame({ title, messages, outcome, children }: PrintFramePro
 
 interface PrintHeadProps {
   messages: PrintMessages
-  /** Fields of the console's form, posted again for the previous and the next page. */
-  fields: Record<string, string>
-  /** Starts at 1. */
-  page: number
-  hasNext: boolean
   /** How many records there are, and how to print them. */
-  children: ReactNode
+  lines: readonly string[]
+  /** Fields of the console's form, posted again for the previous and the next page. */
+  fields?: Record<string, string>
+  /** Starts at 1. */
+  page?: number
+  hasNext?: boolean
 }
 
 /** Screen only, above the printed part: the number of records, the print button and the pagination. */
-export function PrintHead({ messages, fields, page, hasNext, children }: PrintHeadProps) {
+export function PrintHead(props: PrintHeadProps) {
+  const { messages, lines, fields = {}, page = 1, hasNext = false } = props
   return (
     <div className={styles.head}>
-      {children}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <div className={styles.buttons}>
         {/* There from the first paint, so that the buttons beside it do not move under a pointer. */}
         <Button className="needs-scripts" onClick={() => window.print()}>
@@ -78,11 +81,8 @@ export function PrintHead({ messages, fields, page, hasNext, children }: PrintHe
 }
 
 /** Posts the same query for another page. A POST keeps codes out of the address. */
-function Turn({
-  fields,
-  to,
-  children,
-}: Pick<PrintHeadProps, "fields" | "children"> & { to: number }) {
+function Turn(props: { fields: Record<string, string>; to: number; children: ReactNode }) {
+  const { fields, to, children } = props
   return (
     <form method="post">
       {Object.entries({ ...fields, page: String(to) }).map(([name, value]) => (

@@ -45,19 +45,14 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
   const before = (page - 1) * maxSheetsPerPrint
   const last = before + sheets.length
   const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
+  const count = formatMessage(messages.count, { shown, total })
+  const lines = sheets.length === 0 ? [messages.none] : [count, messages.hint]
+  const missing = chosen - total
+  if (missing > 0) lines.push(formatMessage(messages.missing, { count: missing }))
+  const head = { messages: print, lines, fields, page, hasNext: last < total }
   return (
     <PrintFrame title={messages.title} messages={print} outcome="printed">
-      <PrintHead messages={print} fields={fields} page={page} hasNext={last < total}>
-        {sheets.length === 0 ? (
-          <p>{messages.none}</p>
-        ) : (
-          <>
-            <p>{formatMessage(messages.count, { shown, total })}</p>
-            <p>{messages.hint}</p>
-          </>
-        )}
-        {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
-      </PrintHead>
+      <PrintHead {...head} />
       {sheets.map((sheet) => (
         <Sheet key={sheet.record.id} sheet={sheet} messages={sheetCatalogue} language={language} />
       ))}

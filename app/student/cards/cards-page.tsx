@@ -64,19 +64,14 @@ export default function CardsPage({ loaderData, actionData: answer }: Route.Comp
     return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
   }
   const { cards, total, pages, page, chosen = total, fields } = answer
+  const count = formatMessage(messages.count, { count: cards.length, page, pages })
+  const lines = cards.length === 0 ? [messages.none] : [count, messages.hint]
+  const missing = chosen - total
+  if (missing > 0) lines.push(formatMessage(messages.missing, { count: missing }))
+  const head = { messages: print, lines, fields, page, hasNext: page < pages }
   return (
     <PrintFrame title={messages.title} messages={print} outcome="printed">
-      <PrintHead messages={print} fields={fields} page={page} hasNext={page < pages}>
-        {cards.length === 0 ? (
-          <p>{messages.none}</p>
-        ) : (
-          <>
-            <p>{formatMessage(messages.count, { count: cards.length, page, pages })}</p>
-            <p>{messages.hint}</p>
-          </>
-        )}
-        {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
-      </PrintHead>
+      <PrintHead {...head} />
       <CardSheets cards={cards} messages={cardMessages} language={language} />
     </PrintFrame>
   )

@@ -44,18 +44,12 @@ export default function OfferLettersPage({ loaderData, actionData: answer }: Rou
   const { letters, total, page, fields, ...shared } = answer
   const before = (page - 1) * lettersPerPage
   const last = before + letters.length
+  const count = formatMessage(messages.count, { shown: `${before + 1}–${last}`, total })
+  const lines = total === 0 ? [messages.none] : [count, messages.hint]
+  const head = { messages: print, lines, fields, page, hasNext: last < total }
   return (
     <PrintFrame title={messages.title} messages={print} outcome="printed">
-      <PrintHead messages={print} fields={fields} page={page} hasNext={last < total}>
-        {total === 0 ? (
-          <p>{messages.none}</p>
-        ) : (
-          <>
-            <p>{formatMessage(messages.count, { shown: `${before + 1}–${last}`, total })}</p>
-            <p>{messages.hint}</p>
-          </>
-        )}
-      </PrintHead>
+      <PrintHead {...head} />
       {letters.map((letter) => (
         <Letter key={letter.code} letter={letter} {...shared} />
       ))}

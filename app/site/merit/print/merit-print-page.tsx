@@ -38,9 +38,7 @@ export default function MeritPrintPage({ loaderData, actionData: answer }: Route
     <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome}>
       {answer?.outcome === "printed" && (
         <>
-          <PrintHead messages={print} fields={{}} page={1} hasNext={false}>
-            <p>{messages.hint}</p>
-          </PrintHead>
+          <PrintHead messages={print} lines={[messages.hint]} />
           <NoticeBoardPaper paper={answer.paper} />
         </>
       )}
