@@ -8,7 +8,6 @@ import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import type { Route } from "./+types/form-page"
-import { ClosedForm } from "./closed-form.tsx"
 import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"
 import { useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
@@ -23,6 +22,21 @@ import styles from "./form-page.module.css"
 export interface FormPageData {
   loaderData: Route.ComponentProps["loaderData"]
   actionData?: Route.ComponentProps["actionData"] | undefined
+}
+
+/** In place of the form before applications open and after they have closed (specification 5.1). */
+function ClosedForm({ loaderData: { dates, closed, messages } }: FormPageData) {
+  const language = useLanguage()
+  return (
+    <>
+      <p className={styles.closed}>{dates.note}</p>
+      <p>{closed.kept}</p>
+      <p className={styles.links}>
+        <Link to={inLanguage(language, "/admission-form")}>{closed.start}</Link>
+        <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
+      </p>
+    </>
+  )
 }
 
 interface RefusalProps {
@@ -87,7 +101,7 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
 
 /** The admission form with its heading, the privacy notice and what was refused. */
 export function FormView({ loaderData, actionData }: FormPageData) {
-  const { programme, heading, isPart, version, dates, closed, messages } = loaderData
+  const { programme, heading, isPart, version, dates, messages } = loaderData
   const isRefused = Object.keys(actionData?.errors ?? {}).length > 0
   const { code: submittedCode, returns, forget } = useSubmittedForm(programme.code)
   const isSubmitted = submittedCode !== undefined && !actionData
@@ -109,7 +123,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
         )}
       </div>
       {isClosed ? (
-        <ClosedForm note={dates.note} messages={{ ...closed, status: messages.chooser.status }} />
+        <ClosedForm loaderData={loaderData} />
       ) : (
         dates.note && <p className={styles.closed}>{dates.note}</p>
       )}

@@ -6,10 +6,13 @@ import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { forgetAllSubmitted } from "./confirmation/submitted-form.ts"
+import {
+  forgetAllSubmitted,
+  readRecentCode,
+  storeRecentCode,
+} from "./confirmation/submitted-form.ts"
 import type { Device } from "./form/draft/draft.ts"
 import type { AdmissionMessages } from "./messages/en.ts"
-import { readRecentCode, storeRecentCode } from "./recent-code.ts"
 
 import styles from "./last-admission-code.module.css"
 

@@ -1,8 +1,18 @@
 import { type ReactNode, Suspense } from "react"
-import { Await, data, isRouteErrorResponse, useParams, useRouteError } from "react-router"
+import {
+  Await,
+  data,
+  isRouteErrorResponse,
+  Link,
+  useAsyncError,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router"
 
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
-import { languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -17,11 +27,40 @@ import {
   useIsSubmittedNow,
 } from "./confirmation/confirmation.tsx"
 import { confirmationMessages } from "./confirmation/messages.server.ts"
-import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
+import type { loader as layoutLoader } from "./layout.tsx"
 import { sheetMessages } from "./sheet/messages.server.ts"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
+
+/** Messages around the sheet. They come with the layout's data, because they are needed before the sheet is loaded. */
+const useSheetPageMessages = () =>
+  useRouteLoaderData<typeof layoutLoader>("applications/layout")!.messages.sheetPage
+
+function SheetError({ error }: { error?: unknown }) {
+  const asyncError = useAsyncError()
+  const messages = useSheetPageMessages()
+  const language = useLanguage()
+  const { revalidate, state } = useRevalidator()
+  const cause = error ?? asyncError
+  const status = isRouteErrorResponse(cause) ? cause.status : undefined
+  const text =
+    status === 404 ? messages.unknown : status === 429 ? messages.tooMany : messages.failed
+  return (
+    <div role="alert" className={styles.error}>
+      <h1>{messages.title}</h1>
+      <p>{text}</p>
+      {status !== 404 && (
+        <Button disabled={state === "loading"} onClick={() => revalidate()}>
+          {messages.again}
+        </Button>
+      )}
+      <p>
+        <Link to={inLanguage(language, "/admission-form")}>{messages.back}</Link>
+      </p>
+    </div>
+  )
+}
 
 /** There from the first paint, so that nothing below moves. Without JavaScript a hint replaces the button. */
 function PrintSheetButton({ messages }: { messages: { button: string; hint: string } }) {

@@ -1,8 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 
-import { storedKeys } from "#app/browser-storage.ts"
+import { readStored, storedKeys, writeStored } from "#app/browser-storage.ts"
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { readRecentCode, storeRecentCode } from "../recent-code.ts"
+/** As long as the draft on a shared device (specification 10.2). */
+const lifetimeMs = 30 * 60 * 1000
+
+/** Stores an admission code until the tab is closed, for half an hour at most: the next user may be another person. */
+export const storeRecentCode = (key: string, code: string | null) =>
+  writeStored(key, code && `${code} ${Date.now()}`, "sessionStorage")
+
+/** Reads a code of `storeRecentCode`; undefined if it is too old. */
+export const readRecentCode = (key: string) => {
+  const [code, at] = readStored(key, "sessionStorage")?.split(" ") ?? []
+  return Date.now() - Number(at) < lifetimeMs ? parseAdmissionCode(code) : undefined
+}
 
 /** The query of the sheet's address after the submission. It holds no personal data. */
 export const submittedQuery = "?submitted=1"
@@ -13,8 +25,6 @@ const keyOf = (course: string) => `submitted:${course}`
 /** Notes in this tab that the form of this course was submitted here. */
 export const rememberSubmitted = (course: string, code: string) =>
   storeRecentCode(keyOf(course), code)
-
-const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
 
 export const forgetAllSubmitted = () => {
   for (const key of storedKeys(keyOf(""), "sessionStorage")) storeRecentCode(key, null)
@@ -40,7 +50,7 @@ export const useSubmittedForm = (course: string) => {
     return () => window.removeEventListener("pageshow", read)
   }, [course])
   const forget = () => {
-    forgetSubmitted(course)
+    storeRecentCode(keyOf(course), null)
     setCode(undefined)
   }
   return { code, returns, forget }

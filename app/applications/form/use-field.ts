@@ -1,4 +1,4 @@
-import { fieldAria, type FieldProps } from "#app/ui/field/field.tsx"
+import { controlAttributes, type FieldProps } from "#app/ui/field/field.tsx"
 import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 
@@ -28,7 +28,7 @@ export const useField = (name: FieldName, { reason, isRequired }: FieldOptions =
     error: texts.join(" ") || undefined,
     errorLabel: messages.form.error,
   }
-  const control = { ...fieldAria(field), id: name, name, required }
+  const control = { ...controlAttributes(field), required }
   const value = initial[name] ?? ""
   return {
     field,

@@ -4,9 +4,8 @@ import { hydrateRoot } from "react-dom/client"
 
 import { type FormPageData, FormView } from "../form-view.tsx"
 import { FormBoundary } from "./form-boundary.tsx"
-import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
+import { loadLanguage, pressedLanguageLink, readPageData } from "./load-page.ts"
 import { islandId, prefetchParts } from "./page-data.ts"
-import { readPageData } from "./read-page-data.ts"
 import { PlaceContext } from "./router.tsx"
 
 /** Changes the language in place: the form keeps what was typed, and both pictures. */

@@ -5,9 +5,8 @@ import type { FormPageData } from "../form-view.tsx"
 import { formMessages } from "../messages/messages.server.ts"
 import { FormBoundary } from "./form-boundary.tsx"
 import { toScriptText } from "./island-scripts.tsx"
-import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
+import { loadLanguage, pressedLanguageLink, readPageData } from "./load-page.ts"
 import { dataId, prefetchParts } from "./page-data.ts"
-import { readPageData } from "./read-page-data.ts"
 import { Link, useNavigate } from "./router.tsx"
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -74,7 +74,7 @@ function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPage
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
     const field = { name, label, hint, error: errors[name], errorLabel: messages.error }
-    const control = { ...fieldAria(field), id: name, name, defaultValue: typed?.[name] }
+    const control = { ...controlAttributes(field), defaultValue: typed?.[name] }
     return { field, control: { ...control, autoComplete: "off", required: true } }
   }
   const code = fieldOf("code", messages.code, messages.codeHint)

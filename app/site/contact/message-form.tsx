@@ -4,7 +4,7 @@ import { useFetcher } from "react-router"
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { ContactField } from "#domain/content/contact-message.ts"
 
@@ -116,9 +116,7 @@ function MessageField({ name, messages, answer }: AnswerProps & { name: ContactF
   }
   const shared = {
     ...inputs[name],
-    ...fieldAria(field),
-    name,
-    id: name,
+    ...controlAttributes(field),
     defaultValue: answer?.values[name] ?? "",
     required: true,
     className: inputClass,

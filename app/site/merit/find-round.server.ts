@@ -9,9 +9,9 @@ import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
 import type { PageHead } from "../pages/page-head.server.ts"
+import { programmeName } from "./cut-offs.server.ts"
 import { sessionPath } from "./list-address.ts"
 import { meritListMessages } from "./messages.server.ts"
-import { programmeName } from "./read-cut-offs.server.ts"
 
 /** The public round of an address; 404 if there is none, or not yet, or not any more. */
 export const findRound = async (

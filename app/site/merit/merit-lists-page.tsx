@@ -7,11 +7,10 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-lists-page"
+import { type ProgrammeCutOffs, readCutOffs } from "./cut-offs.server.ts"
 import { sessionPath } from "./list-address.ts"
 import { meritListMessages } from "./messages.server.ts"
-import { type ProgrammeCutOffs, readCutOffs } from "./read-cut-offs.server.ts"
-import { RowName } from "./row-name.tsx"
-import { WideTable } from "./wide-table.tsx"
+import { RowName, WideTable } from "./tables.tsx"
 
 import styles from "./merit.module.css"
 

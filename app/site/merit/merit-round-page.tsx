@@ -6,15 +6,14 @@ import { cutOffsOf, rankedOf } from "#domain/merit/rounds/cut-offs.ts"
 import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { FactPanel } from "../pages/fact-panel.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
-import { SitePage } from "../pages/site-page.tsx"
+import { FactPanel, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-round-page"
-import { cutOffRows } from "./cut-off-table.server.ts"
+import { cutOffRows } from "./cut-offs.server.ts"
 import { findRound, headBelowLists } from "./find-round.server.ts"
 import { compartmentPath, filePath, noticeBoardPaths } from "./list-address.ts"
 import { meritListMessages } from "./messages.server.ts"
-import { RowName } from "./row-name.tsx"
+import { RowName } from "./tables.tsx"
 
 import styles from "./merit.module.css"
 

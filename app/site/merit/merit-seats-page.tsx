@@ -14,7 +14,7 @@ import { findRound, headBelowLists } from "./find-round.server.ts"
 import { compartmentPath, roundPath } from "./list-address.ts"
 import { partOf, type PersonRow, personRows } from "./list-rows.server.ts"
 import { meritListMessages } from "./messages.server.ts"
-import { WideTable } from "./wide-table.tsx"
+import { WideTable } from "./tables.tsx"
 
 import styles from "./merit.module.css"
 

@@ -1,8 +1,13 @@
 import { formatMessage } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/picture-sources.ts"
 
-import { type CardFactList, densityOf, type Side } from "./density.ts"
-import { type CardProps, cardValues } from "./identity-card-values.ts"
+import {
+  type CardFactList,
+  type CardProps,
+  cardValues,
+  densityOf,
+  type Side,
+} from "./identity-card-values.ts"
 
 import sidesStyles from "./card-sides.module.css"
 import styles from "./identity-card.module.css"

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, SyntheticEvent } from "react"
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
+import { controlAttributes, Field, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
 import type { StudentMessages } from "../messages.server.ts"
@@ -34,9 +34,7 @@ function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsF
     <Field {...field}>
       <input
         {...input}
-        {...fieldAria(field)}
-        id={name}
-        name={name}
+        {...controlAttributes(field)}
         className={`${inputClass} ${styles.digits}`}
         type="text"
         inputMode="numeric"

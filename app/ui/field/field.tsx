@@ -14,8 +14,10 @@ export interface FieldProps {
   errorLabel: string
 }
 
-/** ARIA attributes that connect a control with its hint and error. */
-export const fieldAria = ({ name, hint, error }: Pick<FieldProps, "name" | "hint" | "error">) => ({
+/** The attributes that connect a control with its label, hint and error. */
+export const controlAttributes = ({ name, hint, error }: FieldProps) => ({
+  id: name,
+  name,
   "aria-invalid": error !== undefined || undefined,
   "aria-describedby":
     [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined,
@@ -62,7 +64,7 @@ export function Fieldset({
     <fieldset
       className={styles.field}
       data-wrong={field.error !== undefined || undefined}
-      aria-describedby={fieldAria(field)["aria-describedby"]}
+      aria-describedby={controlAttributes(field)["aria-describedby"]}
     >
       <legend className={styles.label} lang={lang}>
         {field.label}

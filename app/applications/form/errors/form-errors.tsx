@@ -1,5 +1,7 @@
 import type { Ref } from "react"
+import { Link } from "react-router"
 
+import { inLanguage, useLanguage } from "#app/language.ts"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { inFormOrder } from "#domain/applications/form/field-errors.ts"
 import { schoolOf } from "#domain/applications/form/field-groups.ts"
@@ -8,7 +10,6 @@ import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"
-import { StatusLink, useIsAlreadyApplied } from "../submit/status-link.tsx"
 
 const isIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
@@ -25,6 +26,24 @@ export const namedErrorText = (messages: FormMessages, field: string, error: For
   if (heading && isIn(text, heading)) return text
   const named = isIn(text, label) ? text : `${label}: ${text}`
   return heading ? `${heading}: ${named}` : named
+}
+
+/** Whether the errors of the Aadhaar number say that it has applied before. Then nothing is to be corrected. */
+export const useIsAlreadyApplied = (errors: readonly FormError[] = []) => {
+  const { messages } = useFormFrame()
+  const said = messages.messages["aadhaar.already_applied"]
+  return errors.some((error) => formErrorText(messages, "aadhar_no", error) === said)
+}
+
+export function StatusLink() {
+  const { chooser } = useFormFrame().messages
+  return (
+    <p>
+      <Link className="tap-height" to={inLanguage(useLanguage(), "/admission-status")}>
+        {chooser.status}
+      </Link>
+    </p>
+  )
 }
 
 interface FormErrorsProps {

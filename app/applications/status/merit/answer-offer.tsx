@@ -6,9 +6,7 @@ import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
 import type { DescribedMerit } from "./describe-merit.server.ts"
-import { MeritFactList } from "./facts.tsx"
-import { PrintPageButton } from "./print-button.tsx"
-import { type Identity, TaskForm } from "./task-form.tsx"
+import { type Identity, MeritFactList, PrintPageButton, TaskForm } from "./merit-parts.tsx"
 
 import styles from "./merit-details.module.css"
 

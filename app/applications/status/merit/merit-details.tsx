@@ -5,12 +5,10 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { OfferButtons } from "./answer-offer.tsx"
 import type { DescribedMerit, DescribedRound } from "./describe-merit.server.ts"
-import { MeritFactList } from "./facts.tsx"
+import { type Identity, MeritFactList, PrintPageButton } from "./merit-parts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 import { OwnObjections } from "./objections.tsx"
-import { PrintPageButton } from "./print-button.tsx"
-import type { Identity } from "./task-form.tsx"
 
 import styles from "./merit-details.module.css"
 

@@ -1,13 +1,13 @@
 import { useNavigation } from "react-router"
 
 import { Button } from "#app/ui/button/button.tsx"
-import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
 
 import type { DescribedMerit } from "./describe-merit.server.ts"
 import type { DescribedObjections } from "./describe-objections.server.ts"
+import { type Identity, TaskForm } from "./merit-parts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
-import { type Identity, TaskForm } from "./task-form.tsx"
 
 import styles from "./merit-details.module.css"
 
@@ -25,9 +25,8 @@ function ObjectionForm(props: FormProps) {
   const isSending = useNavigation().state !== "idle"
   const fieldOf = (name: "topic" | "text", label: string, hint: string) => {
     const field = { name, label, hint, error: refused?.errors[name], errorLabel }
-    const value = refused?.typed[name] ?? ""
-    const control = { ...fieldAria(field), id: name, name, defaultValue: value, required: true }
-    return { field, control: { ...control, className: inputClass } }
+    const control = { ...controlAttributes(field), defaultValue: refused?.typed[name] ?? "" }
+    return { field, control: { ...control, required: true, className: inputClass } }
   }
   const topic = fieldOf("topic", messages.topic, messages.topicHint)
   const text = fieldOf("text", messages.text, objections.textHint)

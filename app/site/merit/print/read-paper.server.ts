@@ -11,7 +11,7 @@ import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import type { PrintedList } from "#server/features/merit/merit.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
-import { cutOffRows } from "../cut-off-table.server.ts"
+import { cutOffRows } from "../cut-offs.server.ts"
 import { roundPath } from "../list-address.ts"
 import { personRows } from "../list-rows.server.ts"
 import { paperTexts } from "./print-messages.server.ts"

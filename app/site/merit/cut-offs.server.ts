@@ -1,9 +1,12 @@
 import { formatMessage } from "#app/format-message.ts"
+import { findCourse } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { listLabels, meritLabel } from "#domain/merit/explanation/names.ts"
-import type { CutOffs } from "#domain/merit/rounds/cut-offs.ts"
+import { type CutOffs, cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
+import type { SharedContext } from "#server/http/pages/request-context.ts"
 
+import { roundPath } from "./list-address.ts"
 import { meritListMessages } from "./messages.server.ts"
 
 /** A row of a table of cut-offs: a compartment, or those of its seats that are guaranteed to a trait. */
@@ -58,3 +61,37 @@ export const cutOffRows = (lists: readonly CutOffs[], language: Language): CutOf
     closings: columns.map((column) => column.find(({ key }) => key === row.key)?.closing ?? ""),
   }))
 }
+
+type Server = Pick<SharedContext, "publicLists" | "courseNames">
+
+/** The short name of a programme; its code if no session has it any more. */
+export const programmeName = async (
+  { courseNames }: Pick<SharedContext, "courseNames">,
+  { session, programme }: { session: string; programme: string },
+  language: Language,
+) => {
+  const names = (await courseNames())(session)
+  return findCourse(names, programme)?.short_name[language] ?? programme
+}
+
+/** The programmes of a session that have lists, with the cut-offs of each list. */
+export const readCutOffs = async (server: Server, session: string, language: Language) => {
+  const rounds = (await server.publicLists.listRounds()).filter((one) => one.session === session)
+  const programmes = [...new Set(rounds.map(({ programme }) => programme))]
+  return Promise.all(
+    programmes.map(async (programme) => {
+      const own = rounds.filter((one) => one.programme === programme)
+      const lists = await Promise.all(
+        own.map(async (round) => cutOffsOf(await server.publicLists.readList(round))),
+      )
+      return {
+        programme,
+        name: await programmeName(server, { session, programme }, language),
+        lists: own.map((round) => ({ number: round.number, path: roundPath(round) })),
+        rows: cutOffRows(lists, language),
+      }
+    }),
+  )
+}
+
+export type ProgrammeCutOffs = Awaited<ReturnType<typeof readCutOffs>>[number]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { densityOf } from "./density.ts"
+import { densityOf } from "./identity-card-values.ts"
 
 const short = ["2024/0001", "URN1", "BSc 1st Year", "Anjali Kushwaha", "Female", "Sunita", "Ram"]
 const facts = (...texts: string[]) => texts.map((text, i) => [`Label ${i}`, text] as const)

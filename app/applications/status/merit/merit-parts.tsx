@@ -1,5 +1,42 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Form } from "react-router"
+
+import { Button } from "#app/ui/button/button.tsx"
+import { useHydrated } from "#app/use-hydrated.ts"
+
+import styles from "./merit-details.module.css"
+
+interface FactsProps {
+  facts: readonly { label: string; text: string }[]
+}
+
+export function MeritFactList({ facts }: FactsProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+/** Prints the page. Without scripts the browser's own menu does. */
+export function PrintPageButton({ label }: { label: string }) {
+  if (!useHydrated()) return null
+  return (
+    <Button
+      kind="secondary"
+      className={`${styles.print} screen-only`}
+      onClick={() => window.print()}
+    >
+      {label}
+    </Button>
+  )
+}
 
 /** The credentials that opened the status page, which each of its forms sends again. */
 export interface Identity {
