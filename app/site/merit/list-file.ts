@@ -11,18 +11,18 @@ import { readPaper } from "./print/read-paper.server.ts"
  * The files of a public list: the frozen file (docs/merit.md), byte by byte as it was published, and PDF files for the
  * notice board, in both languages. These show of people what the pages show.
  */
-export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+export const loader = async ({ pattern, params, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const { publicLists, fileOfReport } = server
   const round = await publicLists.findRound(params)
   if (!round) throw data("no such list", 404)
   const answer = (file: BodyInit, type: string) =>
     new Response(file, { headers: { "content-type": type, "x-robots-tag": "noindex" } })
-  const isFrozenFile = /\.json\/?$/i.test(url.pathname)
-  if (isFrozenFile) return answer(await publicLists.readFile(round), "application/json")
+  if (pattern.endsWith(".json"))
+    return answer(await publicLists.readFile(round), "application/json")
   const list = await publicLists.readList(round)
   const printed = { ...round, list, names: await publicLists.readNames(round) }
-  const part = url.pathname.toLowerCase().includes(waitingListsFile) ? "waiting" : "chosen"
+  const part = pattern.endsWith(waitingListsFile) ? "waiting" : "chosen"
   const paper = await readPaper(server, printed, part)
   const file = await fileOfReport(noticeBoardReport(paper, new Date(round.publishedAt)))
   return answer(new Uint8Array(file), "application/pdf")
