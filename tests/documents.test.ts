@@ -1,9 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
-
 import { expect, test } from "vitest"
-
 import { messagesIn } from "#app/console/messages/messages-in.ts"
-import { createTranslate } from "#app/console/messages/translate.ts"
+import { createTranslate } from "#app/console/messages/catalogue.ts"
 import { roles } from "#domain/staff/permissions.ts"
 
 import packageJson from "../package.json" with { type: "json" }

@@ -1,9 +1,36 @@
 import { Resource } from "react-admin"
 import { Route } from "react-router-dom"
 
-import { contentResources } from "./content/content-resources.tsx"
+import { type Collection, consoleCollections, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
 import { lazyPage } from "./layout/lazy-page.tsx"
+
+const ContentList = lazyPage(() => import("./content/content-list.tsx"), "ContentList")
+const ToSettings = lazyPage(() => import("./content/content-list.tsx"), "ToSettings")
+const ContentEdit = lazyPage(() => import("./content/content-form.tsx"), "ContentEdit")
+const ContentCreate = lazyPage(() => import("./content/content-form.tsx"), "ContentCreate")
+const SessionList = lazyPage(() => import("./sessions/session-list.tsx"), "SessionList")
+const SessionEdit = lazyPage(() => import("./sessions/session-pages.tsx"), "SessionEdit")
+const SessionCreate = lazyPage(() => import("./sessions/session-pages.tsx"), "SessionCreate")
+const MediaList = lazyPage(() => import("./content/uploads/media-list.tsx"), "MediaList")
+const TrashList = lazyPage(() => import("./content/trash/trash-list.tsx"), "TrashList")
+
+const screensOf = (collection: Collection) => {
+  if (collection === "settings") return { list: ToSettings, edit: ContentEdit }
+  if (collection === "sessions") {
+    return { list: SessionList, edit: SessionEdit, create: SessionCreate }
+  }
+  return { list: ContentList, edit: ContentEdit, create: ContentCreate }
+}
+
+/** Resources of all collections with the same pages; settings are one fixed item. Also the media library. */
+const contentResources = [
+  ...consoleCollections.map((collection) => (
+    <Resource key={collection} name={resourceOf(collection)} {...screensOf(collection)} />
+  )),
+  <Resource key="media" name="media" list={MediaList} />,
+  <Resource key="trash" name="trash" list={TrashList} />,
+]
 
 const ApplicationList = lazyPage(firstPages.applications, "ApplicationListPage")
 const ApplicationShow = lazyPage(firstPages.application, "ApplicationShow")

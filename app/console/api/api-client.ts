@@ -1,8 +1,8 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
-import { connection } from "../connection/connection.ts"
 import { reauthentication, type WhyHeld } from "../session/reauthentication.ts"
+import { connection } from "./connection.ts"
 import { HttpError } from "./http-error.ts"
 
 const base = "/api/console"

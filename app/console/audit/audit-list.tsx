@@ -15,7 +15,25 @@ import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
-import { pathOf } from "./record-path.ts"
+import { addressOf } from "../merit/address.ts"
+
+/** The path of the record that a line is about; undefined if it has no page. */
+const pathOf = ({ record }: AuditEntry) => {
+  if (!record) return undefined
+  const id = encodeURIComponent(record.id)
+  switch (record.kind) {
+    case "application":
+    case "student":
+    case "message":
+      return `/${record.kind}s/${id}/show`
+    case "member":
+      return `/staff/${id}`
+    case "item":
+      return `/content/${record.collection}/${id}`
+    case "programme":
+      return addressOf(record.id)
+  }
+}
 
 interface Choice {
   id: string

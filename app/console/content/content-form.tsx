@@ -1,17 +1,29 @@
 import { Alert, CardContent, Typography } from "@mui/material"
 import { useState } from "react"
-import { Create, SimpleForm, useRecordContext, useResourceContext, useTranslate } from "react-admin"
+import {
+  Create,
+  ListButton,
+  SimpleForm,
+  TopToolbar,
+  useLocaleState,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
 import { Link } from "react-router-dom"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
+import { publicPath } from "#domain/content/paths.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
+import { SeeIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
+import { TextButton } from "../text-button.tsx"
 import { resourceOf } from "./collections.ts"
-import { ContentActions } from "./content-actions.tsx"
+import { StateChip } from "./entry-state.tsx"
 import {
   type ContentEntry,
   useCollection,
@@ -22,9 +34,34 @@ import {
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
-import { StateTimes } from "./publishing-state-chip.tsx"
-import { SaveBar } from "./save-bar.tsx"
-import { TranslationNotice } from "./translation-notice.tsx"
+import { PreviewSavedButton } from "./preview-button.tsx"
+import { RevisionsButton } from "./revisions-button.tsx"
+import { SaveBar, StateTimes, TranslationNotice } from "./save-bar.tsx"
+
+function ContentActions() {
+  const entry = useRecordContext<ContentEntry>()
+  const { collection } = useCollection()
+  const [locale] = useLocaleState()
+  const mayEdit = useMayEdit()
+  const isOffice = isOfficeDocument(collection)
+  const path = entry && publicPath(collection, entry.id, entry.item)
+  return (
+    <TopToolbar sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+      {!isOffice && <StateChip />}
+      {entry?.state === "published" && (
+        <TextButton
+          label="console.content.see"
+          href={locale === "hi" ? `/hi${path}` : path!}
+          target="_blank"
+          startIcon={<SeeIcon />}
+        />
+      )}
+      {!mayEdit && entry && entry.state !== "published" && <PreviewSavedButton />}
+      <RevisionsButton />
+      {collection !== "settings" && <ListButton />}
+    </TopToolbar>
+  )
+}
 
 /** The one whole field of the settings that editors change; of the others they change parts. */
 const isOfForm = ({ name }: { name: string }) => name === "announcement"

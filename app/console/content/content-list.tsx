@@ -20,12 +20,10 @@ import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
 import { ActorField } from "../record/actor-field.tsx"
 import { Waiting } from "../record/waiting.tsx"
+import { StateChip, TranslationField } from "./entry-state.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
-import { SortableList } from "./order/sortable-list.tsx"
-import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
+import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
-import { StateChip } from "./publishing-state-chip.tsx"
-import { TranslationField } from "./translation-flag.tsx"
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 

@@ -19,13 +19,11 @@ import { HistoryIcon } from "../icons.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { useActorName } from "../record/actor-name.ts"
 import { OpeningButton, TextButton } from "../text-button.tsx"
+import type { Version } from "./comparison.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
-import type { Version } from "./versions/comparison.tsx"
 
-const Comparison = lazyPart(() =>
-  import("./versions/comparison.tsx").then((page) => page.Comparison),
-)
+const Comparison = lazyPart(() => import("./comparison.tsx").then((page) => page.Comparison))
 
 /** A version of an item from before a change or a removal. */
 interface Revision extends RaRecord<number>, Version {}

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { useCourseName } from "../applications/choices.ts"
-import { withoutAadhaar } from "../search/without-aadhaar.ts"
+import { withoutAadhaar } from "../lists/filters.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
 const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }

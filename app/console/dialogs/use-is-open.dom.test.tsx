@@ -3,7 +3,7 @@ import { AdminContext } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, test } from "vitest"
 
-import { InviteButton } from "../staff/invite-button.tsx"
+import { InviteButton } from "../staff/links.tsx"
 import { OpeningButton } from "../text-button.tsx"
 import { DialogButton } from "./form-dialog.tsx"
 

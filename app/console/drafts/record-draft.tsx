@@ -8,7 +8,7 @@ import {
 } from "react-admin"
 import { type FieldValues, useFormContext, useFormState } from "react-hook-form"
 
-import { ActionAlert } from "../layout/action-alert.tsx"
+import { ActionAlert } from "../layout/error-alert.tsx"
 import { DraftStatus } from "./draft-form.tsx"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import { useDraft } from "./use-draft.ts"

@@ -3,8 +3,8 @@ import type { I18nProvider, Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
+import { createTranslate } from "../messages/catalogue.ts"
 import { loadMessages } from "../messages/load-messages.ts"
-import { createTranslate } from "../messages/translate.ts"
 import { preferredLanguage } from "./language.ts"
 
 const languages = [

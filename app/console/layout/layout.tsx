@@ -1,4 +1,4 @@
-import { Box, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { Box, Button, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { type ReactNode, Suspense } from "react"
 import {
   AppBar,
@@ -7,27 +7,43 @@ import {
   RefreshIconButton,
   TitlePortal,
   useGetIdentity,
+  useLocaleState,
+  UserMenu,
   useTranslate,
   useUserMenu,
-  UserMenu,
 } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { collegeEmblem } from "../college-emblem.ts"
 import { SampleBanner } from "../college-start/sample-banner.tsx"
-import { ConnectionNotice } from "../connection/connection-notice.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
+import { TranslateIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
 import { type ConsolePage, nameOf, pages } from "../pages.ts"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"
 import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
-import { LanguageButton } from "./language-button.tsx"
+import { ConnectionNotice } from "./connection-notice.tsx"
 import { PageError, WaitingForScripts } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
-import { PageFocus } from "./page-focus.tsx"
+import { PageFocus, useDocumentTitle } from "./page-change.tsx"
 import { Sidebar } from "./sidebar.tsx"
-import { useDocumentTitle } from "./use-document-title.ts"
+
+/** Switches the language; on a phone it shows only an icon. */
+function LanguageButton() {
+  const translate = useTranslate()
+  const [locale, setLocale] = useLocaleState()
+  const other = locale === "hi" ? "en" : "hi"
+  const name = translate("console.language")
+  return (
+    <Button color="inherit" lang={other} aria-label={name} onClick={() => setLocale(other)}>
+      <TranslateIcon fontSize="small" />
+      <Box component="span" sx={{ display: { xs: "none", sm: "inline" }, ml: 1 }}>
+        {name}
+      </Box>
+    </Button>
+  )
+}
 
 function UserPageItem({ page }: { page: ConsolePage }) {
   const translate = useTranslate()

@@ -9,7 +9,7 @@ export interface FilterField {
   choices?: readonly { id: string; name: string }[]
 }
 
-export type FilterValues = Record<string, unknown>
+type FilterValues = Record<string, unknown>
 
 /** The filter with a value changed; an empty value removes it. */
 export const withFilter = (values: FilterValues, source: string, value: string): FilterValues => {
@@ -27,3 +27,10 @@ export const listAddress = (pathname: string, filter: FilterValues) => ({
   pathname,
   search: `?${new URLSearchParams({ filter: JSON.stringify(filter), page: "1" })}`,
 })
+
+/**
+ * The search text of a list, which becomes part of an address: a whole Aadhaar number is cut to its last four digits.
+ * The search over everything finds a whole number.
+ */
+export const withoutAadhaar = (typed: string) =>
+  /^(\d\s*){12}$/.test(typed) ? typed.replaceAll(/\s/g, "").slice(-4) : typed

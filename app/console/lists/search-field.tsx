@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { useListContext } from "react-admin"
 
 import { SearchIcon } from "../icons.tsx"
-import { withoutAadhaar } from "../search/without-aadhaar.ts"
-import { filterTextOf, withFilter } from "./filters.ts"
+import { filterTextOf, withFilter, withoutAadhaar } from "./filters.ts"
 
 /** Milliseconds without a key after which the list is searched. */
 const pauseMs = 300

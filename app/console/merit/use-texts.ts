@@ -1,7 +1,6 @@
 import { meritLabel } from "#domain/merit/explanation/names.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
-import { textsHook } from "../language/use-texts.ts"
+import { textsHook, useConsoleLanguage } from "../language/use-language.ts"
 import { objectionTexts } from "./objections/objection-texts.ts"
 import { roundTexts } from "./round-texts.ts"
 import { meritTexts } from "./texts.ts"

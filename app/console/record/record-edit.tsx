@@ -9,7 +9,7 @@ import {
 } from "react-admin"
 
 import type { HttpError } from "../api/http-error.ts"
-import { ActionAlert } from "../layout/action-alert.tsx"
+import { ActionAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "./waiting.tsx"
 
 /** Makes a query key of the page's own, with an empty cache: the list stores its rows under the plain key. */

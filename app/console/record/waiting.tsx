@@ -3,7 +3,7 @@ import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { ActionAlert } from "../layout/action-alert.tsx"
+import { ActionAlert } from "../layout/error-alert.tsx"
 
 /** Milliseconds after which the page says that the server has not answered. */
 const timeoutMs = 20_000

@@ -5,12 +5,11 @@ import { resourceOf } from "../content/collections.ts"
 import { useFieldsOf } from "../content/entry.ts"
 import { openPageActions } from "../keys/key-list.ts"
 import { openHelp } from "../keys/keys.tsx"
+import { createTranslate } from "../messages/catalogue.ts"
 import { loadMessages } from "../messages/load-messages.ts"
-import { createTranslate } from "../messages/translate.ts"
 import { actions, nameOf, pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
-import { matching, type Named } from "./result.ts"
-import { settingPaths } from "./setting-fields.ts"
+import { matching, type Named, settingPaths } from "./result.ts"
 
 type Translate = ReturnType<typeof useTranslate>
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest"
 
-import { matching } from "./result.ts"
+import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { settingsSchema } from "#domain/content/settings.ts"
+
+import { contentMessages } from "../messages/content.ts"
+import { matching, settingPaths } from "./result.ts"
 
 const page = (...names: string[]) => ({
   group: "pages" as const,
@@ -21,3 +25,15 @@ test.each([
 ])("'$text' finds $finds", ({ text, finds }) =>
   expect(matching(all, text).map(({ title }) => title)).toEqual(finds),
 )
+
+const paths = settingPaths(fieldSchemaOf(settingsSchema).fields!)
+
+test.each(["announcement", "deposit.ifsc", "college.name", "college.emblem", "phones"])(
+  "%s is one setting",
+  (path) => expect(paths.map((names) => names.join("."))).toContain(path),
+)
+
+test("each setting has a label in both languages", () => {
+  const labels: Record<string, unknown> = contentMessages.console.fields
+  expect(paths.flat().filter((name) => !(name in labels))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { To } from "react-router-dom"
 
+import type { ContentField } from "#domain/content/fields/field-schema.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 /** One result: what it leads to or does, its group and what is shown of it. */
@@ -39,3 +40,11 @@ export const matching = (all: readonly Named[], text: string): Result[] => {
   }
   return all.filter(({ names }) => names.some(matches))
 }
+
+/** The path of each single setting, like ["deposit", "ifsc"]. */
+export const settingPaths = (fields: readonly ContentField[]): string[][] =>
+  fields.flatMap(({ name, kind, isBilingual, fields: parts = [] }) =>
+    kind === "group" && !isBilingual
+      ? settingPaths(parts).map((path) => [name, ...path])
+      : [[name]],
+  )

@@ -9,8 +9,8 @@ import { settingsSchema } from "#domain/content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { useKey } from "../keys/use-keys.ts"
+import { createTranslate } from "../messages/catalogue.ts"
 import { messagesIn } from "../messages/messages-in.ts"
-import { createTranslate } from "../messages/translate.ts"
 import { SearchDialog } from "./search-dialog.tsx"
 
 // The default of one second is too short on a busy machine.

@@ -1,5 +1,6 @@
 import {
   Autocomplete,
+  type AutocompleteRenderGroupParams,
   Box,
   Button,
   Dialog,
@@ -8,6 +9,8 @@ import {
   Typography,
 } from "@mui/material"
 import {
+  type HTMLAttributes,
+  type Key,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -21,9 +24,34 @@ import { useNavigate } from "react-router-dom"
 
 import { dialogName } from "../dialogs/lazy-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { listboxProps, renderGroup, renderResult } from "./result-list.tsx"
 import { isCommand, type Result } from "./result.ts"
 import { useSearch } from "./use-search.ts"
+
+/** A list of divisions: a list item may be no group of options. */
+const listboxProps = { component: "div" } as const
+
+const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of a listbox
+  <div key={key} role="group" aria-label={group}>
+    <Typography aria-hidden variant="subtitle2" sx={{ px: 2, pt: 1 }}>
+      {group}
+    </Typography>
+    {children}
+  </div>
+)
+
+type ItemProps = HTMLAttributes<HTMLElement> & { key: Key }
+
+const renderResult = ({ key, ...item }: ItemProps, { title, detail }: Result) => (
+  <Box key={key} {...item}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline" }}>
+      <span>{title}</span>{" "}
+      <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
+        {detail}
+      </Typography>
+    </Box>
+  </Box>
+)
 
 const asIs = (results: Result[]) => results
 

@@ -1,11 +1,72 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
 
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
+import { useCourseChoices } from "../applications/choices.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { listAddress } from "../lists/filters.ts"
 import { useDebounced } from "../lists/use-debounced.ts"
 import { useCommandResults } from "./command-results.ts"
-import { useRecordResults } from "./record-results.ts"
+import type { Result } from "./result.ts"
+
+/** Returns a function that makes results of the records that the server found. */
+const useRecordResults = () => {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const courses = useCourseChoices()
+  const formatDateTime = useFormatDateTime()
+  const courseName = (code: string) => courses.find(({ id }) => id === code)?.name ?? code
+  return (found: SearchResults): Result[] => [
+    ...found.applications.map(({ id, applicant_name, father_name, course, session, status }) => ({
+      to: `/applications/${id}/show`,
+      group: "applications" as const,
+      title: applicant_name,
+      detail: [
+        father_name,
+        groupAdmissionCode(id),
+        courseName(course),
+        session,
+        staffStatusMessages[status].name[language],
+      ].join(" · "),
+    })),
+    ...found.students.map(({ urn, applicant_name, admission_number, session }) => ({
+      to: `/students/${encodeURIComponent(urn)}/show`,
+      group: "students" as const,
+      title: applicant_name,
+      detail: [urn, admission_number, session].join(" · "),
+    })),
+    ...found.messages.map(({ id, subject, name, at }) => ({
+      to: `/messages/${id}/show`,
+      group: "messages" as const,
+      title: subject,
+      detail: [name, formatDateTime(at)].join(" · "),
+    })),
+    ...found.items.map(({ collection, slug, title }) => ({
+      to: `/content/${collection}/${encodeURIComponent(slug)}`,
+      group: "items" as const,
+      // A draft may lack one language.
+      title: title[language] || title.en || title.hi,
+      detail: translate(`resources.content/${collection}.name`, { smart_count: 1 }),
+    })),
+    ...found.uploads.map(({ name }) => ({
+      to: listAddress("/media", { q: name }),
+      group: "uploads" as const,
+      title: name,
+      detail: "",
+    })),
+    ...found.staff.map(({ id, name, email }) => ({
+      to: `/staff/${encodeURIComponent(id)}`,
+      group: "staff" as const,
+      title: name,
+      detail: email,
+    })),
+  ]
+}
 
 /** Milliseconds without a key after which the server is asked. */
 const pauseMs = 150

@@ -3,8 +3,8 @@ import { useWatch } from "react-hook-form"
 
 import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
-import { sessionNames } from "./texts/session-names.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
+import { sessionNames } from "./texts/wording.ts"
 
 const years = { min: 1950, max: 2100, isRequired: true }
 

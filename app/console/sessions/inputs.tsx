@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
+import { Autocomplete, Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
@@ -6,7 +6,7 @@ import { DayField } from "../day/day-field.tsx"
 import { TimeField } from "../day/time-field.tsx"
 import { SelectField } from "../select-field.tsx"
 import { firstMessage } from "./form-errors.ts"
-import { useSessionTexts } from "./texts/use-texts.ts"
+import { useSessionTexts, useSubjects } from "./texts/use-texts.ts"
 
 /** Inputs side by side where there is room. */
 export const grid = (minWidth = "12em") => ({
@@ -29,7 +29,7 @@ interface ValueProps {
 }
 
 /** A value of the form by its path, with the message of its error. */
-export const useValue = (name: string) => {
+const useValue = (name: string) => {
   const translate = useTranslate()
   const { field, fieldState } = useController({ name })
   const key = firstMessage(fieldState.error)
@@ -141,5 +141,51 @@ export function BilingualValue({ name, label, isRequired = true }: ValueProps) {
         lang="hi"
       />
     </Box>
+  )
+}
+
+interface SubjectsValueProps {
+  /** Path of the list of codes in the form. */
+  name: string
+  label: string
+  /** The codes to choose from; without them all subjects of the session. */
+  options?: readonly string[]
+  onChange?: (codes: string[]) => void
+}
+
+/** Several subjects, chosen by name. */
+export function SubjectsValue({ name, label, options, onChange }: SubjectsValueProps) {
+  const t = useSessionTexts()
+  const { field, error } = useValue(name)
+  const { subjects, subjectName } = useSubjects()
+  const codes = options ?? subjects.map(({ code }) => code).filter(Boolean)
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      autoHighlight
+      size="small"
+      options={codes}
+      value={(field.value ?? []) as string[]}
+      getOptionLabel={subjectName}
+      onChange={(_event, chosen) => {
+        field.onChange(chosen)
+        onChange?.(chosen)
+      }}
+      onBlur={field.onBlur}
+      clearText={t("clear")}
+      openText={t("showList")}
+      closeText={t("hideList")}
+      noOptionsText={t("noSubjects")}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={field.ref}
+          label={label}
+          error={error !== undefined}
+          helperText={error}
+        />
+      )}
+    />
   )
 }

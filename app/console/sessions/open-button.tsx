@@ -9,9 +9,8 @@ import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { PublishIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { stateText } from "./texts/moments.ts"
-import { nameOf } from "./texts/names.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
+import { nameOf, stateText } from "./texts/wording.ts"
 import {
   type SessionEntry,
   type SettingsEntry,

@@ -4,9 +4,8 @@ import { countProgrammeApplications, type SessionUsage } from "#domain/admission
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
-import { stateText } from "./texts/moments.ts"
-import { nameOf } from "./texts/names.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
+import { nameOf, stateText } from "./texts/wording.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 
 type Programme = SessionEntry["item"]["programmes"][number]

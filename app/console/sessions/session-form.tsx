@@ -8,11 +8,11 @@ import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { AskedFields } from "./asked-fields.tsx"
-import { useConfirmation } from "./changes/use-confirmation.tsx"
 import { GeneralInputs } from "./general-inputs.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"
+import { useConfirmation } from "./use-confirmation.tsx"
 import { useStoredSession, useUsage } from "./use-session.ts"
 
 /** Errors of the last attempt would keep the form from being sent again: those of a list belong to no input. */

@@ -12,8 +12,8 @@ import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
 import { ActorField } from "../record/actor-field.tsx"
-import { nameOf } from "./texts/names.ts"
 import { useSessionTexts } from "./texts/use-texts.ts"
+import { nameOf } from "./texts/wording.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
 
 function OpenChip() {

@@ -7,16 +7,16 @@ import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
-import { planText } from "./texts/moments.ts"
-import { nameOf, namesOfSubjects } from "./texts/names.ts"
+import { useFieldLabel, useSessionTexts } from "./texts/use-texts.ts"
 import {
   groupSentence,
+  nameOf,
+  namesOfSubjects,
+  planText,
   programmeSentences,
   slotSentences,
   type Wording,
-} from "./texts/sentences.ts"
-import { useFieldLabel } from "./texts/use-names.ts"
-import { useSessionTexts } from "./texts/use-texts.ts"
+} from "./texts/wording.ts"
 
 type Programme = Session["programmes"][number]
 

@@ -8,8 +8,8 @@ import { useConsoleLanguage } from "../language/use-language.ts"
 import { EntryList } from "./entry-list.tsx"
 import { BilingualValue, TextValue } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
-import { nameOf } from "./texts/names.ts"
 import { useSessionTexts } from "./texts/use-texts.ts"
+import { nameOf } from "./texts/wording.ts"
 
 const both = { en: "", hi: "" }
 const empty: Subject = { code: "", name: both }

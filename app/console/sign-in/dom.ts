@@ -1,6 +1,18 @@
 import type { Language } from "#domain/content/languages.ts"
 
-import { textsBeforeSignIn } from "./texts.ts"
+import { createTranslate, textsIn } from "../messages/catalogue.ts"
+import { generalErrors, generalRefusals } from "../messages/refusals.ts"
+import { signInMessages } from "../messages/sign-in.ts"
+
+const texts = {
+  console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
+}
+
+/** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
+const textsBeforeSignIn = {
+  en: createTranslate(textsIn(texts, "en")),
+  hi: createTranslate(textsIn(texts, "hi")),
+}
 
 type Attributes = Record<string, string | boolean | undefined>
 type Child = Node | false | "" | undefined

@@ -19,7 +19,7 @@ import { RecordGuard } from "../drafts/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import type { Me } from "../session/reauthentication.ts"
 import { TextButton } from "../text-button.tsx"
-import { LinkShown } from "./link-shown.tsx"
+import { LinkShown } from "./links.tsx"
 
 /** Options of the role field; names are message keys. */
 export const roleChoices = roles.map((role) => ({ id: role, name: `console.roles.${role}` }))

@@ -9,8 +9,7 @@ import { PhoneList } from "../lists/phone-list.tsx"
 import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
 import { usePermission } from "../permission.tsx"
-import { InviteButton } from "./invite-button.tsx"
-import { OpenLinks } from "./open-links.tsx"
+import { InviteButton, OpenLinks } from "./links.tsx"
 import { roleChoices } from "./staff-edit.tsx"
 
 const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`

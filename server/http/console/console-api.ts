@@ -20,7 +20,6 @@ import { messageRoutes } from "./content/message-routes.ts"
 import { meritMarksRoutes } from "./merit/merit-marks-routes.ts"
 import { meritRoundRoutes } from "./merit/merit-round-routes.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
-import { operationsRoutes } from "./operations-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
 import { reportRoutes } from "./report-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
@@ -45,6 +44,25 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = statusOfError(error, request, reply)
   return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
 }
+
+const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[] = [
+  authRoutes,
+  admissionRoutes,
+  applicationRoutes,
+  staffRoutes,
+  auditRoutes,
+  contentRoutes,
+  mediaRoutes,
+  messageRoutes,
+  collegeStartRoutes,
+  meritRoutes,
+  meritRoundRoutes,
+  meritMarksRoutes,
+  reportRoutes,
+  searchRoutes,
+  studentRoutes,
+  privacyRoutes,
+]
 
 /**
  * The API of the staff console. A route names the permission it requires (`config.can`); without one it
@@ -88,23 +106,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
     request.actor = { name, role }
   })
 
-  await app.register(authRoutes, { config, services })
-  await app.register(admissionRoutes, { services })
-  await app.register(applicationRoutes, { config, services })
-  await app.register(staffRoutes, { services })
-  await app.register(auditRoutes, { services })
-  await app.register(contentRoutes, { services })
-  await app.register(mediaRoutes, { services })
-  await app.register(messageRoutes, { services })
-  await app.register(collegeStartRoutes, { services })
-  await app.register(meritRoutes, { services })
-  await app.register(meritRoundRoutes, { services })
-  await app.register(meritMarksRoutes, { services })
-  await app.register(operationsRoutes, { services })
-  await app.register(reportRoutes, { services })
-  await app.register(searchRoutes, { services })
-  await app.register(studentRoutes, { services })
-  await app.register(privacyRoutes, { services })
+  for (const routes of areas) await app.register(routes, { config, services })
   app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>
     reply.status(404).send({ message: "unknown" }),
   )

@@ -7,14 +7,14 @@ import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { operationsRoutes } from "./operations-routes.ts"
+import { reportRoutes } from "./report-routes.ts"
 
 const heartbeat = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
 
 describe.each(databases)("the operations page on $name", ({ name, open }) => {
   let site: Awaited<ReturnType<typeof openRoutes>>
   beforeEach(async () => {
-    site = await openRoutes(open, operationsRoutes)
+    site = await openRoutes(open, reportRoutes)
   })
   afterEach(() => site.close())
   const read = async () => (await site.call("GET", "/operations", { role: "administrator" })).data

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
-import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
+import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
@@ -11,7 +11,7 @@ import type { Cards, StudentSelection } from "#server/features/students/students
 import { originOf } from "#server/http/shared/origin.ts"
 
 import { readApplicationList } from "./applications/application-filter.ts"
-import { codesOf } from "./applications/application-refusals.ts"
+import { codesOf } from "./applications/change-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import {
   type ConsoleOptions,

@@ -7,12 +7,13 @@ export interface PrincipalReport extends SessionReport {
   lastBackup: string | null
 }
 
-/** The report on a session, by default on the one that is open for applications. */
+/** The report on a session, by default the open one; and monitoring data for the operator of the site. */
 export const reportRoutes: ConsoleRoutes = async (app, { services }) => {
+  const { staffApplications, operations } = services
   app.get("/report", can("report.read"), async ({ query }) => {
-    const { staffApplications, operations } = services
     const report = await staffApplications.report(filterText(query, "session") || undefined)
     const lastBackup = (await operations.lastBackup()) ?? null
     return { data: { ...report, lastBackup } satisfies PrincipalReport }
   })
+  app.get("/operations", can("operations.read"), async () => ({ data: await operations.read() }))
 }

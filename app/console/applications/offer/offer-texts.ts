@@ -1,4 +1,4 @@
-import { textsHook } from "../../language/use-texts.ts"
+import { textsHook } from "../../language/use-language.ts"
 
 /** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
 export const useOfferTexts = textsHook({

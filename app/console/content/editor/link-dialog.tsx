@@ -7,7 +7,7 @@ import { isSafeLink } from "#domain/content/items/item-errors.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { forgetDraft } from "../../drafts/draft-form.tsx"
 import { TextButton } from "../../text-button.tsx"
-import { LinkField } from "../links/link-field.tsx"
+import { LinkField } from "../fields/link-field.tsx"
 import { useEditorTexts } from "./texts.ts"
 
 interface LinkDialogProps {

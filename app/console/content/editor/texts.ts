@@ -1,4 +1,4 @@
-import { textsHook } from "../../language/use-texts.ts"
+import { textsHook } from "../../language/use-language.ts"
 
 /** Returns the text of a key of the editor. The texts come with it, so the first page does not load them. */
 export const useEditorTexts = textsHook({

@@ -1,13 +1,30 @@
-import { Box, Button, Tooltip } from "@mui/material"
+import { Box, Button, createSvgIcon, Tooltip } from "@mui/material"
+import * as lucide from "lucide-react"
 import type { EditorState } from "prosemirror-state"
 import { type KeyboardEvent, type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { isInTable, ofTables, toolOf, type ToolName } from "./commands.ts"
-import { toolIcons } from "./icons.tsx"
+import { isInTable, ofTables, type ToolName, toolOf } from "./commands.ts"
 import { useEditorTexts } from "./texts.ts"
+
+/** The icons of the toolbar, in its order; tools without one show their name, after the others. */
+const toolIcons = {
+  heading: createSvgIcon(<lucide.Heading2 />, "Heading"),
+  subheading: createSvgIcon(<lucide.Heading3 />, "Subheading"),
+  bold: createSvgIcon(<lucide.Bold />, "Bold"),
+  italic: createSvgIcon(<lucide.Italic />, "Italic"),
+  bulletList: createSvgIcon(<lucide.List />, "BulletList"),
+  orderedList: createSvgIcon(<lucide.ListOrdered />, "OrderedList"),
+  quote: createSvgIcon(<lucide.Quote />, "Quote"),
+  link: createSvgIcon(<lucide.Link />, "Link"),
+  picture: createSvgIcon(<lucide.ImagePlus />, "Picture"),
+  table: createSvgIcon(<lucide.Table />, "Table"),
+  undo: createSvgIcon(<lucide.Undo2 />, "Undo"),
+  redo: createSvgIcon(<lucide.Redo2 />, "Redo"),
+  preview: createSvgIcon(<lucide.PanelRight />, "Preview"),
+}
 
 /** Buttons of the toolbar: tools, and those that ask or change the view. */
 export type ButtonName = ToolName | "link" | "picture" | "preview"

@@ -7,9 +7,9 @@ import { languages } from "#domain/content/languages.ts"
 
 import { DayInput } from "../../day/day-input.tsx"
 import { lazyPage } from "../../layout/lazy-page.tsx"
-import { LinkInput } from "../links/link-input.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"
+import { LinkInput } from "./link-field.tsx"
 import { PictureInput } from "./picture-input.tsx"
 
 export interface FieldInputProps {

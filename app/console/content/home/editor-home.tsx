@@ -19,7 +19,7 @@ import { useAllowed } from "../../permission.tsx"
 import { useActorName } from "../../record/actor-name.ts"
 import { Waiting } from "../../record/waiting.tsx"
 import { type Collection, resourceOf } from "../collections.ts"
-import { TranslationFlag } from "../translation-flag.tsx"
+import { TranslationFlag } from "../entry-state.tsx"
 
 interface LineProps {
   to: string

@@ -1,5 +1,5 @@
 import { IconButton, Stack } from "@mui/material"
-import { use } from "react"
+import { type ReactNode, use } from "react"
 import {
   DataTableBody,
   type DataTableBodyProps,
@@ -9,7 +9,8 @@ import {
 } from "react-admin"
 
 import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
-import { type ContentEntry, useTitleOf } from "../entry.ts"
+import { lazyPage } from "../../layout/lazy-page.tsx"
+import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
 import { HandleContext, useOrder } from "./use-order.ts"
 
 export function OrderButtons() {
@@ -70,4 +71,15 @@ export function DragHandle() {
       <DragIcon fontSize="small" />
     </IconButton>
   )
+}
+
+/** The library for dragging is loaded only for a list in manual order. */
+const Movable = lazyPage(() => import("./movable.tsx"), "Movable")
+
+/** Makes the rows of a list sortable: by pointer, keyboard or buttons. */
+export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
+  const { sort } = useListContext<ContentEntry>()
+  const isInOrder = sort.field === "position" && sort.order === "ASC"
+  const isMovable = useMayEdit() && isOrdered && isInOrder
+  return isMovable ? <Movable>{children}</Movable> : children
 }

@@ -1,4 +1,4 @@
-import { textsHook } from "../../language/use-texts.ts"
+import { textsHook } from "../../language/use-language.ts"
 
 /** Returns the text of a key about marks that staff enter. Loaded with their panels. */
 export const useMarksTexts = textsHook({

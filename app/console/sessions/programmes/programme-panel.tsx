@@ -9,15 +9,11 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { BilingualValue, grid, NumberValue, TextValue } from "../inputs.tsx"
 import { CollapsiblePanel, PanelSection } from "../panel.tsx"
-import { planText } from "../texts/moments.ts"
-import { nameOf } from "../texts/names.ts"
-import { programmeSentences } from "../texts/sentences.ts"
-import { useSubjects } from "../texts/use-names.ts"
-import { useSessionTexts } from "../texts/use-texts.ts"
-import { GroupList } from "./group-list.tsx"
+import { useSessionTexts, useSubjects } from "../texts/use-texts.ts"
+import { nameOf, planText, programmeSentences } from "../texts/wording.ts"
 import { ProgrammeDates } from "./programme-dates.tsx"
 import { SeatInputs } from "./seat-inputs.tsx"
-import { SlotList } from "./slot-list.tsx"
+import { GroupList, SlotList } from "./subject-choices.tsx"
 
 interface ProgrammePanelProps {
   /** Path in the form. */

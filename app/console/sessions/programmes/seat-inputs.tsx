@@ -7,8 +7,7 @@ import type { Programme } from "#domain/admission/programme-schema.ts"
 import { firstMessage } from "../form-errors.ts"
 import { grid, NumberValue } from "../inputs.tsx"
 import { PanelSection } from "../panel.tsx"
-import { useSubjects } from "../texts/use-names.ts"
-import { useSessionTexts } from "../texts/use-texts.ts"
+import { useSessionTexts, useSubjects } from "../texts/use-texts.ts"
 
 /** While it is typed, a number may be empty. */
 type Seats = { subject: string; seats: number | "" }[]

@@ -1,7 +1,9 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import { type Catalogue, translatorsOf } from "../../messages/catalogue.ts"
+import { changeTexts } from "./change-texts.ts"
+import { programmeTexts } from "./programme-texts.ts"
 
 /** Texts of the editor of admission sessions. They come with its page, so the first page does not load them. */
-export const sessionTexts = {
+const sessionTexts = {
   title: ["Admission session: %{label}", "प्रवेश सत्र: %{label}"],
   newTitle: ["New admission session", "नया प्रवेश सत्र"],
   isOpen: ["Open for applications", "आवेदन के लिए खुला"],
@@ -135,3 +137,10 @@ export const sessionTexts = {
   hideList: ["Hide the list", "सूची छिपाएँ"],
   wrong: ["Something here needs correction", "यहाँ कुछ ठीक करना है"],
 } satisfies Catalogue
+
+/** The text of a key of this page, by language. */
+export const translators = translatorsOf({
+  ...sessionTexts,
+  ...programmeTexts,
+  changes: changeTexts,
+})

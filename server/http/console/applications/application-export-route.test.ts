@@ -13,7 +13,7 @@ import { openRoutesAlone } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { applicationExportRoute } from "./application-export-route.ts"
+import { applicationListRoutes } from "./list-routes.ts"
 
 const aadhar_no = freshAadhaar(12)
 const path = "/applications/export"
@@ -142,7 +142,7 @@ describe("an interrupted export", () => {
   const startExport = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
     const exported = { outcome: "exported", fileName: "x", total: 0 }
     const staffApplications = { export: async () => ({ ...exported, table: tables[format](rows) }) }
-    app = await openRoutesAlone(applicationExportRoute, {
+    app = await openRoutesAlone(applicationListRoutes, {
       staffApplications,
     } as unknown as Services)
     const address = await app.listen({ port: 0, host: "127.0.0.1" })

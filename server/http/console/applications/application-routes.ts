@@ -10,44 +10,27 @@ import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipa
 import type { Config } from "#server/platform/config.ts"
 
 import {
+  asRecord,
+  asText,
   can,
   choiceOf,
   type ConsoleApp,
   type ConsoleOptions,
   filterText,
-  asRecord,
   RequestRefused,
-  asText,
 } from "../console-route.ts"
-import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
-import { readApplicationList } from "./application-filter.ts"
-import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
-import { changeRoutes, readApplication } from "./change-routes.ts"
-import { savedViewRoutes } from "./saved-view-routes.ts"
+import {
+  changeRoutes,
+  codeOf,
+  codesOf,
+  readApplication,
+  refuseUnlessStored,
+} from "./change-routes.ts"
+import { applicationListRoutes } from "./list-routes.ts"
 
 const reading = can("applications.read")
 const working = can("applications.work")
-
-const readRoutes = (app: ConsoleApp, services: Services) => {
-  const { staffApplications } = services
-  app.get("/applications", reading, async ({ query }) => {
-    if (typeof query["ids"] === "string") {
-      return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
-    }
-    const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
-    return { data: applications, ...counted }
-  })
-  app.get("/applications/counts", reading, async ({ query }) => ({
-    data: await staffApplications.count(filterText(query, "session") || undefined),
-  }))
-  app.get("/applications/work-lists", reading, async ({ query }) => ({
-    data: await staffApplications.countWorkLists(filterText(query, "session") || undefined),
-  }))
-  app.get("/applications/:id", reading, ({ params, actor }) =>
-    readApplication(services, codeOf(params.id), actor),
-  )
-}
 
 /** Reads a typed-in paper form: multipart with images, or JSON without. */
 const receivePaper = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
@@ -64,6 +47,9 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
 
 const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
   const { staffApplications } = services
+  app.get("/applications/:id", reading, ({ params, actor }) =>
+    readApplication(services, codeOf(params.id), actor),
+  )
   app.post("/applications", can("applications.enter"), async (request) => {
     const paper = await receivePaper(request, config)
     const outcome = await staffApplications.enterPaper(paper, request.actor)
@@ -155,9 +141,7 @@ export const applicationRoutes = async (app: ConsoleApp, options: ConsoleOptions
   const { config, services } = options
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })
-  await app.register(applicationExportRoute, { services })
-  await app.register(savedViewRoutes, { services })
-  readRoutes(app, services)
+  await app.register(applicationListRoutes, { services })
   formRoutes(app, options)
   workRoutes(app, services)
   revealRoute(app, services)

@@ -3,16 +3,16 @@ import { enteredComponents } from "#domain/merit/candidates/entered-components.t
 import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
 import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
+import { programmeFinder } from "../admission-routes.ts"
 import {
+  asText,
   can,
   choiceOf,
   type ConsoleRoutes,
   found,
   RequestRefused,
-  asText,
   wrongField,
 } from "../console-route.ts"
-import { programmeFinder } from "../programme-finder.ts"
 
 /** Marks for merit lists that the form does not ask: of one application, and of many at once. */
 export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {

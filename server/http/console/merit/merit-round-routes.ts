@@ -1,10 +1,19 @@
+import { objectionText, verdicts } from "#domain/merit/rounds/objections.ts"
 import { exportedParts, type MeritCharts } from "#server/features/merit/merit.ts"
 
-import { can, choiceOf, type ConsoleRoutes, found } from "../console-route.ts"
-import { programmeFinder } from "../programme-finder.ts"
+import { programmeFinder } from "../admission-routes.ts"
+import {
+  asNumber,
+  can,
+  choiceOf,
+  type ConsoleRoutes,
+  found,
+  RequestRefused,
+  wrongField,
+} from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 
-/** The last public list of a programme: in numbers for charts, and as a table. */
+/** The last public list of a programme: in numbers for charts, as a table, and the objections to it. */
 export const meritRoundRoutes: ConsoleRoutes = async (app, { services }) => {
   const { merit } = services
   const find = programmeFinder(services)
@@ -19,5 +28,21 @@ export const meritRoundRoutes: ConsoleRoutes = async (app, { services }) => {
     const where = await find(request)
     const exported = await merit.exportRound(where, { part, format, language }, actor)
     return sendTable(reply, format, found(exported))
+  })
+
+  // The officer answers an objection.
+  app.post("/merit/:id/objections/:objection", can("merit.decide"), async (request) => {
+    const { body, params, actor } = request
+    const where = await find(request)
+    const verdict = choiceOf(verdicts, body?.["verdict"], "verdict")
+    const answer = objectionText.safeParse(body?.["answer"])
+    if (!answer.success) throw wrongField("answer", answer.error.issues[0]!.message)
+    const given = asNumber(params.objection)
+    // PostgreSQL fails on a number that its type cannot hold.
+    const id = found(Number.isSafeInteger(given) ? given : undefined)
+    const decision = { verdict, answer: answer.data }
+    const { outcome } = await merit.answerObjection(where, id, decision, actor)
+    if (outcome === "changed") throw new RequestRefused(409, "merit_objection_answered")
+    return { data: { id } }
   })
 }

@@ -11,21 +11,20 @@ import type {
 } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { codesOf } from "../applications/application-refusals.ts"
+import { programmeFinder } from "../admission-routes.ts"
+import { codesOf } from "../applications/change-routes.ts"
 import {
+  asNumber,
+  asText,
   can,
   choiceOf,
   type ConsoleApp,
   type ConsoleCall,
   type ConsoleRoutes,
   found,
-  asNumber,
   RequestRefused,
-  asText,
   wrongField,
 } from "../console-route.ts"
-import { programmeFinder } from "../programme-finder.ts"
-import { registerObjections } from "./merit-objection-routes.ts"
 
 /** The next round as the console shows it before it is published, or why there is none. */
 export type DryRun = { people: People } & (
@@ -194,5 +193,4 @@ export const meritRoutes: ConsoleRoutes = async (app, { services }) => {
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)
-  registerObjections(app, services)
 }

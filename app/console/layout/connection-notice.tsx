@@ -1,0 +1,41 @@
+import { Alert, Box } from "@mui/material"
+import { useEffect, useSyncExternalStore } from "react"
+import { useTranslate } from "react-admin"
+
+import { sendOnce } from "../api/api-client.ts"
+import { connection } from "../api/connection.ts"
+
+/** Milliseconds between two attempts to reach the server again. */
+const retryMs = 5000
+
+const tryAgain = () =>
+  void sendOnce("GET", "/me", undefined, { isBackground: true }).catch(() => undefined)
+const lose = () => connection.report(false)
+
+/** Says that the server is not reached, until it is again: what somebody saves now is not stored. */
+export function ConnectionNotice() {
+  const translate = useTranslate()
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  useEffect(() => {
+    window.addEventListener("offline", lose)
+    window.addEventListener("online", tryAgain)
+    return () => {
+      window.removeEventListener("offline", lose)
+      window.removeEventListener("online", tryAgain)
+    }
+  }, [])
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setInterval(tryAgain, retryMs)
+    return () => clearInterval(timer)
+  }, [isLost])
+  return (
+    <Box component="output" sx={{ display: "block" }}>
+      {isLost && (
+        <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
+          {translate("console.connection.lost")}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,154 @@
+import { Alert, Box, Button, List, ListItem, ListItemText, TextField } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { type Role, roles } from "#domain/staff/permissions.ts"
+import type { PendingInvite } from "#server/features/staff/staff.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { PlainField } from "../account/plain-field.tsx"
+import { request, requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useNotifyError, useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { InviteIcon } from "../icons.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { usePermission } from "../permission.tsx"
+import { SelectField } from "../select-field.tsx"
+import { OpeningButton } from "../text-button.tsx"
+
+/**
+ * A one-time link to pass on. It is shown only once: the server stores only its hash. A page without HTTPS has no
+ * clipboard: then the link is selected, for Ctrl+C.
+ */
+export function LinkShown({ token }: { token: string }) {
+  const translate = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<"copied" | "copyFailed">()
+  const link = `${window.location.origin}/console#/join/${token}`
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      setResult("copied")
+    } catch {
+      setResult("copyFailed")
+    }
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Alert severity="info">{translate("console.staff.inviteHint")}</Alert>
+      <TextField
+        label={translate("console.staff.link")}
+        value={link}
+        inputRef={field}
+        fullWidth
+        margin="normal"
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={copy}>{translate("console.staff.copy")}</Button>
+      <Box component="output" sx={{ ml: 1 }}>
+        {result && translate(`console.staff.${result}`)}
+      </Box>
+    </Box>
+  )
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const [role, setRole] = useState<Role>("clerk")
+  const [token, setToken] = useState<string>()
+  const { submit, failure, errors } = useAttempt()
+  const invite = submit(async (text) => {
+    const link = { role, note: text("note") }
+    setToken((await requestData<{ token: string }>("POST", "/staff/invite", link)).token)
+    await queries.invalidateQueries({ queryKey: [openLinksPath] })
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={invite}
+      draft="invite"
+      title={translate("console.staff.invite")}
+      closeLabel="ra.action.close"
+      {...(!token && { submit: { label: "console.staff.invite" } })}
+    >
+      <SelectField
+        margin="normal"
+        label={translate("resources.staff.fields.role")}
+        value={role}
+        choices={roles.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
+        onChange={setRole}
+        disabled={token !== undefined}
+      />
+      {!token && (
+        <PlainField
+          name="note"
+          label="console.staff.linkFor"
+          hint="console.staff.linkForHint"
+          error={errors["note"]}
+        />
+      )}
+      {token && <LinkShown token={token} />}
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
+
+export function InviteButton() {
+  return (
+    <OpeningButton label="console.staff.invite" startIcon={<InviteIcon />}>
+      {(close) => <InviteDialog onClose={close} />}
+    </OpeningButton>
+  )
+}
+
+/** Also the query key, to invalidate when a link is created. */
+const openLinksPath = "/staff/links"
+
+/** Valid invitation and reset links, with a button to revoke each. */
+export function OpenLinks() {
+  const translate = useTranslate()
+  const notifyError = useNotifyError()
+  const when = useFormatDateTime()
+  const may = usePermission()
+  const { data: links = [], refetch } = useRead<PendingInvite[]>(openLinksPath)
+  if (links.length === 0) return null
+
+  const withdraw = ({ id }: PendingInvite) =>
+    request("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
+      .catch(notifyError)
+      .then(() => refetch())
+  const purposeOf = ({ role, name, note }: PendingInvite) =>
+    role
+      ? [note, translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })]
+          .filter(Boolean)
+          .join(": ")
+      : translate("console.staff.linkToReset", { name })
+  return (
+    <Panel title="console.staff.openLinks">
+      <List>
+        {links.map((link) => (
+          <ListItem key={link.id} disableGutters sx={{ gap: 1 }}>
+            <ListItemText
+              primary={purposeOf(link)}
+              secondary={translate("console.staff.linkMade", {
+                by: link.madeBy,
+                time: when(link.endsAt),
+              })}
+            />
+            {may("staff.edit") && (
+              <Button sx={{ flexShrink: 0 }} onClick={() => withdraw(link)}>
+                {translate("console.staff.withdraw")}
+              </Button>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </Panel>
+  )
+}
