@@ -24,6 +24,7 @@ import { ConsoleLayout } from "./layout/layout.tsx"
 import { NoSuchPage } from "./layout/no-such-page.tsx"
 import { Notices } from "./layout/notices.tsx"
 import { Dashboard, pages } from "./pages.ts"
+import { Allowed } from "./permission.tsx"
 import { resources } from "./resources.tsx"
 import { styleNonce, theme } from "./theme.ts"
 
@@ -66,8 +67,19 @@ function StaffPages() {
       >
         {resources}
         <CustomRoutes>
-          {pages.flatMap(({ to, route = to, Page }) =>
-            Page ? [<Route key={to} path={route} element={<Page />} />] : [],
+          {pages.map(
+            ({ to, route = to, can, label, Page }) =>
+              Page && (
+                <Route
+                  key={to}
+                  path={route}
+                  element={
+                    <Allowed to={can} title={label}>
+                      <Page />
+                    </Allowed>
+                  }
+                />
+              ),
           )}
         </CustomRoutes>
       </CoreAdminUI>

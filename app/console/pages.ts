@@ -1,6 +1,6 @@
 // What one can go to in the console. The menu, the routes, the first page of editors and the search over everything are
 // derived from it. The scripts of each page are loaded when it is first opened.
-import type { SvgIconProps } from "@mui/material"
+import * as lucide from "lucide-react"
 import type { ComponentType } from "react"
 
 import type { Permission } from "#domain/staff/permissions.ts"
@@ -8,24 +8,6 @@ import type { Permission } from "#domain/staff/permissions.ts"
 import { permissionOf } from "./api/auth-provider.ts"
 import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
-import {
-  AccountIcon,
-  ApplicationIcon,
-  AuditIcon,
-  CampusIcon,
-  CounterIcon,
-  DashboardIcon,
-  DeleteIcon,
-  FeesIcon,
-  MessagesIcon,
-  OperationsIcon,
-  PrivacyIcon,
-  SettingsIcon,
-  StaffIcon,
-  StatisticsIcon,
-  StudentsIcon,
-  UploadsIcon,
-} from "./icons.tsx"
 import { lazyPage } from "./layout/lazy-page.tsx"
 
 export const Dashboard = lazyPage(firstPages.dashboard, "Dashboard")
@@ -53,7 +35,7 @@ export interface Destination {
 }
 
 export interface ConsolePage extends Destination {
-  icon: ComponentType<SvgIconProps>
+  icon: lucide.LucideIcon
   /** Where it is shown; a page without a menu is found by the search. */
   menu?: "main" | "content" | "user"
   /** Missing for lists of records, whose pages are in resources.tsx. */
@@ -84,28 +66,28 @@ const page = (
 
 /** The pages of the console, in the order of the menu. */
 export const pages: ConsolePage[] = [
-  { to: "/", label: "ra.page.dashboard", icon: DashboardIcon, menu: "main" },
-  page("/counter", "console.counter.title", "applications.read", CounterIcon, Counter),
-  list("applications", ApplicationIcon),
+  { to: "/", label: "ra.page.dashboard", icon: lucide.LayoutDashboard, menu: "main" },
+  page("/counter", "console.counter.title", "applications.read", lucide.ScanQrCode, Counter),
+  list("applications", lucide.ClipboardList),
   {
-    ...page("/merit", "console.merit.title", "merit.read", CampusIcon, Merit),
+    ...page("/merit", "console.merit.title", "merit.read", lucide.Trophy, Merit),
     route: "/merit/:programme?/:part?",
   },
-  page("/fees", "console.fees.ofDay", "fees.read", FeesIcon, Fees),
-  list("students", StudentsIcon),
-  list("messages", MessagesIcon),
+  page("/fees", "console.fees.ofDay", "fees.read", lucide.IndianRupee, Fees),
+  list("students", lucide.GraduationCap),
+  list("messages", lucide.Mail),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
-  list("media", UploadsIcon, "content"),
-  list("trash", DeleteIcon, "content"),
-  list("staff", StaffIcon),
-  list("audit", AuditIcon),
-  page("/report", "console.report.title", "report.read", StatisticsIcon, Report),
-  page("/privacy", "console.privacy.title", "privacy.answer", PrivacyIcon, Privacy),
-  page("/operations", "console.operations.title", "operations.read", OperationsIcon, Operations),
+  list("media", lucide.FolderOpen, "content"),
+  list("trash", lucide.Trash2, "content"),
+  list("staff", lucide.Users),
+  list("audit", lucide.History),
+  page("/report", "console.report.title", "report.read", lucide.ChartColumn, Report),
+  page("/privacy", "console.privacy.title", "privacy.answer", lucide.ShieldCheck, Privacy),
+  page("/operations", "console.operations.title", "operations.read", lucide.Activity, Operations),
   {
     to: "/account",
     label: "console.account.title",
-    icon: AccountIcon,
+    icon: lucide.CircleUser,
     menu: "user",
     Page: Account,
   },
@@ -113,7 +95,7 @@ export const pages: ConsolePage[] = [
     to: "/college-start",
     label: "console.collegeStart.title",
     can: "settings.edit",
-    icon: SettingsIcon,
+    icon: lucide.Settings,
     Page: CollegeStart,
   },
 ]

@@ -18,7 +18,8 @@ export const useAllowed = () => {
 }
 
 interface AllowedProps {
-  to: Permission
+  /** Without it, everybody may. */
+  to: Permission | undefined
   /** Message key of the page title, shown when the permission is missing. */
   title: string
   children: ReactNode
@@ -29,7 +30,7 @@ export function Allowed({ to, title, children }: AllowedProps) {
   const translate = useTranslate()
   const { permissions: role, isPending } = usePermissions<Role>()
   if (isPending) return null
-  if (role && may(role, to)) return children
+  if (to === undefined || (role && may(role, to))) return children
   return (
     <>
       <Title title={title} />

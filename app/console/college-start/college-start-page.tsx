@@ -20,7 +20,6 @@ import { useRead } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { Allowed } from "../permission.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { collegeStartPath } from "./sample-banner.tsx"
 
@@ -100,7 +99,8 @@ function Done({ removed }: { removed: Removed }) {
   )
 }
 
-function Page() {
+/** "Start as my college": replaces the sample college by the college's own name, address, account and helpline. */
+export function CollegeStartPage() {
   const translate = useTranslate()
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
@@ -125,14 +125,5 @@ function Page() {
         </Card>
       )}
     </Stack>
-  )
-}
-
-/** "Start as my college": replaces the sample college by the college's own name, address, account and helpline. */
-export function CollegeStartPage() {
-  return (
-    <Allowed to="settings.edit" title="console.collegeStart.title">
-      <Page />
-    </Allowed>
   )
 }

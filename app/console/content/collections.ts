@@ -1,57 +1,34 @@
-import type { ComponentType } from "react"
+import * as lucide from "lucide-react"
 
 import type { CollectionName } from "#domain/content/collections.ts"
 import type { OfficeDocument } from "#domain/content/office-documents.ts"
-
-import {
-  CampusIcon,
-  ContactsIcon,
-  CoursesIcon,
-  DepartmentsIcon,
-  DignitariesIcon,
-  EventsIcon,
-  FacilitiesIcon,
-  HolidaysIcon,
-  LinksIcon,
-  MenusIcon,
-  NoticesIcon,
-  PagesIcon,
-  PhotosIcon,
-  SessionsIcon,
-  SettingsIcon,
-  SlidesIcon,
-  SocialIcon,
-  StatisticsIcon,
-  TilesIcon,
-  VideosIcon,
-} from "../icons.tsx"
 
 /** Editable content: the site's collections, the admission sessions and the settings. */
 export type Collection = CollectionName | OfficeDocument
 
 /** Icons by collection, in menu order; the most frequently edited come first. */
 export const icons = {
-  notices: NoticesIcon,
-  events: EventsIcon,
-  pages: PagesIcon,
-  photos: PhotosIcon,
-  videos: VideosIcon,
-  slides: SlidesIcon,
-  holidays: HolidaysIcon,
-  departments: DepartmentsIcon,
-  courses: CoursesIcon,
-  facilities: FacilitiesIcon,
-  campus_life: CampusIcon,
-  dignitaries: DignitariesIcon,
-  contacts: ContactsIcon,
-  menus: MenusIcon,
-  tiles: TilesIcon,
-  statistics: StatisticsIcon,
-  important_links: LinksIcon,
-  social_links: SocialIcon,
-  sessions: SessionsIcon,
-  settings: SettingsIcon,
-} satisfies Record<Collection, ComponentType>
+  notices: lucide.Megaphone,
+  events: lucide.CalendarDays,
+  pages: lucide.FileText,
+  photos: lucide.Images,
+  videos: lucide.Clapperboard,
+  slides: lucide.Presentation,
+  holidays: lucide.TreePalm,
+  departments: lucide.GraduationCap,
+  courses: lucide.BookOpen,
+  facilities: lucide.Building,
+  campus_life: lucide.Trophy,
+  dignitaries: lucide.SquareUser,
+  contacts: lucide.Contact,
+  menus: lucide.ListTree,
+  tiles: lucide.LayoutGrid,
+  statistics: lucide.ChartColumn,
+  important_links: lucide.Link,
+  social_links: lucide.Share2,
+  sessions: lucide.CalendarRange,
+  settings: lucide.Settings,
+} satisfies Record<Collection, lucide.LucideIcon>
 
 /** The collections that the console edits, in the order of its menu. */
 export const consoleCollections = Object.keys(icons) as Collection[]

@@ -5,7 +5,6 @@ import {
   DataTable,
   DeleteWithConfirmButton,
   EmailField,
-  FunctionField,
   Show,
   SimpleShowLayout,
   TextField,
@@ -98,15 +97,6 @@ function Unread() {
   return <Tag tone="strong">{translate("console.messages.notRead")}</Tag>
 }
 
-function Read() {
-  return (
-    <FunctionField<StaffMessage>
-      source="seen_at"
-      render={({ seen_at }) => (seen_at ? <DateTimeField source="seen_at" /> : <Unread />)}
-    />
-  )
-}
-
 const isUnread = ({ seen_at }: StaffMessage) => seen_at === null
 const addressOf = ({ id }: Pick<StaffMessage, "id">) => `/messages/${id}/show`
 
@@ -146,18 +136,22 @@ function Columns() {
       sx={messageTable}
     >
       <DataTable.Col source="at" field={DateTimeField} disableSort />
-      <DataTable.Col source="subject" disableSort>
-        <FunctionField<Message>
-          render={(message) => (
-            <RecordLink to={addressOf(message)} isBold={isUnread(message)}>
-              {message.subject}
-            </RecordLink>
-          )}
-        />
-      </DataTable.Col>
+      <DataTable.Col<Message>
+        source="subject"
+        disableSort
+        render={(message) => (
+          <RecordLink to={addressOf(message)} isBold={isUnread(message)}>
+            {message.subject}
+          </RecordLink>
+        )}
+      />
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="email" disableSort />
-      <DataTable.Col source="seen_at" field={Read} disableSort />
+      <DataTable.Col<Message>
+        source="seen_at"
+        disableSort
+        render={({ seen_at }) => (seen_at ? <DateTimeField source="seen_at" /> : <Unread />)}
+      />
     </DataTable>
   )
 }

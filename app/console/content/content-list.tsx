@@ -78,7 +78,7 @@ function Day({ name }: { name: string }) {
   return (
     <FunctionField<ContentEntry>
       render={({ item }) => {
-        const value = (item as Record<string, unknown>)[name]
+        const value = item[name]
         return typeof value === "string" && value ? day(value) : ""
       }}
     />

@@ -3,16 +3,11 @@ import { type ComponentType, useState } from "react"
 import {
   type RaRecord,
   useGetList,
-  useNotify,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from "react-admin"
 
-import { request } from "../api/api-client.ts"
-import type { HttpError } from "../api/http-error.ts"
-import { useNotifyError } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
@@ -22,6 +17,7 @@ import { OpeningButton, TextButton } from "../text-button.tsx"
 import type { Version } from "./comparison.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
+import { useRestore } from "./trash/use-restore.ts"
 
 const Comparison = lazyPart(() => import("./comparison.tsx").then((page) => page.Comparison))
 
@@ -84,25 +80,14 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
   const resource = useResourceContext()
   const { fields } = useCollection()
   const translate = useTranslate()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const refresh = useRefresh()
+  const restore = useRestore("console.content.restored")
   const path = `${resource}/${entry?.id}`
   const { data: revisions, isPending } = useGetList<Revision>(`${path}/revisions`)
   if (isPending || !entry) return null
   if (!revisions?.length) return <Typography>{translate("console.content.noVersions")}</Typography>
 
-  const restore = async (version: number) => {
-    try {
-      await request("POST", `/${path}/restore`, { version, seen: entry.version })
-      notify("console.content.restored", { type: "success" })
-      refresh()
-      onRestored()
-    } catch (error) {
-      // No input shows why a version does not fit any more.
-      const [fieldError] = Object.values((error as HttpError).body?.errors ?? {})
-      notifyError(fieldError === undefined ? (error as HttpError) : new Error(fieldError))
-    }
+  const restoreVersion = async (version: number) => {
+    if (await restore(path, { version, seen: entry.version })) onRestored()
   }
   const { version, item, updated_at: at, updated_by: by } = entry
   return (
@@ -116,7 +101,7 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
             key={revision.version}
             revision={revision}
             Read={Read}
-            onRestore={() => restore(revision.version)}
+            onRestore={() => restoreVersion(revision.version)}
           />
         ))}
       </List>

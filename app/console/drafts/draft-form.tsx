@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material"
 import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
-import { connection } from "../layout/connection-notice.tsx"
+import { connection } from "../api/connection.ts"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
 

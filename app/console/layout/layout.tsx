@@ -1,4 +1,4 @@
-import { Box, Button, ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { Box, Button, ListItemIcon, ListItemText, MenuItem, SvgIcon } from "@mui/material"
 import { type ReactNode, Suspense } from "react"
 import {
   AppBar,
@@ -52,7 +52,9 @@ function UserPageItem({ page }: { page: ConsolePage }) {
   return (
     <MenuItem component={Link} to={to} onClick={menu?.onClose}>
       <ListItemIcon>
-        <Icon fontSize="small" />
+        <SvgIcon fontSize="small">
+          <Icon />
+        </SvgIcon>
       </ListItemIcon>
       <ListItemText>{nameOf(page, translate)}</ListItemText>
     </MenuItem>

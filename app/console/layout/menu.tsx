@@ -1,4 +1,4 @@
-import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { ListItemIcon, ListItemText, MenuItem, SvgIcon } from "@mui/material"
 import { Menu as StandardMenu, useStore, useTranslate } from "react-admin"
 
 import { CloseIcon, OpenIcon, SiteIcon } from "../icons.tsx"
@@ -13,7 +13,11 @@ function PageItem({ page }: { page: ConsolePage }) {
       to={to}
       state={{ _scrollToTop: true }}
       primaryText={nameOf(page, translate)}
-      leftIcon={<Icon />}
+      leftIcon={
+        <SvgIcon>
+          <Icon />
+        </SvgIcon>
+      }
     />
   )
 }

@@ -4,7 +4,6 @@ import { Link as RouterLink, useNavigate, useParams } from "react-router-dom"
 
 import { useAdmissionSession } from "../admission-sessions.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
-import { Allowed } from "../permission.tsx"
 import { SelectField } from "../select-field.tsx"
 import { addressOf, parts } from "./address.ts"
 import { MeritListOverview } from "./overview.tsx"
@@ -36,7 +35,8 @@ function ProgrammeSelect({ code, codes }: { code: string; codes: readonly string
   )
 }
 
-function Page() {
+/** Merit lists of the open session: all programmes, or one of them. */
+export function MeritPage() {
   const session = useAdmissionSession()
   const { programme: code, part } = useParams()
   if (!session) return null
@@ -63,14 +63,5 @@ function Page() {
         <MeritListOverview />
       )}
     </Stack>
-  )
-}
-
-/** Merit lists of the open session: all programmes, or one of them. */
-export function MeritPage() {
-  return (
-    <Allowed to="merit.read" title="console.merit.title">
-      <Page />
-    </Allowed>
   )
 }

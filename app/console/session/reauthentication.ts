@@ -20,6 +20,11 @@ type Step =
   | { name: "repeat"; changes: number }
   | { name: "another member"; signedIn: Me | undefined; changes: number }
 
+interface HoldOptions {
+  why: WhyHeld
+  isChange: boolean
+}
+
 interface PendingRequest {
   isChange: boolean
   settle: (isRepeated: boolean) => void
@@ -28,45 +33,24 @@ interface PendingRequest {
 /** The requests that wait until the member has signed in again. */
 const createPendingRequests = () => {
   let pending: PendingRequest[] = []
-  const settle = (
-    isRepeated: boolean,
-    which: (request: PendingRequest) => boolean = () => true,
-  ) => {
-    const settled = pending.filter(which)
-    pending = pending.filter((request) => !which(request))
-    for (const request of settled) request.settle(isRepeated)
+  const settle = (requests: PendingRequest[], isRepeated: boolean) => {
+    pending = pending.filter((request) => !requests.includes(request))
+    for (const request of requests) request.settle(isRepeated)
   }
   return {
     /** Resolves to whether the request shall be repeated. */
-    add: (isChange: boolean, signal: AbortSignal | undefined) =>
+    add: (isChange: boolean) =>
       new Promise<boolean>((resolve) => {
-        const request = { isChange, settle: resolve }
-        pending.push(request)
-        signal?.addEventListener("abort", () => settle(false, (other) => other === request))
+        pending.push({ isChange, settle: resolve })
       }),
-    settle,
     countChanges: () => pending.filter(({ isChange }) => isChange).length,
+    repeatReads: () =>
+      settle(
+        pending.filter(({ isChange }) => !isChange),
+        true,
+      ),
+    settleAll: (isRepeated: boolean) => settle(pending, isRepeated),
   }
-}
-
-/** The step that the dialog shows, for `useSyncExternalStore`. */
-const createStepStore = () => {
-  let step: Step | undefined
-  const { tell, subscribe } = createListeners()
-  return {
-    step: () => step,
-    show: (next: Step | undefined) => {
-      step = next
-      tell()
-    },
-    subscribe,
-  }
-}
-
-interface HoldOptions {
-  why: WhyHeld
-  isChange: boolean
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -75,12 +59,17 @@ interface HoldOptions {
  */
 export const createReauthentication = () => {
   let member: Me | undefined
-  const { step: currentStep, show, subscribe } = createStepStore()
-  const { add, settle, countChanges } = createPendingRequests()
+  let step: Step | undefined
+  const { add, countChanges, repeatReads, settleAll } = createPendingRequests()
+  const { tell, subscribe } = createListeners()
 
+  const show = (next: Step | undefined) => {
+    step = next
+    tell()
+  }
   const closeWith = (isRepeated: boolean) => {
     show(undefined)
-    settle(isRepeated)
+    settleAll(isRepeated)
   }
 
   return {
@@ -90,12 +79,9 @@ export const createReauthentication = () => {
       member = signedIn
     },
 
-    /**
-     * Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined or aborted.
-     */
-    hold: ({ why, isChange, signal }: HoldOptions) => {
-      const isRepeated = add(isChange, signal)
-      const step = currentStep()
+    /** Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined. */
+    hold: ({ why, isChange }: HoldOptions) => {
+      const isRepeated = add(isChange)
       const changes = countChanges()
       if (step && step.name !== "sign in") show({ ...step, changes })
       else if (!step && why === "session over") show({ name: "sign in" })
@@ -109,7 +95,7 @@ export const createReauthentication = () => {
         return show({ name: "another member", signedIn: current, changes: countChanges() })
       }
       member = current
-      settle(true, ({ isChange }) => !isChange)
+      repeatReads()
       const changes = countChanges()
       show(changes > 0 ? { name: "repeat", changes } : undefined)
     },
@@ -124,7 +110,7 @@ export const createReauthentication = () => {
     /** Closes the dialog; no request is repeated. */
     decline: () => closeWith(false),
 
-    step: currentStep,
+    step: () => step,
     subscribe,
   }
 }

@@ -1,5 +1,5 @@
 import { type Theme, useMediaQuery } from "@mui/material"
-import { Button, DataTable, FunctionField, useRecordContext } from "react-admin"
+import { Button, DataTable, useRecordContext } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { useMayEdit } from "../content/entry.ts"
@@ -63,23 +63,15 @@ function Columns() {
   const t = useSessionTexts()
   return (
     <DataTable<SessionEntry> bulkActionButtons={false} rowClick="edit" sx={sessionTable}>
-      <DataTable.Col source="id" label={t("label")}>
-        <FunctionField<SessionEntry>
-          render={(entry) => <RecordLink to={addressOf(entry)}>{entry.id}</RecordLink>}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="open" label={t("applicationsTaken")} disableSort>
-        <OpenChip />
-      </DataTable.Col>
-      <DataTable.Col source="programmes" label={t("programmes")} disableSort>
-        <Programmes />
-      </DataTable.Col>
-      <DataTable.Col source="updated_at" label="console.content.changedAt">
-        <DateTimeField source="updated_at" />
-      </DataTable.Col>
-      <DataTable.Col source="updated_by" label="console.content.changedBy">
-        <ActorField source="updated_by" />
-      </DataTable.Col>
+      <DataTable.Col<SessionEntry>
+        source="id"
+        label={t("label")}
+        render={(entry) => <RecordLink to={addressOf(entry)}>{entry.id}</RecordLink>}
+      />
+      <DataTable.Col source="open" label={t("applicationsTaken")} field={OpenChip} disableSort />
+      <DataTable.Col source="programmes" label={t("programmes")} field={Programmes} disableSort />
+      <DataTable.Col source="updated_at" label="console.content.changedAt" field={DateTimeField} />
+      <DataTable.Col source="updated_by" label="console.content.changedBy" field={ActorField} />
     </DataTable>
   )
 }

@@ -1,18 +1,13 @@
 import type { Language } from "#domain/content/languages.ts"
 
-import { createTranslate, textsIn } from "../messages/catalogue.ts"
+import { translatorsOf } from "../messages/catalogue.ts"
 import { generalErrors, generalRefusals } from "../messages/refusals.ts"
 import { signInMessages } from "../messages/sign-in.ts"
 
-const texts = {
-  console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
-}
-
 /** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
-const textsBeforeSignIn = {
-  en: createTranslate(textsIn(texts, "en")),
-  hi: createTranslate(textsIn(texts, "hi")),
-}
+const textsBeforeSignIn = translatorsOf({
+  console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
+})
 
 type Attributes = Record<string, string | boolean | undefined>
 type Child = Node | false | "" | undefined

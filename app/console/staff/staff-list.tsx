@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import { DataTable, FunctionField, SelectField, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, SelectField, useRecordContext, useTranslate } from "react-admin"
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
@@ -50,25 +50,25 @@ function Columns() {
   const translate = useTranslate()
   return (
     <DataTable<StaffMember> bulkActionButtons={false} rowClick="edit" sx={staffTable}>
-      <DataTable.Col source="name" disableSort>
-        <FunctionField<StaffMember>
-          render={(member) => <RecordLink to={addressOf(member)}>{member.name}</RecordLink>}
-        />
-      </DataTable.Col>
+      <DataTable.Col<StaffMember>
+        source="name"
+        disableSort
+        render={(member) => <RecordLink to={addressOf(member)}>{member.name}</RecordLink>}
+      />
       <DataTable.Col source="email" disableSort />
       <DataTable.Col source="role" disableSort>
         <SelectField source="role" choices={roleChoices} />
       </DataTable.Col>
-      <DataTable.Col source="hasSecondFactor" disableSort>
-        <FunctionField<StaffMember>
-          render={({ hasSecondFactor }) => translate(`ra.boolean.${hasSecondFactor}`)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="status" disableSort>
-        <FunctionField<StaffMember>
-          render={({ isDisabled }) => <Status isDisabled={isDisabled} />}
-        />
-      </DataTable.Col>
+      <DataTable.Col<StaffMember>
+        source="hasSecondFactor"
+        disableSort
+        render={({ hasSecondFactor }) => translate(`ra.boolean.${hasSecondFactor}`)}
+      />
+      <DataTable.Col<StaffMember>
+        source="status"
+        disableSort
+        render={({ isDisabled }) => <Status isDisabled={isDisabled} />}
+      />
     </DataTable>
   )
 }

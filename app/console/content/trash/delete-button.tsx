@@ -14,7 +14,6 @@ import { request } from "../../api/api-client.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { DeleteIcon } from "../../icons.tsx"
 import { TextButton } from "../../text-button.tsx"
-import { collectionOf } from "../collections.ts"
 import type { ContentEntry } from "../entry.ts"
 import { useRestore } from "./use-restore.ts"
 
@@ -43,7 +42,7 @@ export function DeleteButton() {
   const notify = useNotify()
   const notifyError = useNotifyError()
   const redirect = useRedirect()
-  const restore = useRestore()
+  const restore = useRestore("console.content.trash.restored")
   if (!entry) return null
 
   const { id: slug, version } = entry
@@ -56,7 +55,7 @@ export function DeleteButton() {
     // What was typed is of no use any more: leaving the page need not ask.
     flushSync(() => reset())
     redirect("list", resource)
-    const undo = () => void restore({ collection: collectionOf(resource), slug, version })
+    const undo = () => void restore(`${resource}/${slug}`, { version })
     return notify("console.content.trash.removed", {
       autoHideDuration: undoMs,
       action: <UndoButton onUndo={undo} />,

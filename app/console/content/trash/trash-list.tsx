@@ -1,5 +1,5 @@
 import { type Theme, Typography, useMediaQuery } from "@mui/material"
-import { DataTable, FunctionField, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, useRecordContext, useTranslate } from "react-admin"
 
 import { trashDays } from "#domain/content/trash.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -27,13 +27,15 @@ function RestoreButton() {
   const entry = useRecordContext<TrashEntry>()!
   const translate = useTranslate()
   const titleOf = useTitle()
-  const restore = useRestore()
+  const restore = useRestore("console.content.trash.restored")
   return (
     <TextButton
       label="console.content.trash.restore"
       aria-label={`${translate("console.content.trash.restore")}: ${titleOf(entry)}`}
       startIcon={<UndoIcon />}
-      onClick={() => void restore(entry)}
+      onClick={() =>
+        void restore(`content/${entry.collection}/${entry.slug}`, { version: entry.version })
+      }
     />
   )
 }
@@ -75,6 +77,10 @@ function Lines() {
   )
 }
 
+const column = (source: string, label: string) => {
+  return { source, label: `console.content.${label}`, disableSort: true }
+}
+
 const trashTable = {
   ...denseTable,
   "& .MuiTableCell-root.column-title": { maxWidth: "24em", whiteSpace: "normal" },
@@ -86,30 +92,14 @@ function Columns() {
   const nameOf = useCollectionName()
   return (
     <DataTable bulkActionButtons={false} rowClick={false} sx={trashTable}>
-      <DataTable.Col label="console.content.title" source="title" disableSort>
-        <FunctionField<TrashEntry> render={titleOf} />
-      </DataTable.Col>
-      <DataTable.Col label="console.content.trash.kind" source="collection" disableSort>
-        <FunctionField<TrashEntry> render={nameOf} />
-      </DataTable.Col>
-      <DataTable.Col label="console.content.trash.removedAt" source="removed_at" disableSort>
-        <DateTimeField source="removed_at" />
-      </DataTable.Col>
-      <DataTable.Col label="console.content.trash.removedBy" source="removed_by" disableSort>
-        <ActorField source="removed_by" />
-      </DataTable.Col>
-      <DataTable.Col label="console.content.trash.erasedAt" source="erased_at" disableSort>
-        <DateTimeField source="erased_at" />
-      </DataTable.Col>
+      <DataTable.Col<TrashEntry> {...column("title", "title")} render={titleOf} />
+      <DataTable.Col<TrashEntry> {...column("collection", "trash.kind")} render={nameOf} />
+      <DataTable.Col {...column("removed_at", "trash.removedAt")} field={DateTimeField} />
+      <DataTable.Col {...column("removed_by", "trash.removedBy")} field={ActorField} />
+      <DataTable.Col {...column("erased_at", "trash.erasedAt")} field={DateTimeField} />
+      {may("content.edit") && <DataTable.Col {...column("state", "trash.after")} field={After} />}
       {may("content.edit") && (
-        <DataTable.Col label="console.content.trash.after" source="state" disableSort>
-          <After />
-        </DataTable.Col>
-      )}
-      {may("content.edit") && (
-        <DataTable.Col label="console.content.trash.restore" source="slug" disableSort>
-          <RestoreButton />
-        </DataTable.Col>
+        <DataTable.Col {...column("slug", "trash.restore")} field={RestoreButton} />
       )}
     </DataTable>
   )

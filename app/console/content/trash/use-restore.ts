@@ -4,25 +4,30 @@ import { request } from "../../api/api-client.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 
-interface Removed {
-  collection: string
-  slug: string
+interface Restored {
   version: number
+  /** The version that the member saw; missing for an item in the trash. */
+  seen?: number
 }
 
-/** Returns a function that brings an item back from the trash. No input shows why it was refused: the notice does. */
-export const useRestore = () => {
+/**
+ * Returns a function that brings back a version of an item, by the item's path; its result says whether it did. No input
+ * shows why the server refused it: the notice does. `done` is the message key of the notice otherwise.
+ */
+export const useRestore = (done: string) => {
   const notify = useNotify()
   const notifyError = useNotifyError()
   const refresh = useRefresh()
-  return async ({ collection, slug, version }: Removed) => {
+  return async (path: string, restored: Restored) => {
     try {
-      await request("POST", `/content/${collection}/${slug}/restore`, { version })
-      notify("console.content.trash.restored", { type: "success" })
-      refresh()
+      await request("POST", `/${path}/restore`, restored)
     } catch (error) {
       const [fieldError] = Object.values((error as HttpError).body?.errors ?? {})
       notifyError(fieldError === undefined ? (error as HttpError) : new Error(fieldError))
+      return false
     }
+    notify(done, { type: "success" })
+    refresh()
+    return true
   }
 }
