@@ -24,7 +24,7 @@ test("a form of the console is a DraftForm, unless it holds nothing that could b
     // Opens a page to print: choices only.
     "print-form.tsx",
     // What is searched.
-    "privacy/find-form.tsx",
+    "privacy/privacy.tsx",
   ])
   expect(pathsOf(/<TypedForm\b/, /\buseDraft\(|\buseCorrection\(/)).toEqual([])
 })

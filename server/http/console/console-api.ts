@@ -17,8 +17,6 @@ import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
-import { meritMarksRoutes } from "./merit/merit-marks-routes.ts"
-import { meritRoundRoutes } from "./merit/merit-round-routes.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
 import { reportRoutes } from "./report-routes.ts"
@@ -56,8 +54,6 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   messageRoutes,
   collegeStartRoutes,
   meritRoutes,
-  meritRoundRoutes,
-  meritMarksRoutes,
   reportRoutes,
   searchRoutes,
   studentRoutes,

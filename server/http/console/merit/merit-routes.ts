@@ -25,6 +25,8 @@ import {
   RequestRefused,
   wrongField,
 } from "../console-route.ts"
+import { meritMarksRoutes } from "./merit-marks-routes.ts"
+import { meritRoundRoutes } from "./merit-round-routes.ts"
 
 /** The next round as the console shows it before it is published, or why there is none. */
 export type DryRun = { people: People } & (
@@ -193,4 +195,6 @@ export const meritRoutes: ConsoleRoutes = async (app, { services }) => {
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)
+  await app.register(meritRoundRoutes, { services })
+  await app.register(meritMarksRoutes, { services })
 }
