@@ -5,6 +5,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import type { AdmissionSessions } from "#server/http/console/admission-routes.ts"
 
 import { useRead } from "./api/use-request.ts"
+import { useConsoleLanguage } from "./language/use-language.ts"
 
 /** All admission sessions, and the label of the open one; undefined until they are loaded. */
 const useAdmissionSessions = () =>
@@ -28,4 +29,17 @@ export const useAdmissionSession = (label?: string): NamedSession | undefined =>
 export const useCourseNames = (label?: string) => {
   const { sessions = none } = useAdmissionSessions() ?? {}
   return useMemo(() => courseNamesOf(sessions, label), [sessions, label])
+}
+
+/** The courses of all sessions, named in the console's language. */
+export const useCourseChoices = () => {
+  const language = useConsoleLanguage()
+  const { courses } = useCourseNames()
+  return courses.map(({ code, short_name }) => ({ id: code, name: short_name[language] }))
+}
+
+/** Returns the name of a course by its code. */
+export const useCourseName = () => {
+  const courses = useCourseChoices()
+  return (course: string) => courses.find(({ id }) => id === course)?.name ?? course
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { Button, useLocaleState, useTranslate } from "react-admin"
 
 import { PrintIcon } from "./icons.tsx"
-import { compactButton } from "./lists/compact-button.ts"
+import { compactButton } from "./text-button.tsx"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
   /** Path of the print page. */

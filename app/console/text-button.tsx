@@ -1,8 +1,24 @@
 import { Button, type ButtonProps } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
+import { type Location, useLocation, useNavigate } from "react-router-dom"
 
-import { useIsOpen } from "./dialogs/use-is-open.ts"
+/**
+ * Whether the dialog of a button is open. The search over everything opens it with the page, once (pages.ts). `label` is the button's
+ * message key.
+ */
+export const useIsOpen = (label: string, disabled = false) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const { search, state } = useLocation() as Location<{ opens?: string } | null>
+  const isAsked = state?.opens === label && !disabled
+  useEffect(() => {
+    if (!isAsked) return
+    setIsOpen(true)
+    void navigate({ search }, { replace: true })
+  }, [isAsked, navigate, search])
+  return [isOpen, setIsOpen] as const
+}
 
 type TextButtonProps = ButtonProps & { label: string; target?: string }
 
@@ -31,3 +47,14 @@ export function OpeningButton({ children, ...button }: OpeningButtonProps) {
     </>
   )
 }
+
+/** For a toolbar button whose text has room on wide screens only: elsewhere its name is a tooltip of the icon. */
+export const compactButton = (name: string) => ({
+  title: name,
+  "aria-label": name,
+  sx: {
+    minWidth: 40,
+    fontSize: { sm: 0, xl: "0.875rem" },
+    "& .MuiButton-startIcon": { ml: { sm: 0, xl: "-2px" }, mr: { sm: 0, xl: 1 } },
+  },
+})

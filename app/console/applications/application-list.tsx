@@ -3,25 +3,64 @@ import { useGetIdentity, useListContext, useRecordContext, useTranslate } from "
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
-import type { ListedApplication } from "#server/features/applications/applications.ts"
+import { type WorkList, workListNames } from "#domain/applications/work-lists.ts"
+import type {
+  ListedApplication,
+  WorkListCounts,
+} from "#server/features/applications/applications.ts"
 
+import { useCourseName } from "../admission-sessions.ts"
+import { useRead } from "../api/use-request.ts"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon, MineIcon } from "../icons.tsx"
 import { FilterToggle } from "../lists/filter-toggle.tsx"
+import { listAddress } from "../lists/filters.ts"
+import { LinkTab, LinkTabs } from "../lists/link-tabs.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
-import { useCourseName } from "./choices.ts"
+import { Columns, ColumnsButton, showAddress } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
-import { ColumnsButton } from "./list/columns-button.tsx"
-import { Columns, showAddress } from "./list/columns.tsx"
-import { isNew, StatusChip } from "./list/status-chip.tsx"
-import { useFilters } from "./list/use-filters.ts"
-import { ViewsButton } from "./list/views-button.tsx"
-import { WorkListTabs } from "./list/work-list-tabs.tsx"
 import { PaperButton } from "./paper-button.tsx"
+import { StatusChip, isNew } from "./status-chip.tsx"
+import { useFilters } from "./use-filters.ts"
+import { ViewsButton } from "./views-button.tsx"
+
+/** Also the query key, which a refresh of the page reads again. */
+const countsPath = "/applications/work-lists"
+
+function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | undefined }) {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  // A tab keeps the other filters, but not another status.
+  const { list, status: _status, ...others } = filterValues
+  return (
+    <LinkTab
+      to={listAddress("/applications", name === "all" ? others : { ...others, list: name })}
+      label={translate(`console.workLists.${name}`)}
+      isCurrent={(list ?? "all") === name}
+      count={count}
+    />
+  )
+}
+
+/** The work lists as links with the number of applications in each, without regard to other filters. */
+function WorkListTabs() {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const session = typeof filterValues["session"] === "string" ? filterValues["session"] : ""
+  const path = session ? `${countsPath}?${new URLSearchParams({ session })}` : countsPath
+  const { data } = useRead<WorkListCounts>(path, { refetchInterval: 60_000 })
+  return (
+    <LinkTabs label={translate("console.workLists.title")}>
+      {[...workListNames, "all" as const].map((name) => (
+        <WorkListTab key={name} name={name} count={data?.[name]} />
+      ))}
+    </LinkTabs>
+  )
+}
 
 function ExportButton() {
   const may = usePermission()

@@ -21,7 +21,7 @@ import { WorkflowSteps } from "./show/workflow-steps.tsx"
 
 // Only programmes with such a rule need them.
 const RecordMarks = lazyPart(() =>
-  import("../merit/marks/record-marks.tsx").then((part) => part.RecordMarks),
+  import("../merit/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
 /** Alt+B returns from a record to the counter search; a scanned code opens its record. */

@@ -2,12 +2,25 @@ import { useLocaleState } from "react-admin"
 
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
+import { useCourseChoices } from "../admission-sessions.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { ChartPanel } from "../report/chart.tsx"
-import { useCourseChoices } from "./choices.ts"
-import { lastDays } from "./last-days.ts"
 
 const maxDays = 14
+
+/** The last days with applications, newest first, each with the number for each of the courses. */
+export const lastDays = (
+  byDay: ApplicationTotals["byDay"],
+  courses: readonly string[],
+  maximum = maxDays,
+) =>
+  [...Map.groupBy(byDay, ({ day }) => day)]
+    .map(([day, counted]) => ({
+      day,
+      counts: courses.map((code) => counted.find(({ course }) => course === code)?.count ?? 0),
+    }))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, maximum)
 
 /** Applications per day as bars with a part for each course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
@@ -16,7 +29,6 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),
-    maxDays,
   )
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { day: "numeric", month: "short" })
   const labelOf = ({ day }: { day: string }) => format.format(new Date(day))

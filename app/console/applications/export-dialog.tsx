@@ -4,23 +4,23 @@ import {
   FormControlLabel,
   FormHelperText,
   FormLabel,
+  LinearProgress,
   Radio,
   RadioGroup,
   Typography,
 } from "@mui/material"
-import { type SyntheticEvent, useRef, useState } from "react"
-import { useListContext, useLocaleState, useTranslate } from "react-admin"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { useListContext, useLocaleState, useNotify, useTranslate } from "react-admin"
 
 import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
+import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { forgetDraft } from "../drafts/draft-form.tsx"
-import { formText } from "../form-text.ts"
+import type { TextOf } from "../form-text.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
-import type { Exported } from "./receive-table.ts"
-import { ProgressBar, useExport } from "./use-export.tsx"
+import { type DownloadProgress, downloadTable, type Exported, saveTable } from "./receive-table.ts"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */
 const formats = ["xlsx", "csv"] as const satisfies ExportFormat[]
@@ -92,24 +92,72 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** Starts the export, and closes the dialog when the file is there. */
-const useSubmit = ({ records, onClose }: ExportDialogProps, isWhole: boolean) => {
+const grouped = new Intl.NumberFormat("en-IN")
+const megabytes = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** Export progress: in rows if they can be counted, otherwise in bytes received. */
+function ProgressBar({ progress: { bytes, rows, total } }: { progress: DownloadProgress }) {
+  const translate = useTranslate()
+  const received = translate("console.export.received", { size: megabytes.format(bytes / 1e6) })
+  const isCounted = rows !== undefined && total !== undefined
+  const numbers = {
+    rows: grouped.format(rows ?? 0),
+    total: grouped.format(total ?? 0),
+  }
+  const countKey = isCounted ? "rowsOfTotal" : rows ? "rows" : total ? "total" : undefined
+  return (
+    <>
+      <LinearProgress
+        aria-label={translate("console.export.running")}
+        {...(isCounted && {
+          variant: "determinate" as const,
+          value: total > 0 ? Math.min(100, (100 * rows) / total) : 100,
+        })}
+        sx={{ mt: 3, mb: 1 }}
+      />
+      <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {[countKey && translate(`console.export.${countKey}`, numbers), received]
+          .filter(Boolean)
+          .join(", ")}
+      </Typography>
+    </>
+  )
+}
+
+/** State of one export at a time: progress, error, start and cancel. The dialog closes when the file is there. */
+const useExport = ({ records, onClose }: ExportDialogProps, isWhole: boolean) => {
+  const notify = useNotify()
   const [language] = useLocaleState()
-  const { filterValues } = useListContext()
-  const form = useRef<HTMLFormElement>(null)
-  const { start, ...running } = useExport(records, () => {
-    if (form.current) void forgetDraft(form.current)
-    onClose()
-  })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    form.current = event.currentTarget
-    const text = formText(form.current)
+  const { filterValues: filter } = useListContext()
+  const [progress, setProgress] = useState<DownloadProgress>()
+  const { submit, ...attempt } = useAttempt()
+  const running = useRef<AbortController>(undefined)
+
+  const stop = () => running.current?.abort()
+  // Abort the download on unmount.
+  useEffect(() => () => running.current?.abort(), [])
+
+  const exportTable = async (text: TextOf) => {
+    const controller = new AbortController()
+    running.current = controller
     const format = formats.find((name) => name === text("format"))!
     const reveal = isWhole ? { reveal: { why: text("why") } } : {}
-    void start({ format, language, filter: filterValues, ...reveal })
+    const tableRequest = { format, language, filter, ...reveal }
+    setProgress({ bytes: 0, rows: undefined, total: undefined })
+    try {
+      const table = await downloadTable(records, tableRequest, setProgress, controller.signal)
+      saveTable(table)
+      notify("console.export.done", { type: "success", messageArgs: { name: table.name } })
+      onClose()
+    } finally {
+      setProgress(undefined)
+    }
   }
-  return { ...running, submit }
+  const start = (event: SyntheticEvent<HTMLFormElement>) => submit(exportTable)(event)
+  return { ...attempt, progress, start, stop }
 }
 
 /** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
@@ -118,7 +166,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const translate = useTranslate()
   const may = usePermission()
   const [isWhole, setIsWhole] = useState(false)
-  const { progress, failure, errors, submit, stop, forget } = useSubmit(props, isWhole)
+  const { progress, failure, errors, start, stop, forget } = useExport(props, isWhole)
   const close = () => {
     stop()
     onClose()
@@ -129,7 +177,7 @@ export function ExportDialog(props: ExportDialogProps) {
     <FormDialog
       onClose={close}
       ignoresBackdrop={isRunning}
-      onSubmit={submit}
+      onSubmit={start}
       // The only field is shown once whole numbers are chosen.
       draft={isWhole ? `export/${records}` : undefined}
       title={translate("console.export.title")}

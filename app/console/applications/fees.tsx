@@ -1,20 +1,75 @@
-import { Card, TableCell, TableFooter, TableRow, Typography } from "@mui/material"
+import {
+  Button,
+  Card,
+  GlobalStyles,
+  Stack,
+  TableCell,
+  TableFooter,
+  TableRow,
+  Typography,
+} from "@mui/material"
 import { useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Title, useLocaleState, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
+import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
-import { FeesActions } from "../counter/fees-actions.tsx"
 import { DayField } from "../day/day-field.tsx"
+import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { type PlainTableColumn, PlainTable } from "../plain-table.tsx"
-import { useValueLabels } from "./use-value-labels.ts"
+import { PlainTable, type PlainTableColumn } from "../plain-table.tsx"
+import { downloadFile } from "./receive-table.ts"
+import { useValueLabels } from "./use-application.ts"
+
+/** On paper there is only the list: no bar, no menu, no buttons. */
+const onPaper = {
+  "@media print": {
+    ".RaLayout-appFrame > header, .RaSidebar-docked, .RaSidebar-fixed, nav, .not-printed": {
+      display: "none !important",
+    },
+    ".RaLayout-appFrame": { marginTop: "0 !important" },
+    body: { background: "#fff !important" },
+  },
+}
+
+/** Prints the deposits of a day, and exports them for the cash book. */
+function FeesActions({ day }: { day: string }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { attempt, failure, isRunning } = useAttempt()
+  const download = () =>
+    attempt(() => downloadFile(`/fees/${day}/export`, { language }, `deposits-${day}.csv`))
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
+        {translate("console.fees.ofDay")}: {dayFirst(day)}
+      </Typography>
+      <div className="not-printed">
+        <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {translate("console.counterPage.printFees")}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<ExportIcon />}
+            disabled={isRunning}
+            onClick={() => void download()}
+          >
+            {translate("console.counterPage.exportFees")}
+          </Button>
+        </Stack>
+        <ErrorAlert text={failure?.message} />
+      </div>
+    </>
+  )
+}
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import {
-  createLineCounter,
-  downloadTable,
-  Incomplete,
-  type DownloadProgress,
-} from "./receive-table.ts"
+import { createLineCounter, downloadTable, type DownloadProgress } from "./receive-table.ts"
 
 const lines = ["\ufeffName\r\n", '"अंजलि"\r\n', '"Ravi"\r\n']
 
@@ -62,9 +57,9 @@ describe("an exported table", () => {
     expect(progressEvents.at(-1)).toMatchObject({ rows: undefined, total: undefined })
   })
 
-  test("rejects with Incomplete when the connection breaks", async () => {
+  test("rejects with a message key when the connection breaks", async () => {
     stubResponse((controller) => controller.error(new TypeError("network error")))
-    await expect(receive("csv")).rejects.toThrow(Incomplete)
+    await expect(receive("csv")).rejects.toThrow("console.export.incomplete")
   })
 
   test("rejects with the abort reason when stopped", async () => {

@@ -21,7 +21,7 @@ export const createLineCounter = () => {
 /** The records that can be exported. */
 export type Exported = "applications" | "students"
 
-export interface TableRequest {
+interface TableRequest {
   format: ExportFormat
   language: string
   filter: object
@@ -41,16 +41,13 @@ export interface Table {
   content: Blob
 }
 
-/** The download ended early; its content is unusable. The message is a message key. */
-export class Incomplete extends Error {}
-
 /** The file name of a download, if the server gives one. */
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1]
 
 /**
- * Downloads an exported table. Throws an HttpError if it is refused, Incomplete if it ends early, and the signal's
- * reason if it is aborted.
+ * Downloads an exported table. Throws an HttpError if it is refused, an Error with a message key if it ends early, and
+ * the signal's reason if it is aborted.
  */
 export const downloadTable = async (
   records: Exported,
@@ -81,7 +78,7 @@ export const downloadTable = async (
     return { name, content: new Blob([content], { type }) }
   } catch (error) {
     signal.throwIfAborted()
-    throw new Incomplete("console.export.incomplete", { cause: error })
+    throw new Error("console.export.incomplete", { cause: error })
   }
 }
 

@@ -1,9 +1,18 @@
+import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
-import { formatValue } from "#domain/applications/format-value.ts"
+import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useValueLabels } from "./use-value-labels.ts"
+import { useCourseNames } from "../admission-sessions.ts"
+import { useConsoleLanguage } from "../language/use-language.ts"
+
+/** The labels of stored values in the console's language. */
+export const useValueLabels = (label?: string) => {
+  const names = useCourseNames(label)
+  const language = useConsoleLanguage()
+  return useMemo(() => valueLabels(names, language), [names, language])
+}
 
 /** The application whose page is shown. */
 export const useApplication = () => useRecordContext<StaffApplication>()!

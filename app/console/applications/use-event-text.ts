@@ -10,7 +10,7 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
-import { useValueLabels } from "./use-value-labels.ts"
+import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]
 

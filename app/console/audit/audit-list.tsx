@@ -15,7 +15,7 @@ import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
-import { addressOf } from "../merit/address.ts"
+import { addressOf } from "../merit/use-programme.ts"
 
 /** The path of the record that a line is about; undefined if it has no page. */
 const pathOf = ({ record }: AuditEntry) => {

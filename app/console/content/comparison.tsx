@@ -8,7 +8,7 @@ import { compareItems, type FieldChange } from "#domain/content/items/compare-it
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
-import { useActorName } from "../record/actor-name.ts"
+import { useActorName } from "../record/actor-name.tsx"
 import { SelectField } from "../select-field.tsx"
 
 /** Words and the space between them, in any script. */

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { useCourseName } from "../applications/choices.ts"
+import { useCourseName } from "../admission-sessions.ts"
 import { withoutAadhaar } from "../lists/filters.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 

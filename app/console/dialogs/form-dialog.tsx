@@ -17,8 +17,7 @@ import {
 import { Button, useTranslate } from "react-admin"
 
 import { DraftForm, isSecret, isText } from "../drafts/draft-form.tsx"
-import { compactButton } from "../lists/compact-button.ts"
-import { useIsOpen } from "./use-is-open.ts"
+import { compactButton, useIsOpen } from "../text-button.tsx"
 
 interface DialogButtonProps {
   /** Message key. */

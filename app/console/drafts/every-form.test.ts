@@ -26,7 +26,7 @@ test("a form of the console is a DraftForm, unless it holds nothing that could b
     // What is searched.
     "privacy/privacy.tsx",
   ])
-  expect(pathsOf(/<TypedForm\b/, /\buseDraft\(|\buseCorrection\(/)).toEqual([])
+  expect(pathsOf(/<TypedForm\b/, /\buseKeptValues\(|\buseCorrection\(/)).toEqual([])
 })
 
 test("a dialog of the console is a FormDialog, unless it asks for nothing that could be lost", () => {

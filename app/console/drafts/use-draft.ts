@@ -104,3 +104,32 @@ export const useDraft = (
   const remove = useCallback(async () => writer?.remove(), [writer])
   return { state, keep, remove }
 }
+
+interface KeptValues<Values> {
+  values: Values
+  restore: (values: Values) => void
+  /** Puts the stored values back. */
+  reset: () => void
+}
+
+/** Keeps the values of a form that has its own state, while something is typed in it. */
+export const useKeptValues = <Values>(
+  form: string,
+  isTyped: boolean,
+  { values, restore, reset }: KeptValues<Values>,
+) => {
+  const draft = useDraft(form, (kept) => {
+    restore(kept.values as Values)
+    return "restored"
+  })
+  const { keep, remove } = draft
+  const typed = isTyped ? JSON.stringify(values) : undefined
+  useEffect(() => {
+    if (typed !== undefined) keep(() => JSON.parse(typed))
+  }, [keep, typed])
+  const discard = () => {
+    reset()
+    void remove()
+  }
+  return { ...draft, discard }
+}

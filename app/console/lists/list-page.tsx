@@ -12,8 +12,7 @@ import {
 
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
-import { FilterButton } from "./filter-button.tsx"
-import { FilterChips } from "./filter-chips.tsx"
+import { FilterButton, FilterChips } from "./filter-button.tsx"
 import type { FilterField } from "./filters.ts"
 import { SearchField } from "./search-field.tsx"
 import { SelectionBar } from "./selection-bar.tsx"

@@ -3,16 +3,17 @@ import { Button, Stack, TextField } from "@mui/material"
 import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
+import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
+import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { PrintForm } from "../print-form.tsx"
-import { Failure } from "./failure.tsx"
 import type { MeritRound } from "./offer-states.tsx"
 import { lastOf, useProgramme } from "./use-programme.ts"
-import { useTexts } from "./use-texts.ts"
+import { Failure, useTexts } from "./use-texts.tsx"
 
 /** Withdraws the last list, with a reason. */
 function Withdraw({ number }: { number: number }) {
@@ -88,5 +89,49 @@ export function ListsPanel() {
       />
       {last && may("merit.decide") && <Withdraw number={last.number} />}
     </Panel>
+  )
+}
+
+const tables = [
+  { part: "list", format: "csv" },
+  { part: "list", format: "xlsx" },
+  { part: "offers", format: "csv" },
+  { part: "offers", format: "xlsx" },
+] as const
+
+/** Letters and tables of the last public list. */
+export function RoundActions({ number }: { number: number }) {
+  const text = useTexts()
+  const { where, path } = useProgramme()
+  const may = usePermission()
+  const language = useConsoleLanguage()
+  const { attempt, failure, isRunning } = useAttempt()
+  const download = (table: (typeof tables)[number]) =>
+    attempt(() =>
+      downloadFile(path("export"), { ...table, language }, `merit-${table.part}.${table.format}`),
+    )
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <PrintForm path="/office/offer-letters" fields={where}>
+          <Button type="submit" size="small" startIcon={<PrintIcon />}>
+            {text("letters", { number })}
+          </Button>
+        </PrintForm>
+        {may("applications.export") &&
+          tables.map((table) => (
+            <Button
+              key={table.part + table.format}
+              size="small"
+              startIcon={<ExportIcon />}
+              disabled={isRunning}
+              onClick={() => void download(table)}
+            >
+              {text(`tables.${table.part}`, { number, format: table.format.toUpperCase() })}
+            </Button>
+          ))}
+      </Stack>
+      <Failure failure={failure} />
+    </>
   )
 }

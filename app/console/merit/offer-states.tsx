@@ -6,7 +6,7 @@ import { type OfferState, offerStates } from "#domain/merit/rounds/offers.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { useFormatDateTime } from "../day/date-field.tsx"
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./use-texts.tsx"
 
 export type Offer = MeritView["offers"][number]
 export type MeritRound = MeritView["rounds"][number]

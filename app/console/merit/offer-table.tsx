@@ -14,7 +14,7 @@ import {
   standingOf,
 } from "./offer-states.tsx"
 import { ApplicantLink } from "./people-links.tsx"
-import { useNames, useTexts } from "./use-texts.ts"
+import { useNames, useTexts } from "./use-texts.tsx"
 
 const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
 

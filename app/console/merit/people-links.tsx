@@ -6,7 +6,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { People } from "#server/features/merit/merit.ts"
 
-import { useTexts } from "./use-texts.ts"
+import { useTexts } from "./use-texts.tsx"
 
 export interface Mentioned {
   code: string

@@ -7,8 +7,8 @@ import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { MeritCharts, MeritView } from "#server/features/merit/merit.ts"
 import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
-import type { Part } from "./address.ts"
 import { MeritProgramme } from "./programme.tsx"
+import type { Part } from "./use-programme.ts"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })

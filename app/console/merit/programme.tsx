@@ -10,22 +10,27 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPage } from "../layout/lazy-page.tsx"
 import { LinkTab, LinkTabs } from "../lists/link-tabs.tsx"
 import { usePermission } from "../permission.tsx"
-import { addressOf, type Part, parts } from "./address.ts"
-import { ListsPanel } from "./lists-panel.tsx"
+import { ListsPanel, RoundActions } from "./lists-panel.tsx"
 import { NextList } from "./next-list.tsx"
-import { Objections } from "./objections/objections.tsx"
-import { isOver, isPublic, NotPublic } from "./offer-states.tsx"
+import { Objections } from "./objections.tsx"
+import { NotPublic, isOver, isPublic } from "./offer-states.tsx"
 import { Offers } from "./offers.tsx"
-import { RoundActions } from "./round-actions.tsx"
-import { lastOf, ProgrammeContext, useProgramme } from "./use-programme.ts"
-import { useTexts } from "./use-texts.ts"
+import {
+  type Part,
+  ProgrammeContext,
+  addressOf,
+  lastOf,
+  parts,
+  useProgramme,
+} from "./use-programme.ts"
+import { useTexts } from "./use-texts.tsx"
 
 // The editor runs the whole allocation in the browser.
 const RulePanel = lazyPage(() => import("./rule/rule-panel.tsx"), "RulePanel")
 
-const MarksPanel = lazyPage(() => import("./marks/marks-panel.tsx"), "MarksPanel")
+const MarksPanel = lazyPage(() => import("./marks-panel.tsx"), "MarksPanel")
 
-const ChartsPage = lazyPage(() => import("./charts/charts-page.tsx"), "ChartsPage")
+const ChartsPage = lazyPage(() => import("./charts-page.tsx"), "ChartsPage")
 
 /** Read the data again each minute: applicants object and answer while the page is open. */
 const refetchInterval = 60_000

@@ -12,9 +12,8 @@ import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
 import { TimeField } from "../day/time-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
-import { Failure } from "./failure.tsx"
 import { useProgramme } from "./use-programme.ts"
-import { useTexts } from "./use-texts.ts"
+import { Failure, useTexts } from "./use-texts.tsx"
 
 const publishAt = ({ day, time }: Clock) =>
   day === "" ? "" : instantOf({ day, time: time || "00:00" })

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../messages/catalogue.ts"
 
-/** Texts of the overview, the rounds and the offers. Loaded with the page. */
+/** Texts of the overview, the rounds, the offers and the objections. Loaded with the page. */
 export const roundTexts = {
   overview: ["Programmes of the session %{session}", "सत्र %{session} के पाठ्यक्रम"],
   back: ["All programmes", "सभी पाठ्यक्रम"],
@@ -112,4 +112,23 @@ export const roundTexts = {
     absent: ["Record: did not come", "दर्ज करें: नहीं आए"],
     offered: ["Take the answer back", "उत्तर वापस लें"],
   },
+  objections: ["Objections of applicants", "आवेदकों की आपत्तियाँ"],
+  noObjections: ["Nobody has objected.", "किसी ने आपत्ति नहीं की है।"],
+  objectionHint: [
+    "If an objection is right, correct the record or check the claim first. The next list uses what the record says then.",
+    "यदि आपत्ति सही है, तो पहले अभिलेख सुधारें या दावा जाँचें। अगली सूची उसी से बनेगी।",
+  ],
+  objectionTo: ["List %{number}, %{at}: %{topic}", "सूची %{number}, %{at}: %{topic}"],
+  theIndex: ["the index", "योग्यता सूचकांक"],
+  openRecord: ["Open the record", "अभिलेख खोलें"],
+  verdict: ["Decision", "निर्णय"],
+  verdicts: {
+    upheld: ["Upheld", "स्वीकार"],
+    rejected: ["Rejected", "अस्वीकार"],
+  },
+  sentence: ["Insert a sentence", "वाक्य जोड़ें"],
+  answerText: ["Answer to the applicant", "आवेदक को उत्तर"],
+  sendAnswer: ["Answer the objection", "आपत्ति का उत्तर दें"],
+  objectionAnswered: ["The objection is answered.", "आपत्ति का उत्तर दिया गया।"],
+  answeredBy: ["%{verdict} on %{at} by %{by}", "%{verdict}, %{at}, %{by}"],
 } satisfies Catalogue

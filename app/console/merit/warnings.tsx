@@ -7,8 +7,7 @@ import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
-import { useIneligibilitySlots } from "./use-ineligibility.ts"
-import { useNames, useTexts } from "./use-texts.ts"
+import { useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
 
 type Computed = Extract<DryRun, { outcome: "computed" }>
 type Reason = Computed["warnings"]["notEligible"][number]["reasons"][number]

@@ -10,12 +10,12 @@ import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
-import { useValueLabels } from "../applications/use-value-labels.ts"
+import { useValueLabels } from "../applications/use-application.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { OpeningButton } from "../text-button.tsx"
-import { type ErasedRecords, EraseDialog } from "./erase-dialog.tsx"
+import { EraseDialog, type ErasedRecords } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */
 export const useNoticeText = () => {

@@ -7,10 +7,23 @@ import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { ReportFees, Funnel } from "./funnel.tsx"
-import { LastBackup } from "./last-backup.tsx"
+import { Funnel, ReportFees } from "./funnel.tsx"
 import { LastDay, ReportPeople } from "./people.tsx"
+
+/** When the last backup was made; `at` is null if there is none. */
+export function LastBackup({ at }: { at: string | null }) {
+  const translate = useTranslate()
+  const format = useFormatDateTime()
+  return (
+    <Typography>
+      {at
+        ? translate("console.report.backup", { at: format(at) })
+        : translate("console.report.noBackup")}
+    </Typography>
+  )
+}
 
 /** The charts that say how a session goes; those that are wide stand alone. */
 function Charts({ report }: { report: PrincipalReport }) {

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
-import { useValueLabels } from "../applications/use-value-labels.ts"
+import { useValueLabels } from "../applications/use-application.ts"
 import { useFormatDay } from "../day/date-field.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { ChartPanel } from "./chart.tsx"

@@ -9,8 +9,8 @@ import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { SelectField } from "../select-field.tsx"
-import { ReportFees, Funnel } from "./funnel.tsx"
-import { LastBackup } from "./last-backup.tsx"
+import { Funnel, ReportFees } from "./funnel.tsx"
+import { LastBackup } from "./key-figures.tsx"
 import { LastDay, ReportPeople, StaffWork } from "./people.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {

@@ -3,10 +3,9 @@ import { DataTable, SelectField, useRecordContext, useTranslate } from "react-ad
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
-import { denseTable } from "../lists/dense-table.tsx"
+import { RecordLink, denseTable } from "../lists/dense-table.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
-import { RecordLink } from "../lists/record-link.tsx"
 import { Tag } from "../lists/tag.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton, OpenLinks } from "./links.tsx"

@@ -7,8 +7,8 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useValueLabels } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
-import { useValueLabels } from "../use-value-labels.ts"
 import type { changesBetween } from "./values.ts"
 
 /** Version conflict: nothing was stored, and the typed values stay in the form. */

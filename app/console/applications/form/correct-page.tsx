@@ -13,10 +13,9 @@ import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { Allowed, usePermission } from "../../permission.tsx"
-import { SaveErrors } from "../save-errors.tsx"
-import { FormChanges, ConflictNotice, OutdatedVersion } from "./changes.tsx"
+import { ConflictNotice, FormChanges, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
-import { TypedForm } from "./typed-form.tsx"
+import { SaveErrors, TypedForm } from "./typed-form.tsx"
 import { fetchApplication, useCorrection } from "./use-correction.ts"
 
 // Staff must not change the applicant's own declaration.
@@ -58,7 +57,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
     if (field) document.getElementById(field)?.focus()
   }, [field])
   return (
-    <TypedForm onSend={() => void correction.send()}>
+    <TypedForm onSend={correction.send}>
       <Typography>
         {translate("console.correct.lead")} {translate("console.form.keys")}
       </Typography>
@@ -90,7 +89,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
               type="submit"
               variant="contained"
               size="large"
-              disabled={changes.length === 0 || correction.isSending}
+              disabled={changes.length === 0 || correction.isRunning}
             >
               {translate("console.correct.save")}
             </Button>

@@ -10,8 +10,8 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { useValueLabels } from "../use-value-labels.ts"
-import { choicesOf, type Chosen } from "./choices-of.ts"
+import { useValueLabels } from "../use-application.ts"
+import { type Chosen, choicesOf } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 

@@ -9,7 +9,7 @@ import {
 
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { useValueLabels } from "../use-value-labels.ts"
+import { useValueLabels } from "../use-application.ts"
 import { fixedChoicesOf } from "./choices-of.ts"
 
 interface TickProps {

@@ -1,6 +1,9 @@
 import { Box } from "@mui/material"
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
 
+import type { HttpError } from "../../api/http-error.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+
 /** The next focusable input or button after the current one. */
 const next = (form: HTMLFormElement, from: EventTarget) => {
   const stops = [...form.elements].filter(
@@ -52,4 +55,9 @@ export function TypedForm({ onSend, children }: { onSend: () => void; children: 
       {children}
     </Box>
   )
+}
+
+/** Shows why a form could not be saved; the typed values stay. */
+export function SaveErrors({ failure }: { failure: HttpError | undefined }) {
+  return <ErrorAlert text={failure?.status === 413 ? "console.form.tooLarge" : failure?.message} />
 }

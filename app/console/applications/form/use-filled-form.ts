@@ -8,7 +8,11 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
+import { HttpError } from "../../api/http-error.ts"
 import { changedValues, errorsIn, settled, textValue } from "./values.ts"
+
+/** Error of client-side validation; the fields show the details. */
+export const validationError = new HttpError("console.refusals.refused", 422)
 
 interface Filled {
   before: FormValues
@@ -68,31 +72,39 @@ const focusFirst = (errors: FieldErrors) => {
 }
 
 /** What changes the state of a form, besides its own rules. */
-const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedSession) => ({
+const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedSession) => {
   /** Adds errors from the server. */
-  showErrors: (errors: FieldErrors) => {
+  const showErrors = (errors: FieldErrors) => {
     flushSync(() =>
       setFilled((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
     )
     focusFirst(errors)
-  },
-  /** Clears a field's error from the server. */
-  clearError: (field: string) =>
-    setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) })),
-  /** Applies the typed changes on top of the current stored values. */
-  rebase: (stored: FormValues) =>
-    setFilled((latest) => ({
-      ...latest,
-      before: stored,
-      values: { ...stored, ...changedValues(latest.before, latest.values) },
-    })),
-  /** Puts back what was typed before the page was left. */
-  restore: (typed: FormValues) =>
-    setFilled((latest) => ({
-      ...latest,
-      values: settled({ ...latest.values, ...typed }, session),
-    })),
-})
+  }
+  return {
+    showErrors,
+    /** Shows the errors of a refused request by field, and throws it again. */
+    showRefusal: (refusal: HttpError): never => {
+      showErrors(refusal.body?.fieldErrors ?? {})
+      throw refusal
+    },
+    /** Clears a field's error from the server. */
+    clearError: (field: string) =>
+      setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) })),
+    /** Applies the typed changes on top of the current stored values. */
+    rebase: (stored: FormValues) =>
+      setFilled((latest) => ({
+        ...latest,
+        before: stored,
+        values: { ...stored, ...changedValues(latest.before, latest.values) },
+      })),
+    /** Puts back what was typed before the page was left. */
+    restore: (typed: FormValues) =>
+      setFilled((latest) => ({
+        ...latest,
+        values: settled({ ...latest.values, ...typed }, session),
+      })),
+  }
+}
 
 /**
  * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until

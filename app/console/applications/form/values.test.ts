@@ -6,7 +6,16 @@ import { validForm } from "#tests/support/samples/applications.ts"
 import { everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules, sampleSession } from "#tests/support/samples/session.ts"
 
-import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
+import {
+  changedValues,
+  changesBetween,
+  draftValues,
+  emptyForm,
+  errorsIn,
+  paperFormBody,
+  settled,
+  typedForm,
+} from "./values.ts"
 
 const day = "2025-07-01"
 const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
@@ -103,4 +112,32 @@ test.each([
 test("clears the majors when the course changes", () => {
   const values = settled({ ...stored(), course: "BA" }, sampleSession)
   expect([values["first_major_subject"], values["second_major_subject"]]).toEqual(["", ""])
+})
+
+test("a draft has no numbers of papers and accounts, and no consent", () => {
+  const kept = { applicant_name: "Anjali", applicant_mobile: "9876543210", weightage: ["ncc_b"] }
+  const left = {
+    aadhar_no: "234567890124",
+    bank_account: "12345678901",
+    apaar_id: "234567890124",
+    agreed_to_declaration: "yes",
+  }
+  expect(draftValues({ ...kept, ...left })).toEqual(kept)
+})
+
+test("builds a body with the form's field names, list entries and chosen pictures only", () => {
+  const photo = new File(["jpeg"], "scan.jpg", { type: "image/jpeg" })
+  const body = paperFormBody(
+    { course: "BSc", weightage: ["ncc_b", "ncc_c"], horizontal_reservation: [] },
+    { image: photo, signature: undefined },
+    "a-key-of-16-letters",
+  )
+  expect([...body.keys()]).toEqual([
+    "submission_key",
+    "course",
+    "weightage[]",
+    "weightage[]",
+    "image",
+  ])
+  expect(body.getAll("weightage[]")).toEqual(["ncc_b", "ncc_c"])
 })

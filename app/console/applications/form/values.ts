@@ -8,11 +8,12 @@ import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf, subjectFields } from "#domain/applications/form/field-types.ts"
+import { fieldTypeOf, formFields, subjectFields } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { normalizeLines, toAsciiDigits } from "#domain/fields/text.ts"
+import type { UploadName } from "#domain/fields/uploads.ts"
 
 const shownFields = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
   (field) => fieldTypeOf(field) !== "picture",
@@ -115,4 +116,39 @@ export const errorsIn = (
   return Object.fromEntries(
     Object.entries(fieldErrorsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
   )
+}
+
+/** Numbers of identity papers and accounts. */
+const numberTypes: readonly FieldType[] = ["aadhaar", "account", "apaar", "udid", "otr"]
+
+const neverKept = new Set<string>([
+  // The signature under the declaration is looked at again before the form is sent.
+  "agreed_to_declaration",
+  ...formFields
+    .filter(({ type, sensitive }) => sensitive || numberTypes.includes(type))
+    .map(({ name }) => name),
+])
+
+/** The values that a draft of a form keeps in this browser. */
+export const draftValues = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.has(name)))
+
+export type PaperPictures = { [Name in UploadName]?: File | undefined }
+
+/** Multipart body of a form, with the public form's field names. */
+export const paperFormBody = (
+  values: FormValues,
+  pictures: PaperPictures,
+  submissionKey: string,
+) => {
+  const body = new FormData()
+  body.set("submission_key", submissionKey)
+  for (const [field, value] of Object.entries(values)) {
+    if (Array.isArray(value)) for (const item of value) body.append(`${field}[]`, item)
+    else body.set(field, value)
+  }
+  for (const [name, file] of Object.entries(pictures)) {
+    if (file) body.set(name, file)
+  }
+  return body
 }

@@ -1,21 +1,73 @@
-import { Box, Button, Chip, type ChipProps, Stack, Typography } from "@mui/material"
-import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
+import { useRefresh, useTranslate } from "react-admin"
 
-import type { ClaimState } from "#domain/applications/claims.ts"
+import type { ClaimState, Finding } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
 import { documentStateNames } from "#domain/applications/messages/document-names.ts"
 
+import { PlainField } from "../../account/plain-field.tsx"
+import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
+import { useUndoNotice } from "../../record/undo-notice.tsx"
+import { OpeningButton, TextButton } from "../../text-button.tsx"
+import { undoOne } from "../actions.ts"
 import { useApplication, useFormValue } from "../use-application.ts"
-import { RefusalDialog } from "./refusal-dialog.tsx"
-import { type ClaimProps, useMarkClaim } from "./use-mark-claim.ts"
+
+interface ClaimProps {
+  claim: ClaimState
+}
+
+/** Returns a function that stores what the college found. The notice takes it back. */
+const useMarkClaim = ({ claim }: ClaimProps) => {
+  const application = useApplication()
+  const refresh = useRefresh()
+  const language = useConsoleLanguage()
+  const tellUndo = useUndoNotice()
+  return async (finding: Finding, reason = "") => {
+    const body = { claim: claim.name, finding, reason, seen: application.version }
+    await request("POST", `/applications/${encodeURIComponent(application.id)}/claim`, body)
+    const text = `${claimLabel(claim.name, language)}: ${claimStateNames[finding][language]}`
+    tellUndo(text, () => undoOne(application))
+    refresh()
+  }
+}
+
+/** Asks for the reason of a refusal, which the applicant reads. */
+function RefusalDialog({ claim, onClose }: ClaimProps & { onClose: () => void }) {
+  const { id } = useApplication()
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const mark = useMarkClaim({ claim })
+  const { submit, failure, errors } = useAttempt()
+  const refuse = submit(async (text) => {
+    await mark("refused", text("reason"))
+    onClose()
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={refuse}
+      draft={`claim/${id}/${claim.name}`}
+      title={`${translate("console.claims.refuse")}: ${claimLabel(claim.name, language)}`}
+      submit={{ label: "console.claims.refuse", color: "error" }}
+    >
+      <PlainField
+        name="reason"
+        label="console.applications.reason"
+        error={errors["reason"]}
+        rows={3}
+      />
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
 
 const colors: Record<ClaimState["state"], ChipProps["color"]> = {
   unchecked: "default",
@@ -70,35 +122,30 @@ function Marks(props: ClaimProps) {
   const translate = useTranslate()
   const label = claimLabel(name, useConsoleLanguage())
   const mark = useMarkClaim(props)
-  const [isRefusing, setIsRefusing] = useState(false)
   const { attempt, failure, isRunning } = useAttempt()
   return (
     <>
       <Stack direction="row" spacing={1}>
         {state !== "verified" && (
-          <Button
-            size="small"
+          <TextButton
+            label="console.claims.verify"
             variant="outlined"
             disabled={isRunning}
             aria-label={`${translate("console.claims.verify")}: ${label}`}
             onClick={() => void attempt(() => mark("verified"))}
-          >
-            {translate("console.claims.verify")}
-          </Button>
+          />
         )}
         {state !== "refused" && (
-          <Button
-            size="small"
+          <OpeningButton
+            label="console.claims.refuse"
             color="error"
             aria-label={`${translate("console.claims.refuse")}: ${label}`}
-            onClick={() => setIsRefusing(true)}
           >
-            {translate("console.claims.refuse")}
-          </Button>
+            {(close) => <RefusalDialog {...props} onClose={close} />}
+          </OpeningButton>
         )}
       </Stack>
       <ErrorAlert text={failure?.message} />
-      {isRefusing && <RefusalDialog {...props} onClose={() => setIsRefusing(false)} />}
     </>
   )
 }

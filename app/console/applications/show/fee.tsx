@@ -20,10 +20,11 @@ import { useKey } from "../../keys/use-keys.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
+import { OpeningButton } from "../../text-button.tsx"
 import { useApplication } from "../use-application.ts"
 
 const OfferNote = lazyPart(
-  () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
+  () => import("../status/offer-note.tsx").then((file) => file.OfferNote),
   2,
 )
 
@@ -126,15 +127,10 @@ function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }
 
 /** The button that asks for a reason first. */
 function ReasonButton({ action }: ReasonProps) {
-  const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button variant="text" onClick={() => setIsOpen(true)}>
-        {translate(dialogTexts[action].title)}
-      </Button>
-      {isOpen && <ReasonDialog action={action} onClose={() => setIsOpen(false)} />}
-    </>
+    <OpeningButton label={dialogTexts[action].title} size="medium">
+      {(close) => <ReasonDialog action={action} onClose={close} />}
+    </OpeningButton>
   )
 }
 

@@ -1,16 +1,73 @@
 import { Box, Typography } from "@mui/material"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
 import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import type { EncryptedField } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
+import { PlainField } from "../../account/plain-field.tsx"
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
-import { RevealButton } from "../reveal-button.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { usePermission } from "../../permission.tsx"
+import { OpeningButton } from "../../text-button.tsx"
 import { useApplication, useFormValue } from "../use-application.ts"
+
+interface RevealProps {
+  id: string
+  field: EncryptedField
+}
+
+/** Reveals an encrypted number once, after a reason is entered for the audit. */
+function RevealButton(props: RevealProps) {
+  if (!usePermission()("applications.reveal")) return null
+  return (
+    <OpeningButton label="console.applications.reveal" sx={{ ml: 1, py: 0 }}>
+      {(close) => <RevealDialog {...props} onClose={close} />}
+    </OpeningButton>
+  )
+}
+
+function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => void }) {
+  const translate = useTranslate()
+  const [value, setValue] = useState<string>()
+  const { submit, failure } = useAttempt()
+  const reveal = submit(async (text) => {
+    const path = `/applications/${encodeURIComponent(id)}/reveal`
+    const body = { field, why: text("why") }
+    setValue((await requestData<{ value: string }>("POST", path, body)).value)
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      maxWidth="xs"
+      onSubmit={reveal}
+      draft={`reveal/${id}/${field}`}
+      title={translate("console.applications.reveal")}
+      closeLabel="ra.action.close"
+      {...(!value && { submit: { label: "console.applications.reveal" } })}
+    >
+      {value ? (
+        <Typography variant="h5" component="p" sx={{ fontFamily: "monospace" }}>
+          {value}
+        </Typography>
+      ) : (
+        <PlainField
+          name="why"
+          label="console.applications.revealWhy"
+          hint="console.applications.revealHint"
+        />
+      )}
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
 
 const facts = {
   display: "grid",

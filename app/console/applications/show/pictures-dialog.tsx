@@ -11,7 +11,7 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PaperPictureInput } from "../form/picture-input.tsx"
-import type { PaperPictures } from "../form/send-paper.ts"
+import type { PaperPictures } from "../form/values.ts"
 import { useApplication } from "../use-application.ts"
 
 /** Replaces the photo, the signature or both, with a reason for the history. */

@@ -11,8 +11,7 @@ import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
-import { StatusDialog } from "../status/status-dialog.tsx"
-import { useChangeStatus } from "../status/use-change-status.ts"
+import { StatusDialog, useChangeStatus } from "../status/status-dialog.tsx"
 import { useApplication } from "../use-application.ts"
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */

@@ -1,3 +1,4 @@
+import { Alert, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -11,14 +12,17 @@ import {
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
-import type { ListedApplication } from "#server/features/applications/applications.ts"
-import type { StatusChangeResult } from "#server/features/applications/applications.ts"
+import type {
+  ListedApplication,
+  StatusChangeResult,
+} from "#server/features/applications/applications.ts"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
 import { BulkDialog } from "../../dialogs/bulk-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { SelectField } from "../../select-field.tsx"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
-import { ActionChoice, FirstNumber, ReasonField } from "./bulk-status-fields.tsx"
+import { ReasonField } from "./status-dialog.tsx"
 
 /** One-line label of an application: code and applicant's name. */
 export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
@@ -62,6 +66,70 @@ const useActions = (role: Role) => {
   const whyNot = (to: Status | undefined) => (application: ListedApplication) =>
     to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
   return { countsOf, whyNot }
+}
+
+interface FirstNumberProps {
+  value: string
+  included: readonly ListedApplication[]
+  onChange: (value: string) => void
+}
+
+/** The admission number of the first one. Says which number the last one gets, and whose fee is not paid. */
+function FirstNumber({ value, included, onChange }: FirstNumberProps) {
+  const translate = useTranslate()
+  const last = consecutiveNumbers(value, included.length)?.at(-1)
+  const unpaid = included.filter(({ fee_status }) => fee_status === "due").length
+  return (
+    <>
+      <Alert severity="info">{translate("console.bulk.admitting")}</Alert>
+      {unpaid > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate("console.bulk.feesNotPaid", { smart_count: unpaid })}
+        </Alert>
+      )}
+      <TextField
+        id="first-number"
+        name="number"
+        required
+        margin="normal"
+        label={translate("console.bulk.firstNumber")}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        helperText={
+          last
+            ? translate("console.bulk.lastNumber", { number: last })
+            : translate("console.bulk.numberHint")
+        }
+      />
+    </>
+  )
+}
+
+interface ActionChoiceProps {
+  value: Status | undefined
+  /** How many of the selected applications each action changes. */
+  counts: ReadonlyMap<Status, number>
+  onChange: (to: Status) => void
+}
+
+/** The actions that change at least one of the selected applications. */
+function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  return (
+    <SelectField
+      id="bulk-status"
+      required
+      margin="normal"
+      label={translate("console.bulk.action")}
+      value={value ?? ""}
+      choices={[...counts].map(([status, count]) => ({
+        id: status,
+        name: `${staffStatusMessages[status].action[language]} (${count})`,
+      }))}
+      onChange={onChange}
+    />
+  )
 }
 
 /** Changes the status of the selected applications. Several are admitted with consecutive admission numbers. */

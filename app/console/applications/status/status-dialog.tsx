@@ -1,8 +1,11 @@
 import { Alert } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
-import type { Status } from "#domain/applications/workflow.ts"
+import {
+  staffStatusMessages,
+  statusActionOf,
+} from "#domain/applications/messages/staff-status-messages.ts"
+import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
@@ -11,14 +14,49 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
+import { useUndoNotice } from "../../record/undo-notice.tsx"
+import { changeOne, undoOne } from "../actions.ts"
 import { useApplication } from "../use-application.ts"
-import { ReasonField } from "./bulk-status-fields.tsx"
-import { useChangeStatus } from "./use-change-status.ts"
 
-const OfferNote = lazyPart(
-  () => import("../offer/offer-note.tsx").then((file) => file.OfferNote),
-  2,
+/** Returns a function that changes the status of the shown application. A notice says so; it undoes what can be undone. */
+export const useChangeStatus = () => {
+  const application = useApplication()
+  const notify = useNotify()
+  const tellUndo = useUndoNotice()
+  const refresh = useRefresh()
+  const language = useConsoleLanguage()
+  return async (to: Status, input: Parameters<typeof changeOne>[2]) => {
+    await changeOne(application, to, input)
+    const { applicant_name, status } = application
+    const text = `${applicant_name}: ${staffStatusMessages[to].name[language]}`
+    if (isUndoable(status, to)) tellUndo(text, () => undoOne(application))
+    else notify(text, { type: "success" })
+    refresh()
+  }
+}
+
+const OfferNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.OfferNote), 2)
+
+const ReasonPicker = lazyPart(
+  () => import("./reason-picker.tsx").then((file) => file.ReasonPicker),
+  6,
 )
+
+/** What the applicants will read; of a query, with sentences and documents to choose. */
+export function ReasonField({ to }: { to: Status }) {
+  const isNeeded = needsReason(to)
+  return (
+    <>
+      {to === "query" && <ReasonPicker fieldId="reason" />}
+      <PlainField
+        name="reason"
+        label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
+        isOptional={!isNeeded}
+        rows={4}
+      />
+    </>
+  )
+}
 
 interface StatusDialogProps {
   to: Status

@@ -12,10 +12,9 @@ import { denseTable } from "../../lists/dense-table.tsx"
 import { ListPage } from "../../lists/list-page.tsx"
 import { PhoneList } from "../../lists/phone-list.tsx"
 import { usePermission } from "../../permission.tsx"
-import { ActorField } from "../../record/actor-field.tsx"
-import { useActorName } from "../../record/actor-name.ts"
+import { ActorField, useActorName } from "../../record/actor-name.tsx"
 import { TextButton } from "../../text-button.tsx"
-import { resourceOf, type Collection } from "../collections.ts"
+import { type Collection, resourceOf } from "../collections.ts"
 import { useRestore } from "./use-restore.ts"
 
 const useTitle = () => {

@@ -2,12 +2,12 @@ import { Box } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { categories } from "#domain/merit/allocation-rule.ts"
-import { components, lossUnits, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import { type MeritRule, components, lossUnits } from "#domain/merit/candidates/merit-rule.ts"
 
+import { ChoiceSetting, TickSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
-import { ChoiceSetting, TickSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
-import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { GroupError, RuleColumns, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
 
 const indented = { pl: 4, display: "grid", gap: 1.5 }
 

@@ -3,9 +3,34 @@ import { createContext, useContext } from "react"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import type { RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 
-import { useNames } from "../use-texts.ts"
+import { useNames } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { type Path, valueAt, withValue } from "./with-value.ts"
+
+export type Path = readonly (string | number)[]
+
+/**
+ * The rule with another value at a place; objects on the way are made. Without a value the setting is left out. The
+ * value may be a text that is no number: the check of the rule says so.
+ */
+const withValue = (rule: MeritRule, path: Path, value: unknown): MeritRule => {
+  const copy = structuredClone(rule)
+  let part = copy as unknown as Record<string | number, unknown>
+  for (const key of path.slice(0, -1)) {
+    part[key] ??= {}
+    part = part[key] as Record<string | number, unknown>
+  }
+  const last = path.at(-1)!
+  if (value === undefined) delete part[last]
+  else part[last] = value
+  return copy
+}
+
+/** The value at a place; undefined if there is none. */
+const valueAt = (rule: MeritRule, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown> | undefined)?.[key],
+    rule,
+  )
 
 /** The rule as it is typed, and what is wrong with it. */
 interface Editing {

@@ -1,13 +1,12 @@
 import { Typography } from "@mui/material"
 
-import { components, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import { type MeritRule, components } from "#domain/merit/candidates/merit-rule.ts"
 import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
+import { AddChoice, TickSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
-import { AddChoice } from "./inputs/add-choice.tsx"
-import { TickSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupError, RemovableNumber, RuleSection } from "./inputs/section.tsx"
-import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
 
 /** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
 const useFormula = ({ basis }: MeritRule) => {

@@ -3,12 +3,11 @@ import { Button, Stack, Typography } from "@mui/material"
 import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { AddIcon } from "../../icons.tsx"
+import { AddChoice, NativeSelect } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
-import { AddChoice } from "./inputs/add-choice.tsx"
-import { NativeSelect } from "./inputs/chosen-settings.tsx"
-import { OrderedList } from "./inputs/ordered-list.tsx"
-import { GroupError, RuleSection } from "./inputs/section.tsx"
-import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { OrderedList } from "./ordered-list.tsx"
+import { GroupError, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
 
 export function UnfilledSection() {
   const { rule, change, text, nameOf } = useRule()

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
@@ -6,11 +7,56 @@ import type { MeritView } from "#server/features/merit/merit.ts"
 
 import type { useAttempt } from "../../api/use-attempt.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
-import { Failure } from "../failure.tsx"
-import { useTexts } from "../use-texts.ts"
-import { RuleChanges } from "./changes.tsx"
+import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
+import { useDraft } from "../../drafts/use-draft.ts"
+import { Failure, useTexts } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
-import type { useRuleDraft } from "./use-rule-draft.ts"
+import { RuleChanges } from "./versions.tsx"
+
+/** A rule as it is typed, and why it changes. */
+interface Typed {
+  rule: MeritRule | undefined
+  reason: string
+}
+
+/**
+ * The rule as it is typed. It stays in this browser until it is saved; a draft of an older version of the rule is put
+ * back only on request.
+ */
+export const useRuleDraft = (name: string, stored: MeritRule | undefined, changedAt: string) => {
+  const [typed, setTyped] = useState<Typed>({ rule: stored, reason: "" })
+  const held = useRef<Typed>(undefined)
+  const version = Date.parse(changedAt) || 0
+  const { state, keep, remove } = useDraft(name, (draft) => {
+    held.current = draft.values as Typed
+    if (draft.version !== version) return "outdated"
+    setTyped(held.current)
+    return "restored"
+  })
+  const isChanged = JSON.stringify(typed.rule) !== JSON.stringify(stored)
+  const allowLeaving = useLeaveGuard(isChanged)
+  const change = (next: Typed) => {
+    setTyped(next)
+    keep(() => next, version)
+  }
+  return {
+    ...typed,
+    isChanged,
+    state,
+    setRule: (rule: MeritRule) => change({ ...typed, rule }),
+    setReason: (reason: string) => change({ ...typed, reason }),
+    putBack: () => held.current && change(held.current),
+    discard: () => {
+      setTyped({ rule: stored, reason: "" })
+      void remove()
+    },
+    /** Call it when the server has stored the rule. */
+    stored: () => {
+      allowLeaving()
+      return remove()
+    },
+  }
+}
 
 /** How many settings are wrong. It shows the first one when somebody tries to save. */
 function Corrections({ count }: { count: number }) {

@@ -13,11 +13,10 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { OutdatedDraft } from "../../drafts/record-draft.tsx"
 import { usePermission } from "../../permission.tsx"
 import { SelectField } from "../../select-field.tsx"
-import { useTexts } from "../use-texts.ts"
-import { RuleActions } from "./rule-actions.tsx"
+import { useTexts } from "../use-texts.tsx"
+import { RuleActions, useRuleDraft } from "./rule-actions.tsx"
 import { RuleEditor } from "./rule-editor.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { useRuleDraft } from "./use-rule-draft.ts"
 import { Versions } from "./versions.tsx"
 
 interface RulePanelProps {

@@ -1,12 +1,57 @@
+import { TextField } from "@mui/material"
+import { useId, useState } from "react"
+
 import { compartments, reserved, roundings } from "#domain/merit/allocation-rule.ts"
 import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
+import { AddRow, ChoiceSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
-import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupError, RuleSection } from "./inputs/section.tsx"
-import { TypedSetting } from "./inputs/typed-setting.tsx"
-import { Pools } from "./pools.tsx"
+import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
+
+/** Adds seats that have a list of their own, under a name. */
+function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
+  const { text } = useRule()
+  const id = useId()
+  const [name, setName] = useState("")
+  const add = () => {
+    if (name.trim() === "") return
+    onAdd(name.trim())
+    setName("")
+  }
+  return (
+    <AddRow id={id} label={text("add.pool")} onAdd={add}>
+      <TextField
+        id={id}
+        hiddenLabel
+        margin="none"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </AddRow>
+  )
+}
+
+/** Seats that are taken out before the categories have theirs. */
+function Pools() {
+  const { rule, change, text, nameOf } = useRule()
+  const path = ["allocation", "pools"]
+  return (
+    <>
+      {Object.keys(rule.allocation.pools).map((name) => (
+        <RemovableNumber
+          key={name}
+          path={[...path, name]}
+          name={nameOf(name)}
+          sentence={text("settings.pools", { name: nameOf(name) })}
+        />
+      ))}
+      <GroupError path={path} />
+      <AddPool onAdd={(name) => change([...path, name], 1)} />
+    </>
+  )
+}
 
 /** The shares of the categories, in the order that decides between equal remainders. */
 function Percentages() {

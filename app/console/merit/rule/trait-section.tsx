@@ -7,11 +7,10 @@ import {
 } from "#domain/merit/allocation-rule.ts"
 import { traitChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
+import { AddChoice, ChoiceSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
-import { AddChoice } from "./inputs/add-choice.tsx"
-import { ChoiceSetting } from "./inputs/chosen-settings.tsx"
-import { RuleColumns, GroupError, RemoveButton, RuleSection } from "./inputs/section.tsx"
-import { TypedSetting } from "./inputs/typed-setting.tsx"
+import { GroupError, RemoveButton, RuleColumns, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./typed-setting.tsx"
 
 type Trait = AllocationRule["traits"][string]
 

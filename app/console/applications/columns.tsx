@@ -1,0 +1,188 @@
+import { ListItemIcon, Menu, MenuItem } from "@mui/material"
+import { type MouseEvent, type ReactNode, useState } from "react"
+import {
+  Button,
+  DataTable,
+  FunctionField,
+  type TranslateFunction,
+  useStore,
+  useTranslate,
+  useTranslateLabel,
+} from "react-admin"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
+
+import { useCourseName } from "../admission-sessions.ts"
+import { ChosenIcon, ColumnsIcon } from "../icons.tsx"
+import { RecordLink, denseTable, inBar } from "../lists/dense-table.tsx"
+import { compactButton } from "../text-button.tsx"
+import { StatusChip, isNew } from "./status-chip.tsx"
+import { useValueLabels } from "./use-application.ts"
+
+type Item = ListedApplication
+
+interface Texts {
+  translate: TranslateFunction
+  labels: ReturnType<typeof useValueLabels>
+  courseName: (code: string) => string
+}
+
+interface Column {
+  source: keyof Item & string
+  /** Until somebody chooses it. */
+  isHidden?: true
+  isSortable?: true
+  isNumber?: true
+  isMonospace?: true
+  /** Without it, the value itself is shown. */
+  render?: (item: Item, texts: Texts) => ReactNode
+}
+
+/** A day and a time in a form that is as long in both languages: 03-07-2026 14:05. */
+const shortTime = (instant: string) => {
+  const at = new Date(instant)
+  return `${dayFirst(dayInIndia(at))} ${timeInIndia(at)}`
+}
+
+export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
+
+/** All columns of the list. Staff choose which are shown. */
+const columns: readonly Column[] = [
+  {
+    source: "submitted_at",
+    isSortable: true,
+    render: ({ submitted_at }) => shortTime(submitted_at),
+  },
+  {
+    source: "applicant_name",
+    isSortable: true,
+    render: (item) => (
+      <RecordLink to={showAddress(item)} isBold={isNew(item)}>
+        {item.applicant_name}
+      </RecordLink>
+    ),
+  },
+  { source: "father_name" },
+  { source: "course", render: ({ course }, { courseName }) => courseName(course) },
+  {
+    source: "category",
+    render: ({ category }, { labels }) => formatValue("category", category, labels),
+  },
+  {
+    source: "percentage",
+    isNumber: true,
+    render: ({ percentage }) => percentage && `${percentage} %`,
+  },
+  { source: "status", render: (item) => <StatusChip application={item} /> },
+  {
+    source: "fee_status",
+    render: ({ fee, fee_status }, { translate }) =>
+      `${formatRupees(fee)} ${translate(`feeStatuses.${fee_status}`)}`,
+  },
+  { source: "assigned_to" },
+  { source: "id", isMonospace: true, render: ({ id }) => groupAdmissionCode(id) },
+  { source: "applicant_mobile", isHidden: true },
+  { source: "session", isHidden: true },
+  {
+    source: "source",
+    isHidden: true,
+    render: ({ source }, { translate }) => translate(`console.applications.${source}`),
+  },
+  {
+    source: "status_at",
+    isHidden: true,
+    isSortable: true,
+    render: ({ status_at }) => shortTime(status_at),
+  },
+]
+
+const hiddenAtFirst = columns.filter(({ isHidden }) => isHidden).map(({ source }): string => source)
+
+/** The table of the applications, with the columns that this member of staff has chosen. */
+export function Columns() {
+  const translate = useTranslate()
+  const labels = useValueLabels()
+  const courseName = useCourseName()
+  return (
+    <DataTable<Item>
+      bulkActionButtons={inBar}
+      bulkActionsToolbar={inBar}
+      hiddenColumns={hiddenAtFirst}
+      rowClick="show"
+      rowSx={(item) => ({ "& td": { fontWeight: isNew(item) ? 700 : 400 } })}
+      sx={denseTable}
+    >
+      {columns.map(({ source, isSortable, isNumber, isMonospace, render }) => {
+        const Col = isNumber ? DataTable.NumberCol : DataTable.Col
+        return (
+          <Col
+            key={source}
+            source={source}
+            disableSort={!isSortable}
+            sx={isMonospace ? { fontFamily: "monospace" } : {}}
+          >
+            {render && (
+              <FunctionField<Item>
+                render={(item) => render(item, { translate, labels, courseName })}
+              />
+            )}
+          </Col>
+        )
+      })}
+    </DataTable>
+  )
+}
+
+const resource = "applications"
+
+/** A menu of the table's columns. react-admin's own has controls within its menu items, which screen readers skip. */
+export function ColumnsButton() {
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  // Where react-admin's table looks.
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const title = translate("ra.action.select_columns")
+  const toggle = (source: string) =>
+    setHidden(
+      hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source],
+    )
+  return (
+    <>
+      <Button
+        label={title}
+        {...compactButton(title)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        <ColumnsIcon />
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true, "aria-label": title } }}
+      >
+        {columns.map(({ source }) => (
+          <MenuItem
+            key={source}
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(source)}
+            onClick={() => toggle(source)}
+          >
+            <ListItemIcon>
+              {!hidden.includes(source) && <ChosenIcon fontSize="small" />}
+            </ListItemIcon>
+            {translateLabel({ source, resource })}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => setHidden(hiddenAtFirst)}>{translate("ra.action.reset")}</MenuItem>
+      </Menu>
+    </>
+  )
+}

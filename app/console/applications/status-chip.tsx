@@ -1,0 +1,39 @@
+import { useTranslate } from "react-admin"
+
+import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import type { Status } from "#domain/applications/workflow.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
+
+import { useConsoleLanguage } from "../language/use-language.ts"
+import { Tag, type Tone } from "../lists/tag.tsx"
+
+type Standing = Pick<ListedApplication, "status" | "seen_at">
+
+const tones: Record<Status | "new", Tone> = {
+  new: "strong",
+  submitted: "calm",
+  scrutiny: "busy",
+  query: "waiting",
+  verified: "ready",
+  admitted: "good",
+  rejected: "bad",
+  withdrawn: "over",
+  cancelled: "over",
+}
+
+/** Whether nobody of the staff has opened the application. */
+export const isNew = ({ status, seen_at }: Standing) => status === "submitted" && !seen_at
+
+/** The status in words and colour. */
+export function StatusChip({ application }: { application: Standing }) {
+  const translate = useTranslate()
+  const language = useConsoleLanguage()
+  const isUnseen = isNew(application)
+  return (
+    <Tag tone={tones[isUnseen ? "new" : application.status]}>
+      {isUnseen
+        ? translate("console.applications.notSeen")
+        : staffStatusMessages[application.status].name[language]}
+    </Tag>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Checkbox, FormControlLabel } from "@mui/material"
+
+import { seatNames } from "#domain/merit/explanation/names.ts"
+import type { SeatOffer } from "#server/features/applications/applications.ts"
+
+import { useFormatDay } from "../../day/date-field.tsx"
+import { textsHook, useConsoleLanguage } from "../../language/use-language.ts"
+
+/** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
+const useOfferTexts = textsHook({
+  seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
+  accepted: ["Accepted: %{seat}.", "स्वीकृत: %{seat}।"],
+  open: [
+    "Offered until %{day}: %{seat}. Not accepted yet.",
+    "%{day} तक प्रस्तावित: %{seat}। अभी स्वीकार नहीं हुई।",
+  ],
+  acceptsToo: [
+    "Recording the deposit or an exemption also accepts the seat.",
+    "जमा या शुल्क-छूट दर्ज करने से सीट भी स्वीकार हो जाएगी।",
+  ],
+  over: [
+    "Offered: %{seat}. The last day, %{day}, is over or the next list is made. Record the acceptance on the page of merit lists first.",
+    "प्रस्तावित: %{seat}। अन्तिम तिथि %{day} बीत गई है या अगली सूची बन चुकी है। पहले योग्यता सूची के पृष्ठ पर स्वीकृति दर्ज करें।",
+  ],
+  declined: ["Declined: %{seat}.", "अस्वीकृत: %{seat}।"],
+  absent: ["Did not come: %{seat}.", "नहीं आए: %{seat}।"],
+  no_offer: ["The last merit list offers no seat.", "पिछली योग्यता सूची में सीट का प्रस्ताव नहीं है।"],
+  needsAcceptance: ["An admission needs an accepted seat.", "प्रवेश के लिए स्वीकार की हुई सीट आवश्यक है।"],
+  noFee: [
+    "A deposit is recorded only for an accepted seat.",
+    "शुल्क केवल स्वीकार की हुई सीट के लिए दर्ज होता है।",
+  ],
+  outside: [
+    "The seat is outside the merit lists (sports, order of a court). The reason below is required.",
+    "सीट योग्यता सूची से अलग है (खेल-कूद, न्यायालय का आदेश)। नीचे कारण लिखना आवश्यक है।",
+  ],
+})
+
+interface OfferNoteProps {
+  offer: SeatOffer
+  /** The step that depends on the offer. */
+  step: "fee" | "admission"
+}
+
+/** The state of the offer, and what the step needs. */
+const useSentences = ({ offer, step }: OfferNoteProps) => {
+  const language = useConsoleLanguage()
+  const text = useOfferTexts()
+  const day = useFormatDay()
+  const needed = text(step === "fee" ? "noFee" : "needsAcceptance")
+  if (!("compartment" in offer)) return [text("no_offer"), needed]
+  const { state, compartment, number, lastDate, isOpen } = offer
+  const seat = text("seat", { seat: seatNames[compartment][language], number })
+  const slots = { seat, day: day(lastDate) }
+  if (state === "accepted") return [text("accepted", slots)]
+  if (state !== "offered") return [text(state, slots), needed]
+  if (!isOpen) return [text("over", slots)]
+  return [text("open", slots), step === "fee" ? text("acceptsToo") : needed]
+}
+
+/** Shows what the merit lists say about the seat, if a step depends on it. */
+export function OfferNote(props: OfferNoteProps) {
+  const text = useOfferTexts()
+  const { offer, step } = props
+  const sentences = useSentences(props)
+  const isOpen = "isOpen" in offer && offer.state === "offered" && offer.isOpen
+  const isFine = offer.state === "accepted" || (step === "fee" && isOpen)
+  return (
+    <>
+      <Alert severity={isFine ? "info" : "warning"} role="presentation" sx={{ my: 1 }}>
+        {sentences.join(" ")}
+      </Alert>
+      {step === "admission" && !isFine && (
+        <FormControlLabel
+          control={<Checkbox name="outside" />}
+          label={text("outside")}
+          sx={{ mb: 1 }}
+        />
+      )}
+    </>
+  )
+}

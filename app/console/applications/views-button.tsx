@@ -1,0 +1,146 @@
+import {
+  Box,
+  Button as PlainButton,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  Popover,
+  Typography,
+} from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { type MouseEvent, useState } from "react"
+import { Button, useListContext, useNotify, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import type { SavedView } from "#server/features/applications/applications.ts"
+
+import { PlainField } from "../account/plain-field.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useNotifyError, useRead } from "../api/use-request.ts"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { DeleteIcon, ViewsIcon } from "../icons.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { listAddress } from "../lists/filters.ts"
+import { usePermission } from "../permission.tsx"
+import { useUndoNotice } from "../record/undo-notice.tsx"
+import { compactButton } from "../text-button.tsx"
+
+const path = "/views"
+
+function SaveDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { filterValues: filter } = useListContext()
+  const { submit, failure, errors } = useAttempt()
+  const save = submit(async (text) => {
+    await requestData<SavedView[]>("POST", path, { name: text("name"), filter })
+    await queries.invalidateQueries({ queryKey: [path] })
+    notify("console.views.saved", { type: "success" })
+    onClose()
+  })
+  return (
+    <FormDialog
+      title={translate("console.views.save")}
+      onClose={onClose}
+      onSubmit={save}
+      draft="view"
+      submit={{ label: "ra.action.save" }}
+    >
+      <PlainField
+        name="name"
+        label="console.views.name"
+        hint="console.views.nameHint"
+        error={errors["name"]}
+      />
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
+
+function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const queries = useQueryClient()
+  const notifyError = useNotifyError()
+  const tellUndo = useUndoNotice()
+  const { name, filter } = view
+  const change = async (action: string, body: object) => {
+    await requestData<SavedView[]>("POST", `${path}${action}`, body)
+    await queries.invalidateQueries({ queryKey: [path] })
+  }
+  const remove = async () => {
+    await change("/remove", { name })
+    // The open menu would keep the notice from the keyboard.
+    onClose()
+    const text = translate("console.views.removed", { name })
+    tellUndo(text, () => change("", { name, filter }))
+  }
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={listAddress("/applications", filter)} onClick={onClose}>
+        {name}
+      </ListItemButton>
+      {may("applications.work") && (
+        <IconButton
+          aria-label={translate("console.views.remove", { name })}
+          onClick={() => void remove().catch(notifyError)}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </ListItem>
+  )
+}
+
+/** The views that staff share: filters under a name. */
+export function ViewsButton() {
+  const translate = useTranslate()
+  const may = usePermission()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const { data: views = [] } = useRead<SavedView[]>(path)
+  const close = () => setAnchor(null)
+  const save = () => {
+    close()
+    setIsSaving(true)
+  }
+  return (
+    <>
+      <Button
+        label="console.views.title"
+        {...compactButton(translate("console.views.title"))}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        <ViewsIcon />
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": translate("console.views.title") } }}
+      >
+        <Box sx={{ p: 1, maxWidth: 320 }}>
+          <List dense disablePadding>
+            {views.map((view) => (
+              <ViewItem key={view.name} view={view} onClose={close} />
+            ))}
+          </List>
+          {views.length === 0 && (
+            <Typography sx={{ p: 1 }}>{translate("console.views.none")}</Typography>
+          )}
+          {may("applications.work") && (
+            <PlainButton onClick={save}>{translate("console.views.save")}</PlainButton>
+          )}
+          <Typography variant="body2" sx={{ px: 1, color: "text.secondary" }}>
+            {translate("console.views.hint")}
+          </Typography>
+        </Box>
+      </Popover>
+      {isSaving && <SaveDialog onClose={() => setIsSaving(false)} />}
+    </>
+  )
+}

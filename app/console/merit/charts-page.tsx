@@ -1,0 +1,110 @@
+import { Alert, Box, Stack } from "@mui/material"
+
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { MeritCharts } from "#server/features/merit/merit.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { useRead } from "../api/use-request.ts"
+import { useFormatDay } from "../day/date-field.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { PlainTable } from "../plain-table.tsx"
+import { Bars } from "../report/bars.tsx"
+import { Histogram, HistogramTable } from "./histogram.tsx"
+import { SeatNotes, useNames, useTexts } from "./use-texts.tsx"
+
+type Seats = MeritCharts["compartments"][number]
+
+/** Accepted seats as a full part of the bar, offered ones as a light one. */
+const barOf = ({ seats, accepted, offered }: Seats) => {
+  const partOf = (count: number) => `${seats === 0 ? 0 : (100 * count) / seats}%`
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: "flex",
+        height: 14,
+        minWidth: { xs: 30, sm: 90 },
+        border: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ width: partOf(accepted), bgcolor: "primary.main" }} />
+      <Box sx={{ width: partOf(offered), bgcolor: "primary.light", opacity: 0.5 }} />
+    </Box>
+  )
+}
+
+/** The seats of each compartment: accepted, offered and free, with the cut-off. */
+function Seats({ compartments }: Pick<MeritCharts, "compartments">) {
+  const text = useTexts()
+  const nameOf = useNames()
+  return (
+    <PlainTable
+      columns={[
+        { label: text("compartment"), cell: ({ compartment }) => nameOf(compartment) },
+        { label: text("charts.filled"), cell: barOf },
+        { label: text("states.accepted"), cell: ({ accepted }) => accepted, isNumber: true },
+        { label: text("states.offered"), cell: ({ offered }) => offered, isNumber: true },
+        { label: text("seats"), cell: ({ seats }) => seats, isNumber: true },
+        {
+          label: text("charts.cutOff"),
+          cell: ({ cutOff }) => (cutOff === null ? "–" : formatHundredths(cutOff)),
+          isNumber: true,
+        },
+      ]}
+      rows={compartments}
+      keyOf={({ compartment }) => compartment}
+    />
+  )
+}
+
+function Days({ days }: Pick<MeritCharts, "days">) {
+  const text = useTexts()
+  const format = useFormatDay()
+  if (days.length === 0) return <Alert severity="info">{text("charts.nobody")}</Alert>
+  return (
+    <>
+      <Box aria-hidden>
+        <Bars bars={days.map(({ day, count }) => ({ label: format(day), parts: [count] }))} />
+      </Box>
+      <details>
+        <summary>{text("charts.asTable")}</summary>
+        <PlainTable
+          columns={[
+            { label: text("charts.day"), cell: ({ day }) => format(day) },
+            { label: text("states.accepted"), cell: ({ count }) => count, isNumber: true },
+          ]}
+          rows={days}
+          keyOf={({ day }) => day}
+        />
+      </details>
+    </>
+  )
+}
+
+/** The last public list as charts, each readable as a table too. */
+export function ChartsPage({ path }: { path: (action: string) => string }) {
+  const text = useTexts()
+  const nameOf = useNames()
+  const { data, error } = useRead<MeritCharts>(path("charts"))
+  if (!data) return <ErrorAlert text={error?.message} />
+  const { number, histogram, compartments, changes, days } = data
+  return (
+    <Stack spacing={2}>
+      <Panel title={text("charts.histogram", { number })} sx={{ overflowX: "auto" }}>
+        <Histogram bins={histogram} compartments={compartments} nameOf={nameOf} />
+        <details>
+          <summary>{text("charts.asTable")}</summary>
+          <HistogramTable bins={histogram} nameOf={nameOf} />
+        </details>
+      </Panel>
+      <Panel title={text("charts.seats", { number })} sx={{ overflowX: "auto" }}>
+        <Seats compartments={compartments} />
+        <SeatNotes changes={changes} />
+      </Panel>
+      <Panel title={text("charts.days")}>
+        <Days days={days} />
+      </Panel>
+    </Stack>
+  )
+}

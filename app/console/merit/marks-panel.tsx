@@ -1,0 +1,163 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { type ChangeEvent, useRef, useState } from "react"
+import { useNotify } from "react-admin"
+
+import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useRead } from "../api/use-request.ts"
+import { DraftForm, typeInto } from "../drafts/draft-form.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { usePermission } from "../permission.tsx"
+import { SelectField } from "../select-field.tsx"
+import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-texts.ts"
+
+const maxShownErrors = 20
+
+/** What is wrong with each line, with its text. */
+function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: string[] }) {
+  const text = useMarksTexts()
+  const errorTextOf = useMarksErrorText()
+  const found = Object.entries(errors)
+  if (found.length === 0) return null
+  return (
+    <Alert severity="error" role="presentation" sx={{ my: 1 }}>
+      {text("refused", { smart_count: found.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+        {found.slice(0, maxShownErrors).map(([line, error]) => (
+          <li key={line}>
+            {text("line", { line, error: errorTextOf(error) })}{" "}
+            <code>{lines[Number(line) - 1]}</code>
+          </li>
+        ))}
+      </Box>
+      {found.length > maxShownErrors && text("more", { count: found.length - maxShownErrors })}
+    </Alert>
+  )
+}
+
+/** Puts the text of a chosen file in. */
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const text = useMarksTexts()
+  const file = useRef<HTMLInputElement>(null)
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (chosen) onText(await chosen.text())
+    target.value = ""
+  }
+  return (
+    <>
+      <Button onClick={() => file.current?.click()}>{text("file")}</Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={text("file")}
+        hidden
+        onChange={(event) => void readFile(event)}
+      />
+    </>
+  )
+}
+
+interface ImportFormProps {
+  data: ProgrammeMarks
+  component: EnteredComponent
+  path: string
+  onDone: () => Promise<unknown>
+}
+
+const areaProps = {
+  htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } },
+  inputLabel: { shrink: true },
+}
+
+/** Lines of codes and marks: pasted, from a file, or written after the codes that lack them. */
+function ImportForm({ data, component, path, onDone }: ImportFormProps) {
+  const text = useMarksTexts()
+  const errorTextOf = useMarksErrorText()
+  const notify = useNotify()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [sent, setSent] = useState<string[]>([])
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const { lines: general, ...byLine } = errors
+  const put = (lines: string) => typeInto(area.current!, lines)
+  const fill = () => {
+    const missing = data.applications.filter(({ marks }) => marks[component] === undefined)
+    put(missing.map(({ code }) => `${code},`).join("\n"))
+  }
+  const send = submit(async (typed, form) => {
+    const lines = typed("lines")
+    setSent(lines.split(/\r\n|\r|\n/))
+    const body = { component, lines }
+    const stored = await requestData<{ count: number; lines: number }>("POST", path, body)
+    const { count } = stored
+    notify(text("imported", { count, same: stored.lines - count }), { type: "success" })
+    form.reset()
+    await onDone()
+  })
+  return (
+    <DraftForm draft={`${path} ${component}`} onSubmit={send}>
+      <TextField
+        inputRef={area}
+        id="mark-lines"
+        name="lines"
+        label={text("lines")}
+        helperText={errorTextOf(general) ?? text("linesHint")}
+        error={general !== undefined}
+        multiline
+        minRows={6}
+        maxRows={16}
+        slotProps={areaProps}
+      />
+      <div role="alert">
+        <LineErrors errors={byLine} lines={sent} />
+      </div>
+      {Object.keys(errors).length === 0 && <ErrorAlert text={failure?.message} />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
+        <Button type="submit" variant="contained" disabled={isRunning}>
+          {text("import")}
+        </Button>
+        <Button onClick={fill}>{text("fill")}</Button>
+        <FileButton onText={put} />
+      </Stack>
+    </DraftForm>
+  )
+}
+
+/** Marks that the form does not ask, entered for many applicants of a programme at once. */
+export function MarksPanel({ path }: { path: string }) {
+  const text = useMarksTexts()
+  const nameOf = useComponentNames()
+  const may = usePermission()
+  const { data, error, refetch } = useRead<ProgrammeMarks>(path)
+  const [chosen, setChosen] = useState<EnteredComponent>()
+  if (!data) return <ErrorAlert text={error?.message} />
+  const component = chosen ?? data.components[0]
+  if (component === undefined) return <p>{text("none")}</p>
+  const { applications } = data
+  const count = applications.filter(({ marks }) => marks[component] !== undefined).length
+  return (
+    <Panel title={text("title")}>
+      <Typography variant="body2" color="text.secondary">
+        {text("hint")}
+      </Typography>
+      <SelectField
+        label={text("component")}
+        value={component}
+        choices={data.components.map((id) => ({ id, name: nameOf(id) }))}
+        onChange={setChosen}
+        sx={{ maxWidth: 300, my: 1 }}
+      />
+      <Typography sx={{ mb: 1.5 }}>
+        {text("count", { count, total: applications.length })}
+      </Typography>
+      {may("applications.work") && (
+        <ImportForm key={component} {...{ data, component, path }} onDone={refetch} />
+      )}
+    </Panel>
+  )
+}

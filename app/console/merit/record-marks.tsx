@@ -1,0 +1,112 @@
+import { Button, Stack, TextField, Typography } from "@mui/material"
+import { useNotify } from "react-admin"
+
+import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { ApplicationMarks } from "#server/features/merit/merit.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { useRead } from "../api/use-request.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { usePermission } from "../permission.tsx"
+import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-texts.ts"
+
+interface MarksProps {
+  marks: ApplicationMarks
+  path: string
+  onDone: () => Promise<unknown>
+}
+
+/** What is entered for each component, and by whom. */
+const useEntered = ({ marks }: ApplicationMarks) => {
+  const text = useMarksTexts()
+  const when = useFormatDateTime()
+  return (component: EnteredComponent) => {
+    const mark = marks.find((one) => one.component === component)
+    if (!mark) return { value: "", by: text("missing") }
+    const by = `${mark.entered_by}, ${when(mark.entered_at)}`
+    return { value: formatHundredths(mark.percentage), by }
+  }
+}
+
+function MarksForm({ marks, path, onDone }: MarksProps) {
+  const text = useMarksTexts()
+  const nameOf = useComponentNames()
+  const errorTextOf = useMarksErrorText()
+  const notify = useNotify()
+  const entered = useEntered(marks)
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const save = submit(async (typed) => {
+    const given = marks.components.map((component) => [component, typed(component)])
+    await requestData("PUT", path, Object.fromEntries(given))
+    notify(text("saved"), { type: "success" })
+    await onDone()
+  })
+  return (
+    <DraftForm draft={path} onSubmit={save}>
+      <Stack spacing={1.5}>
+        {marks.components.map((component) => {
+          const { value, by } = entered(component)
+          const error = errorTextOf(errors[component])
+          return (
+            <TextField
+              // An uncontrolled field reads its default value only when it is mounted.
+              key={`${component} ${value}`}
+              id={`marks-${component}`}
+              name={component}
+              label={nameOf(component)}
+              defaultValue={value}
+              error={error !== undefined}
+              helperText={error ?? by}
+              slotProps={{ htmlInput: { autoComplete: "off", inputMode: "decimal" } }}
+            />
+          )
+        })}
+      </Stack>
+      <ErrorAlert text={failure?.message} />
+      <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1 }}>
+        {text("save")}
+      </Button>
+    </DraftForm>
+  )
+}
+
+function MarksList({ marks }: Pick<MarksProps, "marks">) {
+  const nameOf = useComponentNames()
+  const entered = useEntered(marks)
+  return marks.components.map((component) => {
+    const { value, by } = entered(component)
+    return (
+      <Typography key={component} variant="body2">
+        {`${nameOf(component)}: ${value ? `${value} (${by})` : by}`}
+      </Typography>
+    )
+  })
+}
+
+/** The marks that the rule of the programme needs and the form does not ask. Nothing if it needs none. */
+export function RecordMarks({ code }: { code: string }) {
+  const text = useMarksTexts()
+  const may = usePermission()
+  const path = `/merit-marks/${encodeURIComponent(code)}`
+  const { data, refetch } = useRead<ApplicationMarks>(path)
+  if (!data || data.components.length === 0) return null
+  return (
+    <Panel title={text("title")}>
+      {may("applications.work") ? (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {text("hint")}
+          </Typography>
+          <MarksForm marks={data} path={path} onDone={refetch} />
+        </>
+      ) : (
+        <MarksList marks={data} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import { Typography } from "@mui/material"
+
+import type { Ineligibility } from "#domain/merit/candidates/eligibility.ts"
+import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
+import { meritLabel } from "#domain/merit/explanation/names.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { SeatChanges } from "#domain/merit/rounds/seat-changes.ts"
+
+import type { HttpError } from "../api/http-error.ts"
+import { textsHook, useConsoleLanguage } from "../language/use-language.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { roundTexts } from "./round-texts.ts"
+import { meritTexts } from "./texts.ts"
+
+/** Returns the text of a key of this page, in the console's language. */
+export const useTexts = textsHook({ ...meritTexts, ...roundTexts })
+
+/** The names of components, traits, claims, categories and compartments. */
+export const useNames = () => {
+  const language = useConsoleLanguage()
+  return (name: string) => meritLabel(name, language)
+}
+
+/** Why a request failed. The refusals of merit lists have their texts here, so the first page does not load them. */
+export function Failure({ failure }: { failure: HttpError | undefined }) {
+  const text = useTexts()
+  const key = failure?.message.split(".").at(-1)
+  return <ErrorAlert text={failure?.message} options={{ _: text(`failures.${key}`) }} />
+}
+
+/** Which seats of a list moved by conversion, and how many are kept from earlier lists. */
+export function SeatNotes({ changes }: { changes: SeatChanges }) {
+  const language = useConsoleLanguage()
+  return explainSeats(changes, language).map((note) => (
+    <Typography key={note} sx={{ mt: 1 }}>
+      {note}
+    </Typography>
+  ))
+}
+
+/** Returns the slots of a sentence that says why somebody is not ranked. */
+export const useIneligibilitySlots = () => {
+  const nameOf = useNames()
+  return (reason: Ineligibility): Record<string, unknown> => {
+    switch (reason.reason) {
+      case "below_minimum":
+        return {
+          name: nameOf(reason.component),
+          percentage: formatHundredths(reason.percentage),
+          minimum: formatHundredths(reason.minimum),
+        }
+      case "subject_missing":
+        return { names: reason.names.join(" / ") }
+      case "over_limit":
+        return { ...reason, name: nameOf(reason.trait) }
+      default:
+        return { ...reason }
+    }
+  }
+}
