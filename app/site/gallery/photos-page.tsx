@@ -5,9 +5,10 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
-import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
+import { photosFeed } from "../feeds.server.ts"
 import { pageNumberIn, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
@@ -38,16 +39,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     head: await sectionHead(content, url, { ...messages, page }, all),
     /** In the order of the shared state's photos, which hold URLs only. */
     pictures: photos.map(({ picture }) => picture),
-    feeds: [
-      {
-        type: "SET_GALLERY_IMAGES" as const,
-        payload: photos.map(({ title: photo, picture }) => ({
-          title: photo,
-          imageUrl: pictureSources(picture.file).src,
-          thumbnailUrl: thumbnailOf(picture.file),
-        })),
-      },
-    ],
+    feeds: [photosFeed(photos)],
   }
 }
 

@@ -3,43 +3,18 @@ import type { Feed } from "#app/store/reduce.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { localise } from "#domain/content/localise.ts"
 import { meritLists } from "#domain/content/paths.ts"
-import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
+import { noticesFeed, photosFeed } from "../feeds.server.ts"
 import { datedEvents } from "../lists/event-days.ts"
-import { listedNotices } from "../lists/listed-notices.server.ts"
 import { admissionStatus, meritListsFact } from "./admission-status.server.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
 const photosShown = 8
-
-/** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
-const homeFeeds = async (content: SiteContent, language: Language) => {
-  const slides = await content.list("slides")
-  const latest = await content.listPage("notices", 1)
-  const photos = await content.list("photos")
-  return [
-    {
-      type: "SET_STORE_SLIDERS",
-      payload: slides.map(({ picture }) => pictureSources(picture.file).src),
-    },
-    {
-      type: "SET_NOTICES",
-      payload: listedNotices(latest?.items.slice(0, 5) ?? [], language),
-    },
-    {
-      type: "SET_GALLERY_IMAGES",
-      payload: photos.slice(0, photosShown).map(({ title, picture }) => ({
-        title,
-        imageUrl: pictureSources(picture.file).src,
-        thumbnailUrl: thumbnailOf(picture.file),
-      })),
-    },
-  ] satisfies Feed[]
-}
 
 export const firstParagraphs = (markdown: string, paragraphs: number) =>
   markdown
@@ -47,12 +22,6 @@ export const firstParagraphs = (markdown: string, paragraphs: number) =>
     .split(/\n\s*\n/)
     .slice(0, paragraphs)
     .join("\n\n")
-
-/** Four events for the home page: upcoming ones, soonest first, then the latest past ones. */
-const readEvents = async (content: SiteContent, language: Language) => {
-  const events = await content.list("events")
-  return datedEvents(events.slice(0, 4), language)
-}
 
 /** Salutation and first paragraph; undefined while the page is not published. */
 const readPrincipal = async (content: SiteContent) => {
@@ -68,26 +37,38 @@ const readPrincipal = async (content: SiteContent) => {
   )
 }
 
-const readLists = async (content: SiteContent) => {
-  const [isOpen, slides, photos, dignitaries, tiles, campusLife, statistics] = await Promise.all([
-    content.linkCheck(),
-    content.list("slides"),
-    content.list("photos"),
-    content.list("dignitaries"),
-    content.list("tiles"),
-    content.list("campus_life"),
-    content.list("statistics"),
-  ])
+const readLists = async (content: SiteContent, language: Language) => {
+  const [isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
+    await Promise.all([
+      content.linkCheck(),
+      content.list("slides"),
+      content.listPage("notices", 1),
+      content.list("photos"),
+      content.list("dignitaries"),
+      content.list("tiles"),
+      content.list("campus_life"),
+      content.list("statistics"),
+    ])
+  const shown = photos.slice(0, photosShown)
   return {
-    // In the order of the state's `sliders` and `gallery_images`, which hold URLs only.
+    // For the shared state (specification 3.12). It holds only the URLs of pictures; these follow in the same order.
+    feeds: [
+      {
+        type: "SET_STORE_SLIDERS",
+        payload: slides.map(({ picture }) => pictureSources(picture.file).src),
+      },
+      noticesFeed(notices?.items.slice(0, 5) ?? [], language),
+      photosFeed(shown),
+    ] satisfies Feed[],
     slides: slides.map(({ caption, picture }) => ({ caption, picture })),
-    photos: photos.slice(0, photosShown).map(({ picture }) => picture.file),
+    photos: shown.map(({ picture }) => picture.file),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),
     tiles: tiles
       .filter(({ link }) => isOpen(link))
       .map(({ title, icon, link }) => ({ title, icon, link })),
     campusLife: campusLife.map(({ title, text, picture }) => ({ title, text, picture })),
     statistics: statistics.map(({ label, value }) => ({ label, value })),
+    meritFacts: isOpen(meritLists.path) ? [meritListsFact(language)] : [],
   }
 }
 
@@ -103,9 +84,8 @@ export const readHome = async (
   const courseNames = admissionSession.programmes
     .map(({ short_name }) => short_name[language])
     .join(", ")
-  const isOpen = await content.linkCheck()
   const status = admissionStatus(settings, admissionSession, language, today)
-  const lists = isOpen(meritLists.path) ? [meritListsFact(language)] : []
+  const { meritFacts, ...lists } = await readLists(content, language)
   const filled = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {
     messages,
@@ -118,14 +98,14 @@ export const readHome = async (
     },
     description: formatMessage(description, filled),
     admission: {
-      status: { ...status, facts: [...status.facts, ...lists] },
+      status: { ...status, facts: [...status.facts, ...meritFacts] },
       courses: formatMessage(admission.courses, filled),
     },
     announcement: announcementParts(announcement, settings),
-    feeds: await homeFeeds(content, language),
-    ...(await readLists(content)),
+    ...lists,
     principal: await readPrincipal(content),
-    events: await readEvents(content, language),
+    // Upcoming ones, soonest first, then the latest past ones.
+    events: datedEvents((await content.list("events")).slice(0, 4), language),
     importantLinks: await content.importantLinks(),
   }
 }

@@ -2,16 +2,15 @@ import { Rss } from "lucide-react"
 import { data } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
+import { noticesFeed } from "../feeds.server.ts"
 import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
-import { listedNotices } from "./listed-notices.server.ts"
 import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
@@ -29,12 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     page,
     pages,
     messages: { ...messages, pagination },
-    feeds: [
-      {
-        type: "SET_NOTICES",
-        payload: listedNotices(items, language),
-      },
-    ] satisfies Feed[],
+    feeds: [noticesFeed(items, language)],
   }
 }
 
