@@ -48,9 +48,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
     <>
       <title>{messages.title}</title>
       <meta name="description" content={messages.lead} />
-      <p className={styles.session}>
-        {formatMessage(messages.session, { session: start.session })}
-      </p>
+      <p className="eyebrow">{formatMessage(messages.session, { session: start.session })}</p>
       <h1>{messages.title}</h1>
       <p className={styles.lead}>{messages.lead}</p>
       <ImportantDates {...start} />

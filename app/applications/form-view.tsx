@@ -119,7 +119,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
       <div className={styles.top}>
         <h1>{heading}</h1>
         {isPart && (
-          <p className={styles.version}>{formatMessage(messages.form.version, { version })}</p>
+          <p className="soft small">{formatMessage(messages.form.version, { version })}</p>
         )}
       </div>
       {isClosed ? (

@@ -120,7 +120,7 @@ function Frame({ isUnknown = false, details, children }: FrameProps) {
     <div className={styles.frame}>
       <title>{messages.title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.step}>{messages.sixth}</p>
+      <p className="eyebrow screen-only">{messages.sixth}</p>
       {isSubmittedNow && code && !isUnknown && (
         <Confirmation code={code} messages={messages}>
           {details}

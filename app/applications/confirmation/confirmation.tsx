@@ -68,13 +68,13 @@ export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsP
         <p>{printHint}</p>
       )}
       <dl className={styles.facts}>
-        <dt>{messages.fee}</dt>
+        <dt className="soft">{messages.fee}</dt>
         <dd>
           <strong>{fee}</strong> {messages.feeHow}
         </dd>
         {feeLastDay && (
           <>
-            <dt>{messages.feeLastDay}</dt>
+            <dt className="soft">{messages.feeLastDay}</dt>
             <dd>
               <strong className={styles.day}>{feeLastDay}</strong>
             </dd>

@@ -162,7 +162,7 @@ export function SectionPanels({
       hidden={isLive && index !== step}
       {...(isLive && { role: "tabpanel", "aria-labelledby": tabIdOf(id) })}
     >
-      <p className={styles.counter}>
+      <p className="eyebrow">
         {formatMessage(form.step, { step: index + 1, steps: numberOfSteps })}
       </p>
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>

@@ -11,7 +11,7 @@ export function ImportantDates({ dates }: StartPage) {
     <dl className={styles.dates}>
       {dates.map(({ label, iso, day }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="soft">{label}</dt>
           <dd>
             <time dateTime={iso}>{day}</time>
           </dd>

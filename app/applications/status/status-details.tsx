@@ -1,10 +1,10 @@
-import { Fragment } from "react"
 import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
+import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { StatusPageMessages } from "./messages.server.ts"
 
 import styles from "./status-page.module.css"
@@ -36,14 +36,13 @@ export function StatusDetails({ application, messages }: DetailsProps) {
     <div className={styles.status} data-status={application.status}>
       <h2>{application.name}</h2>
       <p>{formatMessage(messages.found, { code: application.groupedCode })}</p>
-      <dl className={styles.facts}>
-        <dt>{messages.course}</dt>
-        <dd>{course}</dd>
-        <dt>{messages.session}</dt>
-        <dd>{session}</dd>
-        <dt>{messages.since}</dt>
-        <dd>{since}</dd>
-      </dl>
+      <StatusFacts
+        facts={[
+          { label: messages.course, text: course },
+          { label: messages.session, text: session },
+          { label: messages.since, text: since },
+        ]}
+      />
       {reason && (
         <>
           <h3>{messages.says}</h3>
@@ -54,14 +53,9 @@ export function StatusDetails({ application, messages }: DetailsProps) {
         <>
           <h3>{messages.refusedClaims}</h3>
           <p>{messages.refusedClaimsNext}</p>
-          <dl className={styles.facts}>
-            {refusedClaims.map((claim) => (
-              <Fragment key={claim.name}>
-                <dt>{claim.name}</dt>
-                <dd>{claim.reason}</dd>
-              </Fragment>
-            ))}
-          </dl>
+          <StatusFacts
+            facts={refusedClaims.map(({ name, reason: text }) => ({ label: name, text }))}
+          />
         </>
       )}
       <h3>{messages.next}</h3>

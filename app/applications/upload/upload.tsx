@@ -117,7 +117,7 @@ export function Upload({ name }: { name: UploadName }) {
   }
   return (
     <div className={styles.upload} data-wrong={field.error !== undefined || undefined}>
-      <label className={styles.label} htmlFor={name}>
+      <label className="strong" htmlFor={name}>
         {label}
       </label>
       <FieldNotes {...field} />

@@ -101,9 +101,11 @@ function Holidays({ messages, holidays }: HolidaysProps) {
       <ul className={styles.days}>
         {holidays.map(({ name, date, day, isApproximate }) => (
           <li key={date + name}>
-            <time dateTime={date}>{day}</time>
-            <span>{name}</span>
-            {isApproximate && <small>{messages.approximate}</small>}
+            <time className="soft small" dateTime={date}>
+              {day}
+            </time>
+            <span className="strong">{name}</span>
+            {isApproximate && <small className="soft small">{messages.approximate}</small>}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function DatedList({ items, path }: DatedListProps) {
             <SiteLink link={`${path}/${slug}`} className={styles.title}>
               {title}
             </SiteLink>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className="soft">{note}</p>}
           </div>
         </li>
       ))}

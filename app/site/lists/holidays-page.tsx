@@ -66,7 +66,7 @@ function HolidayTable({ months, messages }: HolidayTableProps) {
                 <time dateTime={date}>{Number(date.slice(-2))}</time>
               </td>
               <td>{weekday}</td>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className="strong">
                 {name}
                 {isApproximate && <span className={styles.moon}> ({messages.moon})</span>}
               </th>

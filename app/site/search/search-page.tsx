@@ -74,7 +74,7 @@ function SearchForm({ path, query, messages }: SearchFormProps) {
         <label htmlFor="search-query" className={styles.label}>
           {messages.label}
         </label>
-        <p id="search-hint" className={styles.hint}>
+        <p id="search-hint" className="soft">
           {messages.hint}
         </p>
         <div className={styles.line}>
@@ -145,10 +145,10 @@ interface SearchHitsProps {
 
 function SearchHits({ hits, query, kinds }: SearchHitsProps) {
   return (
-    <ol className={styles.hits}>
+    <ol>
       {hits.map(({ kind, title, path, excerpt }) => (
         <li key={path} className={styles.hit}>
-          <p className={styles.kind}>{kinds[kind]}</p>
+          <p className="eyebrow small">{kinds[kind]}</p>
           <h2 className={styles.title}>
             <SiteLink link={path}>
               <Marked text={title} query={query} />

@@ -45,14 +45,14 @@ export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
           <h2>{answer}</h2>
           {card && (
             <dl className={styles.facts}>
-              <dt>{messages.name}</dt>
-              <dd>{card.name}</dd>
-              <dt>{messages.course}</dt>
-              <dd>{card.course?.[language]}</dd>
-              <dt>{messages.session}</dt>
-              <dd>{card.session}</dd>
-              <dt>{messages.validUntil}</dt>
-              <dd>{dayFirst(card.valid_until)}</dd>
+              <dt className="soft">{messages.name}</dt>
+              <dd className="strong">{card.name}</dd>
+              <dt className="soft">{messages.course}</dt>
+              <dd className="strong">{card.course?.[language]}</dd>
+              <dt className="soft">{messages.session}</dt>
+              <dd className="strong">{card.session}</dd>
+              <dt className="soft">{messages.validUntil}</dt>
+              <dd className="strong">{dayFirst(card.valid_until)}</dd>
             </dl>
           )}
         </div>

@@ -27,7 +27,7 @@ function DeviceQuestion({
     // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
     <fieldset className={`needs-scripts ${styles.question}`}>
       <legend>{draft.question}</legend>
-      {!answered && <p>{draft.unanswered}</p>}
+      {!answered && <p className="soft small">{draft.unanswered}</p>}
       {devices.map((device) => (
         <div key={device} className={styles.answer}>
           <input

@@ -37,7 +37,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
   return (
     <section ref={section} className={styles.review} aria-labelledby="review">
       <h3 id="review">{review.title}</h3>
-      <p className={styles.lead}>{review.lead}</p>
+      <p className="soft">{review.lead}</p>
       {steps.map(({ id }, index) => (
         <div key={id}>
           <div className={styles.head}>
@@ -51,7 +51,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
               <span className="visually-hidden">: {form.steps[id]}</span>
             </a>
           </div>
-          <dl className={styles.rows}>
+          <dl>
             {reviewRows(id, values, messages, programme, rules.asked).map(
               ({ field, label, lang, translation, text }) => (
                 <div key={field} className={styles.row} data-empty={text === "" || undefined}>

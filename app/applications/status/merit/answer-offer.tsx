@@ -6,7 +6,7 @@ import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
 import type { DescribedMerit } from "./describe-merit.server.ts"
-import { type Identity, MeritFactList, PrintPageButton, TaskForm } from "./merit-parts.tsx"
+import { type Identity, StatusFacts, PrintPageButton, TaskForm } from "./merit-parts.tsx"
 
 import styles from "./merit-details.module.css"
 
@@ -47,7 +47,7 @@ export function ConfirmAnswer({
   const { question, follows, yes } = messages.confirm[answer]
   return (
     <section className={styles.merit} data-standing={answer}>
-      <p className={styles.list}>{current.title}</p>
+      <p className="soft strong">{current.title}</p>
       <h2>{formatMessage(question, { seat: current.seat })}</h2>
       <ul className={styles.follows}>
         {follows.map((sentence) => (
@@ -81,7 +81,7 @@ export function Receipt({ merit: { current, messages }, application }: ReceiptPr
   return (
     <section className={styles.merit} data-standing="accepted">
       <h2>{messages.receiptTitle[answer]}</h2>
-      <MeritFactList
+      <StatusFacts
         facts={[
           ...current.answer,
           { label: facts.code, text: application.groupedCode },

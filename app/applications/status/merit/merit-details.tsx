@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { OfferButtons } from "./answer-offer.tsx"
 import type { DescribedMerit, DescribedRound } from "./describe-merit.server.ts"
-import { type Identity, MeritFactList, PrintPageButton } from "./merit-parts.tsx"
+import { type Identity, StatusFacts, PrintPageButton } from "./merit-parts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 import { OwnObjections } from "./objections.tsx"
@@ -55,7 +55,7 @@ function Explanation({ round, messages }: RoundProps) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <MeritFactList facts={facts} />
+      <StatusFacts facts={facts} />
       {sum.length > 0 && <Sum round={round} messages={messages} />}
       {lists.length > 0 && (
         <>
@@ -63,7 +63,7 @@ function Explanation({ round, messages }: RoundProps) {
           <dl className={styles.lists}>
             {lists.map(({ label, text }) => (
               <Fragment key={label}>
-                <dt>{label}</dt>
+                <dt className="soft">{label}</dt>
                 <dd>{text}</dd>
               </Fragment>
             ))}
@@ -87,10 +87,10 @@ export function MeritDetails({ merit, identity, errorLabel, task }: DetailsProps
   const language = useLanguage()
   return (
     <section className={styles.merit} data-standing={current?.standing}>
-      {withdrawn && <p className={styles.withdrawn}>{withdrawn}</p>}
+      {withdrawn && <p className="strong">{withdrawn}</p>}
       {current && (
         <>
-          <p className={styles.list}>{current.title}</p>
+          <p className="soft strong">{current.title}</p>
           <h2>{current.headline}</h2>
           <h3>{messages.next}</h3>
           <p>{current.next}</p>

@@ -10,14 +10,14 @@ interface FactsProps {
   facts: readonly { label: string; text: string }[]
 }
 
-export function MeritFactList({ facts }: FactsProps) {
+export function StatusFacts({ facts }: FactsProps) {
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, text }) => (
         <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dt className="soft">{label}</dt>
+          <dd className="strong">{text}</dd>
         </Fragment>
       ))}
     </dl>

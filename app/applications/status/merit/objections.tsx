@@ -75,7 +75,7 @@ export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsP
         <article key={id} className={styles.objection}>
           <h4>{heading}</h4>
           <p className={styles.words}>{text}</p>
-          <p className={styles.verdict}>{verdict}</p>
+          <p className="strong">{verdict}</p>
           {answer && <p className={styles.words}>{answer}</p>}
         </article>
       ))}
