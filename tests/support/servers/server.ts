@@ -47,6 +47,9 @@ const isReady = async (url: string) => {
   }
 }
 
+/** The server itself ends 30 seconds after SIGTERM at the latest. */
+const stopMs = 45_000
+
 let checked = false
 /** Once in each process: hashing the sources takes a tenth of a second. */
 const checkBuild = () => {
@@ -114,7 +117,12 @@ export const startServer = async (
     if (hasEnded()) return server.exitCode
     const ended = once(server, "exit")
     server.kill(signal)
-    await ended
+    const isLate = await Promise.race([ended, sleep(stopMs, "late", { ref: false })])
+    if (isLate === "late") {
+      server.kill("SIGKILL")
+      await ended
+      throw new Error(`The server did not stop in ${stopMs / 1000} seconds:\n${readLog()}`)
+    }
     return server.exitCode
   }
   const remove = () => {
