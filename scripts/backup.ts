@@ -1,10 +1,11 @@
 // npm run backup -- FILE: writes all data of a college to one encrypted file while the site runs.
+
 import { parseArgs } from "node:util"
 
 import { makeBackup } from "#server/features/backup/make-backup.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { runTask } from "./run-task.ts"
 

@@ -1,9 +1,10 @@
 // npm run doctor [-- --json]: checks the health of a college's data, files and machine.
+
 import { parseArgs } from "node:util"
 
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { printDiagnostics, runTask } from "./run-task.ts"
 

@@ -1,5 +1,6 @@
 // node scripts/make-records.ts applications|students COUNT: fills a data directory with made-up records for benchmarks.
 // They have no pictures. Speed matters more than durability: nothing is synced before the end.
+
 import { randomBytes } from "node:crypto"
 
 import { sql } from "kysely"
@@ -11,8 +12,8 @@ import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { studentColumnsOf } from "#server/features/students/student-row.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"

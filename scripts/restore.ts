@@ -1,5 +1,6 @@
 // npm run restore -- FILE [--into DIR]: restores a backup into an empty data directory or database. --check
 // only reads and verifies the file.
+
 import { parseArgs } from "node:util"
 
 import { readArchive } from "#server/features/backup/archive.ts"
@@ -7,7 +8,7 @@ import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { printDiagnostics, runTask } from "./run-task.ts"
 

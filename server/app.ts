@@ -8,18 +8,17 @@ import type { Services } from "#server/features/services.ts"
 import { consoleApi } from "#server/http/console/console-api.ts"
 import { admissionApi } from "#server/http/contract/admission-api.ts"
 import { apiDocs } from "#server/http/contract/api-docs.ts"
-import { mediaRoute } from "#server/http/contract/media-route.ts"
+import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
 import { studentApi } from "#server/http/contract/student-api.ts"
-import { uploadsRoute } from "#server/http/contract/uploads-route.ts"
 import { consolePage } from "#server/http/pages/console-page.ts"
 import { feeds } from "#server/http/pages/feeds/feeds.ts"
 import { servePagesFromCache } from "#server/http/pages/page-cache-hook.ts"
 import { pageRoutes } from "#server/http/pages/pages.ts"
 import { createRender, type Render } from "#server/http/pages/render.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { hasValidHost } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
-import { hasValidHost } from "#server/platform/http/host-validation.ts"
 import { shedLoad } from "#server/platform/http/load-shedding.ts"
 import { requestIdHeader, requestIds } from "#server/platform/http/request-id.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
@@ -113,8 +112,7 @@ export const buildApp = async (
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", config, services })
   await app.register(consoleApi, { prefix: "/api/console", config, services })
-  await app.register(mediaRoute, { media: services.media })
-  await app.register(uploadsRoute, { files: services.files })
+  await app.register(storedFileRoutes, { media: services.media, files: services.files })
   await app.register(feeds, { config, services })
   await app.register(consolePage, { security, services })
   await app.register(pageRoutes, { config, services, limits, security, cache, devServer, render })

@@ -1,5 +1,6 @@
 // The bare cost of a stored application, a sign-in and a print call: what any server of this kind must do
 // at least.
+
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import { open } from "node:fs/promises"
@@ -10,7 +11,7 @@ import SqliteDatabase from "better-sqlite3"
 import { fastify } from "fastify"
 
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { syncFolder } from "#server/platform/files/disk.ts"
 
 const dataDir = process.env.DATA_DIR!
 mkdirSync(dataDir, { recursive: true })

@@ -1,6 +1,7 @@
 // node scripts/bench/merit-dry-run.ts COUNT: stores so many made-up applications of 12 programmes on SQLite, publishes a
 // first list of each, lets four of five accept, and computes the next list of each as the console does. Prints the
 // milliseconds of the slowest programme as JSON, the median of five runs.
+
 import { hash } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -10,8 +11,8 @@ import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { createMeritService } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"

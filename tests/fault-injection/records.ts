@@ -1,10 +1,11 @@
 // Stored applications and consistency checks after a fault.
+
 import { expect } from "vitest"
 
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 type Place = { dataDir: string; url?: string | undefined }
 

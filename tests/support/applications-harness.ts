@@ -1,4 +1,5 @@
 // The staff's service for applications with its own database and clock.
+
 import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll } from "vitest"
@@ -6,13 +7,15 @@ import { afterAll, beforeAll } from "vitest"
 import { settings as sample } from "#content/settings.ts"
 import { noneFull } from "#domain/admission/seats.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
-import { createApplications } from "#server/features/applications/application-repository.ts"
+import {
+  createApplications,
+  insertApplications,
+} from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import {
   type ApplicationsService,
   createApplicationsService,
-} from "#server/features/applications/staff/applications-service.ts"
+} from "#server/features/applications/applications.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -22,7 +25,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { type Form, sampleCourses, validForm } from "./samples/applications.ts"
 import { sampleRules, sessionDeps } from "./samples/session.ts"
-import { type OpenDatabase } from "./servers/databases.ts"
+import type { OpenDatabase } from "./servers/databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 

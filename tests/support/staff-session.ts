@@ -1,11 +1,12 @@
 // Inserts a member of staff with an open session into a site's database, which is faster than invitation and sign-in.
+
 import { createHmac, randomBytes } from "node:crypto"
 
 import { hashPassword } from "better-auth/crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { createAuthLibrary } from "#server/features/staff/auth-library.ts"
-import { signInSecretOf } from "#server/features/staff/staff-service.ts"
+import { signInSecretOf } from "#server/features/staff/staff.ts"
 import { staffPrintPages } from "#server/http/console/caller.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"

@@ -1,4 +1,5 @@
 // The students service with its own database and clock.
+
 import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach } from "vitest"
@@ -9,14 +10,14 @@ import {
   createApplications,
 } from "#server/features/applications/application-repository.ts"
 import type { RefusedRow } from "#server/features/students/import/import-students.ts"
-import { createStudentsService } from "#server/features/students/students-service.ts"
+import { createStudentsService } from "#server/features/students/students.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
 import { sessionDeps } from "./samples/session.ts"
 import { linesOf, studentRow } from "./samples/students.ts"
-import { type OpenDatabase } from "./servers/databases.ts"
+import type { OpenDatabase } from "./servers/databases.ts"
 
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"

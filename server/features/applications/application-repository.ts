@@ -1,4 +1,5 @@
 import type { StoredApplication } from "#domain/applications/stored-application.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -12,7 +13,33 @@ import {
   openField,
   rowOf,
 } from "./application-row.ts"
-import { insertApplications } from "./insert-applications.ts"
+
+const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
+  at: submitted_at,
+  actor: (source === "paper" && seen_by) || systemActors.applicant,
+  action: source === "paper" ? "application entered" : "application submitted",
+  subject: admission_code,
+})
+
+/**
+ * Inserts applications in one transaction, with audit entries. Returns for each whether it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
+ */
+export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
+  db.transaction().execute(async (transaction) => {
+    const returned = await transaction
+      .insertInto("applications")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("admission_code")
+      .execute()
+    const codes = new Set(returned.map((row) => row.admission_code))
+    const isStored = (row: ApplicationsTable) => codes.has(row.admission_code)
+    const stored = rows.filter(isStored)
+    if (stored.length > 0) {
+      await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
+    }
+    return rows.map(isStored)
+  })
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const maxBatchSize = 50

@@ -3,8 +3,27 @@ import { formVersion, upgradeForm } from "#domain/applications/form/upgrade-form
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
+
+/** Writes the search tokens that a migration has emptied. */
+export const writeApplicationTokens = (db: Database) =>
+  rewriteRows(db, {
+    find: (limit) =>
+      db
+        .selectFrom("applications")
+        .select(["admission_code", "form", "form_version"])
+        .where("search_tokens", "=", "")
+        .limit(limit)
+        .execute(),
+    update: (transaction, row) =>
+      transaction
+        .updateTable("applications")
+        .set({ search_tokens: applicationTokens(formOf(row)) })
+        .where("admission_code", "=", row.admission_code)
+        .execute(),
+  })
 
 /** An application about to be stored. */
 export interface NewApplication {
@@ -41,7 +60,7 @@ export const previousValuesOf = (admissionCode: string, field: string) =>
   `${admissionCode}.${field}.former`
 
 /** What an application is found by, besides its code, phone and Aadhaar number. */
-export const applicationTokens = ({
+const applicationTokens = ({
   applicant_name,
   father_name,
   urn,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"

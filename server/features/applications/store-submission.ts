@@ -1,6 +1,6 @@
 import { uploadNames } from "#domain/fields/uploads.ts"
+import { withTimeout } from "#server/platform/database/retry.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
-import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
 import type { NewApplication } from "./application-row.ts"

@@ -27,10 +27,7 @@ const session = {
 }
 
 /** Submits a form for BSc, general category (₹1,675), at a time in India. */
-const submitAt = (
-  time: string,
-  changes: Partial<typeof service.deps> & { isPaperForm?: boolean },
-) =>
+const submitAt = (time: string, changes: Partial<typeof service.deps> & { enteredBy?: string }) =>
   service.submitWith({
     admissionSession: async () => session,
     now: () => new Date(`${time}:00+05:30`),
@@ -56,7 +53,7 @@ test.each([
 })
 
 test("staff can enter a paper form after the end", async () =>
-  expect(await submitAt("2025-08-20T12:00", { isPaperForm: true })).toMatchObject({
+  expect(await submitAt("2025-08-20T12:00", { enteredBy: "clerk" })).toMatchObject({
     accepted: true,
   }))
 
@@ -75,7 +72,7 @@ test.each([
 ])("a $what without a free seat is refused, but not on paper", async ({ full, errors }) => {
   expect(await submitAt(open, full)).toEqual({ accepted: false, errors })
   expect(await service.rows()).toEqual([])
-  expect(await submitAt(open, { ...full, isPaperForm: true })).toMatchObject({ accepted: true })
+  expect(await submitAt(open, { ...full, enteredBy: "clerk" })).toMatchObject({ accepted: true })
 })
 
 test("what is full elsewhere does not matter", async () =>

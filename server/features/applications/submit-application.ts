@@ -15,12 +15,39 @@ import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "./application-repository.ts"
 import { type ReceivedForm, readPictures } from "./received-form.ts"
 import { storeSubmission } from "./store-submission.ts"
 import { identify, isRetry, type Submission } from "./submission-identity.ts"
+
+/** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
+const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
+  if (outcome.accepted) return "accepted"
+  if (outcome.codeOfFirst) return "already_applied"
+  const errors = Object.values(outcome.errors).flat()
+  if (errors.includes("aadhaar.already_applied")) return "already_applied"
+  if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
+  const isOfPictures = Object.keys(outcome.errors).every((field) =>
+    ["image", "signature"].includes(field),
+  )
+  return isOfPictures ? "pictures" : "fields"
+}
+
+/** Wraps `submitApplication` and records the outcome of each submission in the metrics. */
+export const recordOutcomes =
+  (submit: (form: ReceivedForm) => Promise<SubmissionResult>) => async (form: ReceivedForm) => {
+    try {
+      const outcome = await submit(form)
+      applicationSaved.publish({ outcome: kindOfOutcome(outcome) })
+      return outcome
+    } catch (error) {
+      applicationSaved.publish({ outcome: "failed" })
+      throw error
+    }
+  }
 
 export type SubmissionResult =
   | { accepted: true; admissionCode: string }
@@ -42,10 +69,10 @@ export interface SubmitDeps extends Pick<
   /** What has no free seat. */
   fullSeats: () => Promise<FullSeats>
   /**
-   * Staff enter paper forms: pictures may be missing (their file names are then empty), and at any time, also when
-   * everything is full: the college decides who gets a seat that becomes free.
+   * The member of staff who enters a paper form. Pictures may be missing then (their file names are empty), and at any
+   * time, also when everything is full: the college decides who gets a seat that becomes free.
    */
-  isPaperForm?: boolean
+  enteredBy?: string
 }
 
 /** The version of the privacy notice shown with the form; empty if the client does not send it. */
@@ -74,11 +101,11 @@ const programmeOf = (session: NamedSession, { course }: FormValues) =>
 
 /** What an applicant chose that has no free seat. */
 const findFullErrors = async (
-  { isPaperForm, fullSeats }: SubmitDeps,
+  { enteredBy, fullSeats }: SubmitDeps,
   programme: Programme | undefined,
   fields: FormValues,
 ): Promise<FieldErrors> => {
-  if (!programme || isPaperForm) return {}
+  if (!programme || enteredBy !== undefined) return {}
   const { programmes, firstMajors } = await fullSeats()
   if (programmes.includes(programme.code)) return { course: ["course.full"] }
   return firstMajors[programme.code]?.includes(String(fields.first_major_subject))
@@ -106,7 +133,8 @@ const feeOf = (
 export const submitApplication =
   (deps: SubmitDeps) =>
   async (received: ReceivedForm): Promise<SubmissionResult> => {
-    const { now, randomBytes } = deps
+    const { now, randomBytes, enteredBy } = deps
+    const isPaper = enteredBy !== undefined
     const { admission } = await deps.settings()
     const session = await deps.admissionSession()
     const rules = formRulesOf(session, admission.urn_required)
@@ -118,12 +146,12 @@ export const submitApplication =
 
     const programme = programmeOf(session, received.fields)
     const period = programme && admissionState(programme, session.grace_minutes, now())
-    if ((period === "upcoming" || period === "closed") && !deps.isPaperForm) {
+    if ((period === "upcoming" || period === "closed") && !isPaper) {
       return refused({ course: [`course.${period}`] })
     }
     const full = await findFullErrors(deps, programme, received.fields)
     if (full["course"]) return refused(full)
-    const { errors, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
+    const { errors, jpegs } = await readPictures(received.files, isPaper)
     if (!parsed.success) {
       return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
     }
@@ -131,9 +159,9 @@ export const submitApplication =
     if (Object.keys(found).length > 0) return refused(found)
 
     const form: Application = parsed.data
-    const notice_version = shownNotice(received.fields)
+    const shown = shownNotice(received.fields)
     // A forged version would be a false record. The current version may not be the one that was shown.
-    if (notice_version && !(await deps.isNoticeVersion(notice_version))) {
+    if (shown && !(await deps.isNoticeVersion(shown))) {
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
 
@@ -151,7 +179,8 @@ export const submitApplication =
         fee: feeOf(programme, form, period),
         image_file: nameOf(jpegs.image),
         signature_file: nameOf(jpegs.signature),
-        notice_version,
+        notice_version: isPaper ? "paper" : shown,
+        ...(isPaper && { entered_by: enteredBy }),
         form,
       },
       jpegs,

@@ -2,8 +2,7 @@ import { sql } from "kysely"
 
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
+import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 
 /** Filter of the audit log. Empty values do not filter. */
 export interface AuditFilter {
@@ -27,7 +26,7 @@ export interface AuditLine {
   detail: string
 }
 
-export interface AuditPage {
+interface AuditPage {
   lines: AuditLine[]
   /** Number of matching rows, counted up to `maxCountedLines`. */
   total: number

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
 import type { Config } from "#server/platform/config.ts"
+import { appKeyFile } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { passesIntegrityCheck, withSqlite } from "#server/platform/database/open-sqlite.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type Manifest, partNames } from "./manifest.ts"
-import { appKeyFile } from "./read-app-key.ts"
-import { passesIntegrityCheck, withSqlite } from "./read-sqlite.ts"
 import { countUploads, type Described, describeSqlite } from "./snapshot-sqlite.ts"
 
 /** Whether the row counts of all tables match the manifest. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp } from "#tests/support/app.ts"
 import { damageTable } from "#tests/support/damage.ts"

@@ -1,9 +1,24 @@
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+
 import { z } from "zod"
 
 import { migrationNames } from "#server/platform/database/migrate.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { appVersion, isNewer } from "./app-version.ts"
+const { version, dependencies } = JSON.parse(readFileSync(resolve("package.json"), "utf8")) as {
+  version: string
+  dependencies: { node: string }
+}
+
+export const appVersion = version
+
+/** The version of Node that package.json installs. */
+export const nodeVersion = dependencies.node
+
+/** Whether a version (like 1.10.2) is newer than `than`. */
+const isNewer = (candidate: string, than: string) =>
+  candidate.localeCompare(than, "en", { numeric: true }) > 0
 
 /** Version of the backup format. Increase it when an older version would misread a backup. */
 export const format = 1

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"

@@ -7,10 +7,9 @@ import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
 import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
 import { newInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
-import { isEmptyStore, readOwner } from "#server/platform/files/bucket-owner.ts"
-import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
+import { isEmptyStore, readOwner } from "#server/platform/files/bucket.ts"
+import { type ReadDiskSpace, requireDiskSpace, syncFolder } from "#server/platform/files/disk.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
-import { syncFolder } from "#server/platform/files/sync-folder.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { readArchive } from "./archive.ts"
@@ -20,7 +19,7 @@ import { runTool } from "./postgres-tools.ts"
 import { fillBucket } from "./snapshot-bucket.ts"
 import { describePostgres } from "./snapshot-postgres.ts"
 
-export interface RestoreDeps {
+interface RestoreDeps {
   /** The restore target: DATA_DIR, DATABASE_URL and the bucket. */
   config: Config
   now: () => Date

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 
-import { ownerFile, readOwner } from "#server/platform/files/bucket-owner.ts"
+import { ownerFile, readOwner } from "#server/platform/files/bucket.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"

@@ -1,8 +1,8 @@
-import { ownerFile, writeOwner } from "#server/platform/files/bucket-owner.ts"
+import { withSqlite } from "#server/platform/database/open-sqlite.ts"
+import { ownerFile, writeOwner } from "#server/platform/files/bucket.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
 
-import { withSqlite } from "./read-sqlite.ts"
 import { countUploads, type FilesSnapshot } from "./snapshot-sqlite.ts"
 
 /** Number of concurrent transfers. */

@@ -4,11 +4,11 @@ import SqliteDatabase from "better-sqlite3"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { sqliteFile } from "#server/platform/database/connect.ts"
+import { withSqlite } from "#server/platform/database/open-sqlite.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { withSqlite } from "./read-sqlite.ts"
 import { closeUploads, describeSqlite, snapshotSqlite } from "./snapshot-sqlite.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>

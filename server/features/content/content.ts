@@ -4,7 +4,7 @@ export type { LinkChoice } from "./admin/links.ts"
 export type { ContentOverview, OverviewEntry } from "./admin/overview.ts"
 export type { SentEntry } from "./admin/read-entry.ts"
 export type { Translation } from "./admin/staff-entries.ts"
-export type { TrashEntry } from "./admin/trash-entries.ts"
+export type { TrashEntry } from "./items/trash.ts"
 export {
   changeContent,
   findNextChange,
@@ -18,7 +18,7 @@ export type { SentMedia } from "./media/add-media.ts"
 export { createMediaLibrary, type MediaLibrary } from "./media/media-library.ts"
 export { createContactMessages, type StaffMessage } from "./messages/contact-messages.ts"
 export { isNoticeVersion, readNoticeVersion } from "./privacy-notice.ts"
-export type { Place } from "./items/reorder-item.ts"
+export type { Place } from "./items/edit-items.ts"
 export type { SearchHit } from "./search/search-site.ts"
 export { findItems, type FoundItem } from "./search/find-items.ts"
 export { addToIndex, searchItems } from "./search/search-index.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { enterPaper } from "#server/features/applications/staff/forms/enter-paper.ts"
+import { submitApplication } from "#server/features/applications/submit-application.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -86,8 +86,8 @@ describe.each(databases)("the privacy notice of the form on $name", ({ open }) =
 
   test("records 'paper' for a paper form", async () => {
     await harness.empty()
-    const enter = enterPaper(harness.deps)
-    await enter(received(validForm("BSc"), pictures), { name: "clerk", role: "clerk" })
+    const enter = submitApplication({ ...harness.deps, enteredBy: "clerk" })
+    await enter(received(validForm("BSc"), pictures))
     expect(await versions()).toEqual(["paper"])
   })
 

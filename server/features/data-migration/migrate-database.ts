@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import { addToIndex } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -8,11 +9,39 @@ import {
   unlockMigration,
   isMigrationRunning,
 } from "#server/platform/database/migration-lock.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { migrateSearchIndex } from "./migrate-search-index.ts"
 import { type DatabaseMove, isTableSame, migrateTable } from "./migrate-table.ts"
 import { listSourceTables, sourceMigrations } from "./source-tables.ts"
+
+interface Found {
+  collection: string
+  slug: string
+}
+
+const namesOf = (rows: readonly Found[]) =>
+  rows
+    .map(({ collection, slug }) => `${collection}/${slug}`)
+    .toSorted()
+    .join("\n")
+
+const hasSameItems = (source: ExclusiveDatabase, target: readonly Found[]) =>
+  namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
+  namesOf(target)
+
+/** Rebuilds the search index from the migrated items, within a transaction. */
+const migrateSearchIndex = async (source: ExclusiveDatabase, target: Database) => {
+  const items = await target.selectFrom("items").select(["collection", "slug", "data"]).execute()
+  for (const { collection, slug, data } of items) {
+    await addToIndex(target, collection, slug, JSON.parse(data))
+  }
+  const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
+  if (!hasSameItems(source, found)) {
+    throw new OperatorError("--to: the search finds other items there; nothing of it is kept")
+  }
+  return found.length
+}
 
 const isAllThere = (move: DatabaseMove) =>
   move.target.transaction().execute(async (target) => {

@@ -1,5 +1,5 @@
-import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
-import { writeOwner } from "#server/platform/files/bucket-owner.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
+import { writeOwner } from "#server/platform/files/bucket.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 

@@ -1,11 +1,45 @@
+import { createHash } from "node:crypto"
+
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type SourceRow, sourceRows, type SourceTable } from "./source-tables.ts"
-import { type ColumnTypes, isSameHash, startTableHash } from "./table-hash.ts"
+
+/** Row count of a table, and the SHA-256 (hexadecimal) of all its rows in key order. */
+interface TableHash {
+  rows: number
+  hash: string
+}
+
+/** PostgreSQL's data type of each column, in column order. */
+type ColumnTypes = ReadonlyMap<string, string>
+
+/** Normalises a value so that both databases hash it equally: SQLite has neither timestamps nor booleans. */
+const plain = (value: unknown, type: string) => {
+  if (value === null) return null
+  if (type === "boolean") return value === true || value === 1 ? "1" : "0"
+  if (type === "timestamp with time zone") return new Date(value as string | Date).toISOString()
+  return String(value)
+}
+
+/** Hashes the rows of a table from either database, one after another. */
+const startTableHash = (types: ColumnTypes) => {
+  const hash = createHash("sha256")
+  let rows = 0
+  return {
+    add: (row: Record<string, unknown>) => {
+      rows += 1
+      const values = [...types].map(([column, type]) => plain(row[column], type))
+      hash.update(`${JSON.stringify(values)}\n`)
+    },
+    end: (): TableHash => ({ rows, hash: hash.digest("hex") }),
+  }
+}
+
+const isSameHash = (a: TableHash, b: TableHash) => a.rows === b.rows && a.hash === b.hash
 
 const rowsOfBatch = 500
 

@@ -1,4 +1,4 @@
-import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
 
 /** A table of the source. Its rows are ordered by `key`. */
 export interface SourceTable {

@@ -1,6 +1,6 @@
 import { associatedDataOf } from "#server/features/applications/applications.ts"
-import { loadExistingKey } from "#server/features/backup/backup.ts"
 import { aadhaarOf } from "#server/features/students/students.ts"
+import { loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 

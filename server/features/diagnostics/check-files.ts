@@ -5,12 +5,12 @@ import {
   type SweepStop,
   whySweepStops,
 } from "#server/features/applications/applications.ts"
-import { passesIntegrityCheck } from "#server/features/backup/backup.ts"
 import {
   findInstallationId,
   findInstallationValue,
 } from "#server/platform/database/installation.ts"
-import { readOwner } from "#server/platform/files/bucket-owner.ts"
+import { passesIntegrityCheck } from "#server/platform/database/open-sqlite.ts"
+import { readOwner } from "#server/platform/files/bucket.ts"
 import type { StoredFile } from "#server/platform/files/file-store.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
-import { formatBytes, isDiskLow } from "#server/platform/files/disk-space.ts"
+import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
 
 import { type CheckResult, good, type CheckContext, watch, wrong } from "./diagnostic.ts"
 

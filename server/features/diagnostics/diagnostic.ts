@@ -1,6 +1,6 @@
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { ReadDiskSpace } from "#server/platform/files/disk-space.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 
 /** Result of one check: "good", "watch" (needs attention some time) or "wrong" (fix now). */
 export interface Diagnostic {

@@ -1,3 +1,81 @@
+import { existsSync } from "node:fs"
+
+import { connect, sqliteFile } from "#server/platform/database/connect.ts"
+import { configurationErrorOf, OperatorError } from "#server/platform/operator-error.ts"
+
+import { checkAppKey, checkEncryptedFields } from "./check-app-key.ts"
+import { checkDatabase, checkMigrations } from "./check-database.ts"
+import { checkFiles } from "./check-files.ts"
+import {
+  checkBackup,
+  checkClock,
+  checkDisk,
+  checkFileModes,
+  checkVersions,
+} from "./check-machine.ts"
+import { type Diagnostic, type CheckResult, type CheckContext, wrong } from "./diagnostic.ts"
+
 // The public entry of this feature: other parts of the server import only from here.
 export type { Diagnostic } from "./diagnostic.ts"
-export { runDiagnostics } from "./run-diagnostics.ts"
+
+type Check = readonly [name: string, run: (context: CheckContext) => Promise<CheckResult>]
+
+const ofMachine: readonly Check[] = [
+  ["Versions", checkVersions],
+  ["Disk", checkDisk],
+  ["Rights", checkFileModes],
+]
+
+/** These checks need the tables and columns of the current schema. */
+const ofRecords: readonly Check[] = [
+  ["Key", checkAppKey],
+  ["Encrypted fields", checkEncryptedFields],
+  ["Files", checkFiles],
+  ["Clock", checkClock],
+  ["Backup", checkBackup],
+]
+
+const lineOf = (error: unknown) => {
+  if (error instanceof OperatorError) return error.message
+  // A driver's message may quote a row; its code does not.
+  const { code } = error as { code?: unknown }
+  return configurationErrorOf(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
+}
+
+const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Diagnostic> => {
+  try {
+    return { check: name, ...(await run(context)) }
+  } catch (error) {
+    return { check: name, ...wrong(lineOf(error)) }
+  }
+}
+
+/** Runs all checks without changing anything. Returns one finding per check. */
+export const runDiagnostics = async ({
+  config,
+  now,
+  disk,
+}: Omit<CheckContext, "db">): Promise<readonly Diagnostic[]> => {
+  if (!config.DATABASE_URL && !existsSync(sqliteFile(config.DATA_DIR))) {
+    return [{ check: "Database", ...wrong(`there is none in ${config.DATA_DIR} (DATA_DIR)`) }]
+  }
+  let context: CheckContext
+  try {
+    const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+    context = { config, db, now, disk }
+  } catch (error) {
+    return [{ check: "Database", ...wrong(lineOf(error)) }]
+  }
+  try {
+    const diagnostics: Diagnostic[] = []
+    for (const check of ofMachine) diagnostics.push(await runCheck(check, context))
+    const database = await runCheck(["Database", checkDatabase], context)
+    const migrations = await runCheck(["Migrations", checkMigrations], context)
+    diagnostics.push(database, migrations)
+    if (database.level !== "good" || migrations.level !== "good") return diagnostics
+    for (const check of ofRecords) diagnostics.push(await runCheck(check, context))
+    return diagnostics
+  } finally {
+    await context.db.destroy()
+  }
+}

@@ -1,2 +1,178 @@
+import { rename } from "node:fs/promises"
+
+import { sql } from "kysely"
+
+import { systemActors } from "#domain/staff/system-actors.ts"
+import {
+  associatedDataOf,
+  type EncryptedValue,
+  type EventData,
+  previousValuesOf,
+} from "#server/features/applications/applications.ts"
+import { createProcesses } from "#server/features/operations/operations.ts"
+import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Config } from "#server/platform/config.ts"
+import {
+  appKeyFile,
+  decodeKey,
+  loadExistingKey,
+  makeKey,
+  readKey,
+} from "#server/platform/crypto/app-key.ts"
+import {
+  type FieldEncryption,
+  createFieldEncryption,
+} from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import {
+  setInstallationValue,
+  findInstallationValue,
+} from "#server/platform/database/installation.ts"
+import { syncFolder } from "#server/platform/files/disk.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
 // The public entry of this feature: other parts of the server import only from here.
-export { rotateKey } from "./rotate-key.ts"
+
+interface FieldEncryptions {
+  from: FieldEncryption
+  to: FieldEncryption
+}
+
+const reencryptApplications = async (within: Database, { from, to }: FieldEncryptions) => {
+  const rows = await within
+    .selectFrom("applications")
+    .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
+    .execute()
+  for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
+    const aadhaar = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
+    const account = from.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account"))
+    await within
+      .updateTable("applications")
+      .set({
+        aadhaar_index: to.blindIndex(aadhaar),
+        aadhaar_encrypted: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
+        bank_account_encrypted: to.encrypt(account, associatedDataOf(code, "bank_account")),
+        // The hash covers the original uploads, which are gone, so it cannot be recomputed.
+        content_hash: null,
+      })
+      .where("admission_code", "=", code)
+      .execute()
+  }
+}
+
+const isEncryptedValue = (value: unknown): value is EncryptedValue =>
+  typeof value === "object" && value !== null && "encrypted" in value
+
+/** Re-encrypts the former values of corrected fields. */
+const reencryptFormerValues = async (within: Database, { from, to }: FieldEncryptions) => {
+  const rows = await within
+    .selectFrom("application_events")
+    .select(["id", "admission_code", "data"])
+    .where("kind", "=", "correction")
+    .where("data", "like", '%"encrypted"%')
+    .execute()
+  for (const { id, admission_code: code, data } of rows) {
+    const correction = JSON.parse(data) as EventData["correction"]
+    const again = (field: string, value: unknown) => {
+      if (!isEncryptedValue(value)) return value
+      const bound = previousValuesOf(code, field)
+      return { ...value, encrypted: to.encrypt(from.decrypt(value.encrypted, bound), bound) }
+    }
+    const fields = Object.fromEntries(
+      Object.entries(correction.fields).map(([field, change]) => [
+        field,
+        { from: again(field, change.from), to: again(field, change.to) },
+      ]),
+    )
+    await within
+      .updateTable("application_events")
+      .set({ data: JSON.stringify({ ...correction, fields }) })
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
+const reencryptStudents = async (within: Database, { from, to }: FieldEncryptions) => {
+  const rows = await within.selectFrom("students").select(["urn", "aadhaar_encrypted"]).execute()
+  for (const row of rows) {
+    await within
+      .updateTable("students")
+      .set(encryptedColumns(to, row.urn, aadhaarOf(from, row)))
+      .where("urn", "=", row.urn)
+      .execute()
+  }
+}
+
+/**
+ * Re-encrypts every number with another key and stores the new key's fingerprint, in one transaction. Ends
+ * all sessions and removes all second factors: their secrets were encrypted with the former key. Throws if a
+ * number cannot be decrypted.
+ */
+const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
+  db.transaction().execute(async (transaction) => {
+    // A server that starts meanwhile waits for this lock, and then finds that its key no longer fits.
+    if (isPostgres(transaction)) {
+      await sql`lock table installation in access exclusive mode`.execute(transaction)
+    }
+    await setInstallationValue(transaction, "key_fingerprint", encryptions.to.fingerprint)
+    await reencryptApplications(transaction, encryptions)
+    await reencryptFormerValues(transaction, encryptions)
+    await reencryptStudents(transaction, encryptions)
+    for (const table of ["staff_sessions", "student_sessions", "staff_two_factors"] as const) {
+      await transaction.deleteFrom(table).execute()
+    }
+    await sql`delete from staff_verifications`.execute(transaction)
+    await transaction
+      .updateTable("staff")
+      .set({ twoFactorEnabled: isPostgres(transaction) ? false : 0 })
+      .execute()
+    const stamp = { by: systemActors.server, at: now.toISOString() }
+    await writeAudit(transaction, stamp, "key changed", "installation")
+  })
+
+/** Path of the new key, beside the old one, until everything is re-encrypted. */
+export const newKeyFile = (dataDir: string) => `${appKeyFile(dataDir)}.new`
+
+const readFingerprint = async (db: Database) => {
+  const fingerprint = await findInstallationValue(db, "key_fingerprint")
+  if (fingerprint !== undefined) return fingerprint
+  throw new OperatorError("this database does not know its key: start the server once")
+}
+
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  config: Pick<Config, "DATA_DIR" | "APP_KEY">
+}
+
+/**
+ * Rotates the key. The servers must be stopped. After an interruption, run it again: it reuses the new key of
+ * that run. Returns the path of the new key: the old key's path, or, if APP_KEY is set, a separate file.
+ */
+export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
+  const { DATA_DIR } = config
+  const path = newKeyFile(DATA_DIR)
+  const present = await readFingerprint(db)
+  const begun = await readKey(path)
+  const isReencrypted =
+    begun && createFieldEncryption(decodeKey(begun, path)).fingerprint === present
+  if (!isReencrypted) {
+    const from = createFieldEncryption(await loadExistingKey(config))
+    if (from.fingerprint !== present) {
+      throw new OperatorError("APP_KEY: this database was made under another key")
+    }
+    if ((await createProcesses(db, now).countAlive()) > 0) {
+      throw new OperatorError(
+        "a server ran within the last minute: stop all of them, wait a minute",
+      )
+    }
+    // The new key is on the disk before anything is encrypted with it.
+    const to = createFieldEncryption(decodeKey(begun ?? (await makeKey(path)), path))
+    await reencryptAll(db, { from, to }, now())
+  }
+  if (config.APP_KEY) return path
+  await rename(path, appKeyFile(DATA_DIR))
+  await syncFolder(DATA_DIR)
+  return appKeyFile(DATA_DIR)
+}

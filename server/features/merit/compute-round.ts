@@ -17,14 +17,13 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import {
   listLeft,
   listPlaces,
-  listRounds,
   listRules,
+  listStandingRounds,
   type Round,
   type RuleVersion,
-  standingRounds,
   type Where,
 } from "./merit-rows.ts"
-import { listObjectors } from "./objections/objection-rows.ts"
+import { listObjectors } from "./objection-rows.ts"
 import { listMeritCandidates } from "./read-merit-candidates.ts"
 import { type RoundWarnings, warningsOf, withAdmissionCodes } from "./round-warnings.ts"
 
@@ -140,7 +139,7 @@ export const computeRound =
   async (db: Database, where: Where): Promise<RoundOutcome> => {
     const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
     if (!signed) return { outcome: "not_signed" }
-    const rounds = standingRounds(await listRounds(db, where))
+    const rounds = await listStandingRounds(db, where)
     const last = rounds.at(-1)
     if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
     const earlier = await readEarlier(db, rounds)

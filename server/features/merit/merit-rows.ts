@@ -14,6 +14,9 @@ export interface RuleVersion extends Omit<MeritRulesTable, "rule"> {
   rule: MeritRule
 }
 
+/** The subject of audit entries about the merit lists of a programme. */
+export const meritSubject = ({ session, programme }: Where) => `merit ${session} ${programme}`
+
 /** All versions of a programme's rule, the newest first. */
 export const listRules = async (
   db: Database,
@@ -54,6 +57,13 @@ export type Round = Awaited<ReturnType<typeof listRounds>>[number]
 /** The rounds that count, by their number. */
 export const standingRounds = (rounds: readonly Round[]) =>
   rounds.filter(({ withdrawn_at }) => withdrawn_at === null)
+
+export const listStandingRounds = async (db: Database, where: Where) =>
+  standingRounds(await listRounds(db, where))
+
+/** The last list of a programme that is public; undefined if there is none. */
+export const findShownRound = async (db: Database, where: Where, at: string) =>
+  (await listStandingRounds(db, where)).findLast((round) => round.published_at <= at)
 
 /** The frozen list of a round, as it was published. */
 export const findList = (db: Database, id: number) =>

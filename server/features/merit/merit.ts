@@ -1,15 +1,132 @@
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { answerOffer } from "./answer-offer.ts"
+import { computeRound, type RoundOutcome } from "./compute-round.ts"
+import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
+import {
+  findList,
+  listRounds,
+  listRules,
+  listStandingRounds,
+  standingRounds,
+  type Where,
+} from "./merit-rows.ts"
+import { namePeople, type People } from "./name-people.ts"
+import { listObjections } from "./objection-rows.ts"
+import { answerObjection, makeObjection } from "./objections.ts"
+import { publishRound, withdrawRound } from "./publish-round.ts"
+import { readMeritOverview } from "./read-overview.ts"
+import { readOwnRounds } from "./read-own-rounds.ts"
+import { recordAnswers } from "./record-answers.ts"
+import { exportRound } from "./round/export-round.ts"
+import { readCharts } from "./round/read-charts.ts"
+import { saveRule, signRule } from "./rules.ts"
+
 // Public entry of this feature: other features import from this file only.
-export { createApplicantService } from "./applicant/applicant-service.ts"
-export type { ApplicantMerit, ApplicantRound } from "./applicant/read-own-rounds.ts"
+export type { ApplicantMerit, ApplicantRound } from "./read-own-rounds.ts"
 export type { ComputedRound, RoundRefusal } from "./compute-round.ts"
 export type { ApplicationMarks, ProgrammeMarks } from "./marks.ts"
-export { createMeritService, type MeritView } from "./merit-service.ts"
 export type { People } from "./name-people.ts"
 export type { ProgrammeProgress } from "./read-overview.ts"
-export { type PrintedList, printList } from "./print-list.ts"
+export { type PrintedList, printList } from "./public-lists.ts"
 export { createPublicLists, findNextPublication, hasPublicLists } from "./public-lists.ts"
-export { exportedParts } from "./round/export-columns.ts"
+export { exportedParts } from "./round/export-round.ts"
 export { type OfferLetter, type OfferLetters, printLetters } from "./round/print-letters.ts"
 export type { MeritCharts } from "./round/read-charts.ts"
 export { createSeatOffers } from "./seat-offers.ts"
 export { readMeritCandidates } from "./read-merit-candidates.ts"
+
+/** What an applicant does with merit lists on the status page. The caller has authenticated the applicant. */
+export const createApplicantService = (deps: Pick<SiteDeps, "db" | "now" | "randomBytes">) => ({
+  readRounds: readOwnRounds(deps),
+  answerOffer: answerOffer(deps),
+  makeObjection: makeObjection(deps),
+})
+
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
+
+/** Who was offered a seat in the last round, for the staff. An erased application leaves its offer without a name. */
+const listOffers = async ({ db }: Deps, id: number) => {
+  const rows = await db
+    .selectFrom("merit_places as place")
+    .leftJoin("applications as application", "application.admission_code", "place.admission_code")
+    .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
+    .select(["place.answered_at as answeredAt", "place.answered_by as answeredBy", "place.place"])
+    .select("place.receipt")
+    .select(["application.applicant_name", "application.status", "application.fee_status"])
+    .where("round_id", "=", id)
+    .where("state", "is not", null)
+    .execute()
+  return rows
+    .map(({ place, compartment, state, applicant_name, ...row }) => {
+      const { category, outcome, index } = JSON.parse(place) as StoredPlace
+      return {
+        ...row,
+        name: applicant_name ?? "",
+        compartment: compartment!,
+        state: state! satisfies OfferState,
+        category,
+        rank: outcome?.rank ?? 0,
+        /** In hundredths. */
+        index: "index" in index ? index.index : 0,
+      }
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+}
+
+/** The rules, rounds, offers and objections of a programme. */
+const readMerit = (deps: Deps) => async (where: Where) => {
+  const rounds = await listRounds(deps.db, where)
+  const last = standingRounds(rounds).at(-1)
+  return {
+    rules: await listRules(deps.db, where),
+    rounds,
+    offers: last ? await listOffers(deps, last.id) : [],
+    objections: await listObjections(deps.db, where),
+  }
+}
+
+export type MeritView = Awaited<ReturnType<ReturnType<typeof readMerit>>>
+
+/** The frozen file of a round that counts, with its SHA-256. Undefined if there is none. */
+const readList =
+  ({ db }: Deps) =>
+  async (where: Where, number: number) => {
+    const rounds = await listStandingRounds(db, where)
+    const round = rounds.find((one) => one.number === number)
+    return round && findList(db, round.id)
+  }
+
+/** Everything that staff do with merit lists. */
+export const createMeritService = (deps: Deps) => {
+  const { db, now } = deps
+  const compute = computeRound(deps)
+  return {
+    read: readMerit(deps),
+    readOverview: readMeritOverview(deps),
+    readList: readList(deps),
+    saveRule: saveRule(deps),
+    signRule: signRule(deps),
+    /** Computes the next round without storing it. The audit says who saw the candidates. */
+    dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
+      const detail = `${where.session}, ${where.programme}`
+      const stamp = { by, at: now().toISOString() }
+      await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+      const round = await compute(db, where)
+      return { ...round, people: await namePeople(db, where, round) }
+    },
+    readCharts: readCharts(deps),
+    exportRound: exportRound(deps),
+    publish: publishRound({ ...deps, compute }),
+    withdraw: withdrawRound(deps),
+    recordAnswers: recordAnswers(deps),
+    readMarks: readMarks(deps),
+    readProgrammeMarks: readProgrammeMarks(deps),
+    enterMarks: enterMarks(deps),
+    importMarks: importMarks(deps),
+    answerObjection: answerObjection(deps),
+  }
+}

@@ -14,9 +14,13 @@ import {
 import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 
-import { createMeritService } from "./merit-service.ts"
-import { printList } from "./print-list.ts"
-import { createPublicLists, findNextPublication, hasPublicLists } from "./public-lists.ts"
+import { createMeritService } from "./merit.ts"
+import {
+  printList,
+  createPublicLists,
+  findNextPublication,
+  hasPublicLists,
+} from "./public-lists.ts"
 import { printLetters } from "./round/print-letters.ts"
 
 const where = { session: "2025-26", programme: "BSc" }

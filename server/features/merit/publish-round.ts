@@ -10,9 +10,9 @@ import { type ComputedRound, type RoundOutcome } from "./compute-round.ts"
 import {
   insertPlaces,
   listPlaces,
-  listRounds,
+  listStandingRounds,
   lockProgramme,
-  standingRounds,
+  meritSubject,
   type Where,
 } from "./merit-rows.ts"
 
@@ -32,7 +32,7 @@ interface Publication {
   objectUntil?: string
 }
 
-export type PublishOutcome =
+type PublishOutcome =
   | { outcome: "published"; number: number }
   | { outcome: "changed" }
   | Exclude<RoundOutcome, ComputedRound>
@@ -74,7 +74,7 @@ export const publishRound =
       const { number, ruleVersion, list } = round
       const { sha256 } = list.result
       if (number !== seen.number || sha256 !== seen.sha256) return { outcome: "changed" }
-      const last = standingRounds(await listRounds(transaction, where)).at(-1)
+      const last = (await listStandingRounds(transaction, where)).at(-1)
       const at = now().toISOString()
       const publishedAt = seen.publishAt || at
       const { id } = await transaction
@@ -96,8 +96,13 @@ export const publishRound =
       const from = new Date(publishedAt)
       const days = `public ${dayInIndia(from)} ${timeInIndia(from)}, until ${seen.lastDate}`
       const detail = `round ${number}, ${days}, SHA-256 ${sha256}`
-      const subject = `merit ${where.session} ${where.programme}`
-      await writeAudit(transaction, { by: name, at }, "merit list published", subject, detail)
+      await writeAudit(
+        transaction,
+        { by: name, at },
+        "merit list published",
+        meritSubject(where),
+        detail,
+      )
       return { outcome: "published", number }
     })
 
@@ -116,7 +121,7 @@ export const withdrawRound =
   ): Promise<WithdrawOutcome> =>
     changeContent(db, async (transaction): Promise<WithdrawOutcome> => {
       await lockProgramme(transaction, where)
-      const rounds = standingRounds(await listRounds(transaction, where))
+      const rounds = await listStandingRounds(transaction, where)
       const last = rounds.at(-1)
       if (last?.number !== number) return { outcome: "changed" }
       const places = await listPlaces(transaction, last)
@@ -130,8 +135,13 @@ export const withdrawRound =
         .set({ withdrawn_at: at, withdrawn_by: name, withdrawn_reason: reason })
         .where("id", "=", last.id)
         .execute()
-      const subject = `merit ${where.session} ${where.programme}`
       const detail = `round ${number}: ${reason}`
-      await writeAudit(transaction, { by: name, at }, "merit list withdrawn", subject, detail)
+      await writeAudit(
+        transaction,
+        { by: name, at },
+        "merit list withdrawn",
+        meritSubject(where),
+        detail,
+      )
       return { outcome: "withdrawn" }
     })

@@ -5,14 +5,8 @@ import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import {
-  listRounds,
-  listRules,
-  type RuleVersion,
-  standingRounds,
-  type Where,
-} from "./merit-rows.ts"
-import { listObjectors } from "./objections/objection-rows.ts"
+import { listRules, listStandingRounds, type RuleVersion, type Where } from "./merit-rows.ts"
+import { listObjectors } from "./objection-rows.ts"
 
 /** A programme in the overview of a session. */
 export interface ProgrammeProgress extends MeritProgress {
@@ -57,7 +51,7 @@ export const readMeritOverview =
     const progressOf = async (programme: string): Promise<ProgrammeProgress> => {
       const where: Where = { session, programme }
       const rules = await listRules(db, where)
-      const rounds = standingRounds(await listRounds(db, where))
+      const rounds = await listStandingRounds(db, where)
       const last = rounds.at(-1)
       const shown = rounds.findLast(({ published_at }) => published_at <= at)
       const rule = rules.find(({ signed_at }) => signed_at !== null) ?? rules[0]

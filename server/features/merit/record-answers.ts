@@ -6,10 +6,9 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   listPlaces,
-  listRounds,
+  listStandingRounds,
   lockProgramme,
   type Round,
-  standingRounds,
   type Where,
 } from "./merit-rows.ts"
 
@@ -42,7 +41,7 @@ const admittedOf = async (transaction: Database, codes: readonly string[]) => {
 
 /** The round that takes answers: the last one, if it is public. Call it in a transaction that locks the programme. */
 export const findOpenRound = async (transaction: Database, where: Where, at: string) => {
-  const last = standingRounds(await listRounds(transaction, where)).at(-1)
+  const last = (await listStandingRounds(transaction, where)).at(-1)
   return last && last.published_at <= at ? last : undefined
 }
 

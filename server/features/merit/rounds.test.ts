@@ -15,7 +15,7 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { createMeritService } from "./merit-service.ts"
+import { createMeritService } from "./merit.ts"
 
 const where = { session: "2025-26", programme: "BSc" }
 const lastDate = "2025-07-14"

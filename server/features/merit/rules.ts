@@ -3,7 +3,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { listRules, type Where } from "./merit-rows.ts"
+import { listRules, meritSubject, type Where } from "./merit-rows.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
 
@@ -19,8 +19,6 @@ type SaveOutcome =
   | { outcome: "changed" }
   | { outcome: "reason_missing" }
   | { outcome: "refused"; errors: RuleErrors }
-
-const subjectOf = ({ session, programme }: Where) => `merit ${session} ${programme}`
 
 /**
  * Saves a draft of a programme's rule. A signed version is frozen: a change of it becomes a new version and needs a
@@ -58,7 +56,13 @@ export const saveRule =
       }
       const versions = newest && !isDraft ? `${newest.version} > ${version}` : version
       const detail = [`version ${versions}`, draft.reason].filter(Boolean).join(": ")
-      await writeAudit(transaction, { by: name, at }, "merit rule saved", subjectOf(where), detail)
+      await writeAudit(
+        transaction,
+        { by: name, at },
+        "merit rule saved",
+        meritSubject(where),
+        detail,
+      )
       return { outcome: "saved", version }
     })
   }
@@ -83,7 +87,13 @@ export const signRule =
         .executeTakeFirst()
       if (signed.numUpdatedRows === 0n) return { outcome: "changed" as const }
       const detail = `version ${version}`
-      await writeAudit(transaction, { by: name, at }, "merit rule signed", subjectOf(where), detail)
+      await writeAudit(
+        transaction,
+        { by: name, at },
+        "merit rule signed",
+        meritSubject(where),
+        detail,
+      )
       return { outcome: "signed" as const }
     })
   }

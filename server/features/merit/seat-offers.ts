@@ -3,7 +3,7 @@ import type { SeatOffer, SeatOffers } from "#server/features/applications/applic
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { listRounds, lockProgramme, standingRounds, type Where } from "./merit-rows.ts"
+import { listStandingRounds, lockProgramme, type Where } from "./merit-rows.ts"
 import { findOpenRound, storeAnswers } from "./record-answers.ts"
 
 /** Whether somebody has signed a rule of the programme: from then on, its seats are given by merit lists. */
@@ -25,7 +25,7 @@ const findOffer =
   async (db, row): Promise<SeatOffer> => {
     const where = whereOf(row)
     if (!(await hasSignedRule(db, where))) return { state: "no_lists" }
-    const rounds = standingRounds(await listRounds(db, where))
+    const rounds = await listStandingRounds(db, where)
     const shown = rounds.findLast(({ published_at }) => published_at <= now().toISOString())
     if (!shown) return { state: "no_offer" }
     const place = await db

@@ -3,10 +3,10 @@ import { sql } from "kysely"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { isDiskLow, readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { isDiskLow, readDiskSpace } from "#server/platform/files/disk.ts"
 
 /** Database engine and size. `bytes` excludes the write-ahead log. */
-export interface DatabaseFacts {
+interface DatabaseFacts {
   kind: "SQLite" | "PostgreSQL"
   version: string
   bytes: number

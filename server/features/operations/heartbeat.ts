@@ -7,8 +7,7 @@ import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
 import { answeredFromCache } from "#server/platform/observability/events.ts"
 
 import type { Operations } from "./operations-service.ts"
-import { heartbeatMs } from "./processes.ts"
-import { createRequestCounters } from "./request-counters.ts"
+import { heartbeatMs, createRequestCounters } from "./processes.ts"
 
 /**
  * Counts requests and sends a heartbeat while the app listens. Logs the first failure only, until a heartbeat

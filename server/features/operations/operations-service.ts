@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import {
   findInstallationValue,
   setInstallationValue,
@@ -11,8 +11,7 @@ import {
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
-import { type Heartbeat, createProcesses } from "./processes.ts"
-import { sumOfHour } from "./request-counters.ts"
+import { type Heartbeat, createProcesses, sumOfHour } from "./processes.ts"
 
 /** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
 const sweep = z.object({

@@ -1,11 +1,49 @@
 import { z } from "zod"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
+
+/** Requests in one minute (minutes since 1970), and how many ended with a 5xx status. */
+interface MinuteCount {
+  minute: number
+  requests: number
+  errors: number
+}
+
+const minuteMs = 60_000
+const keptMinutes = 60
+
+/** Counts the requests of a process per minute, for the last hour. */
+export const createRequestCounters = (now: () => Date) => {
+  const minutes = new Map<number, MinuteCount>()
+  const present = () => Math.floor(now().getTime() / minuteMs)
+  return {
+    count: (status: number) => {
+      const minute = present()
+      const counted = minutes.get(minute) ?? { minute, requests: 0, errors: 0 }
+      counted.requests += 1
+      if (status >= 500) counted.errors += 1
+      if (counted.requests > 1) return
+      minutes.set(minute, counted)
+      for (const old of minutes.keys()) if (old <= minute - keptMinutes) minutes.delete(old)
+    },
+    /** The minutes of the last hour that had requests. */
+    read: () => [...minutes.values()].filter(({ minute }) => minute > present() - keptMinutes),
+  }
+}
+
+/** Sums the last hour over several processes. */
+export const sumOfHour = (processes: readonly { minutes: MinuteCount[] }[], now: Date) => {
+  const from = Math.floor(now.getTime() / minuteMs) - keptMinutes
+  const recent = processes.flatMap(({ minutes }) => minutes).filter(({ minute }) => minute > from)
+  return {
+    requests: recent.reduce((sum, { requests }) => sum + requests, 0),
+    errors: recent.reduce((sum, { errors }) => sum + errors, 0),
+  }
+}
 
 /** Interval between heartbeats, in milliseconds. */
 export const heartbeatMs = 20_000
-const minuteMs = 60_000
 /** How long the counters of a stopped process are kept: the last hour's errors include all processes. */
 const hourMs = 60 * minuteMs
 
@@ -23,7 +61,7 @@ const heartbeatSchema = z.object({
 export type Heartbeat = z.infer<typeof heartbeatSchema>
 
 /** The last heartbeat of a process. Times in ISO 8601. */
-export interface KnownProcess extends Heartbeat {
+interface KnownProcess extends Heartbeat {
   id: string
   startedAt: string
   seenAt: string

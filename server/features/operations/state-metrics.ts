@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client"
 
 import { statuses } from "#domain/applications/workflow.ts"
-import { withTimeout } from "#server/platform/time/with-timeout.ts"
+import { withTimeout } from "#server/platform/database/retry.ts"
 
 import type { Operations } from "./operations-service.ts"
 

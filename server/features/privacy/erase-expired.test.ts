@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
-import { eraseExpired } from "./erase-expired.ts"
+import { eraseExpired, acquireLease, lastErasing } from "./erase-expired.ts"
 import { countExpired } from "./expired-records.ts"
-import { acquireLease, lastErasing } from "./lease.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
 const retention = {

@@ -4,7 +4,7 @@ import { onceAdmitted } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { sessionsBefore, type Retention, yearsAgo } from "#domain/privacy/retention.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 /** Kinds of records with a retention period of their own. */

@@ -9,7 +9,7 @@ import { staffSession } from "#domain/staff/session-limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-import { addressHeader, authPath } from "./auth-path.ts"
+import { addressHeader, authPath } from "./auth-errors.ts"
 import { passwordLength } from "./password.ts"
 import { findStaffRow } from "./staff-rows.ts"
 

@@ -1,10 +1,15 @@
+import * as z from "zod/mini"
+
+import { email as emailField } from "#domain/fields/contact.ts"
+import { name as nameField } from "#domain/fields/name.ts"
+import { required } from "#domain/fields/text-schemas.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { isReservedName } from "#domain/staff/system-actors.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { endInvitesOf, findInvite, removeInvite } from "./invites.ts"
-import { type JoinForm, parseJoinForm } from "./join-form.ts"
+import { passwordError } from "./password.ts"
 import {
   booleanColumn,
   changeAccess,
@@ -13,7 +18,33 @@ import {
   timeColumn,
 } from "./staff-rows.ts"
 
-export type Joined =
+/** A validated join form. */
+interface JoinForm {
+  name: string
+  email: string
+  password: string
+}
+
+const whoSchema = z.object({ name: required(nameField), email: required(emailField) })
+
+/** Validates the join form. `errors` contains the console's message keys by field. */
+const parseJoinForm = async (sent: Record<string, unknown>) => {
+  const who = whoSchema.safeParse({ name: sent.name, email: sent.email })
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of who.error?.issues ?? []) errors[String(path[0])] = [message]
+  const about = [sent.name, sent.email].filter((text) => typeof text === "string")
+  const error = await passwordError(sent.password, about)
+  if (error) errors["password"] = [error]
+  if (!who.success || error) return { form: undefined, errors }
+  const form: JoinForm = {
+    name: who.data.name,
+    email: who.data.email.toLowerCase(),
+    password: (sent.password as string).normalize("NFC"),
+  }
+  return { form, errors }
+}
+
+type Joined =
   | { outcome: "done" | "link over" }
   | { outcome: "refused"; errors: Record<string, string[]> }
 

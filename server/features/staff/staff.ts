@@ -1,8 +1,68 @@
+import { signInLimits } from "#domain/student/sign-in.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import type { AuthLibrary } from "./auth-library.ts"
+import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
+import { findLink, join } from "./join.ts"
+import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
+import type { StaffDeps } from "./staff-rows.ts"
+import { createStaffSignIn } from "./staff-sign-in.ts"
+
 // The public entry of this feature: other parts of the server import only from here.
 export { mapAuthError } from "./auth-errors.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"
 export { passwordError } from "./password.ts"
-export { addressHeader, authPath } from "./auth-path.ts"
+export { addressHeader, authPath } from "./auth-errors.ts"
 export type { StaffMember } from "./members.ts"
-export { createStaffService } from "./staff-service.ts"
+
+interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
+  /** The college's name, as authenticator apps show it. */
+  issuer: () => Promise<string>
+  /** Whether the site is reachable only by HTTPS. */
+  isHttps: boolean
+}
+
+/** The secret that signs the cookies of staff sessions. */
+export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindIndex">) =>
+  fieldEncryption.blindIndex("the sign-in library's secret 1")
+
+/** The services for staff: members with their invitations, and sign-in. */
+export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
+  const { db, now } = deps
+  let loaded: Promise<AuthLibrary> | undefined
+  const load = async () => {
+    const { createAuthLibrary } = await import("./auth-library.ts")
+    const secret = signInSecretOf(fieldEncryption)
+    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps })
+  }
+  return {
+    staff: {
+      list: listStaff(deps),
+      search: searchStaff(deps),
+      /** Whether there are no staff members yet. */
+      isEmpty: async () =>
+        (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
+      change: changeMember(deps),
+      removeSecondFactor: removeSecondFactor(deps),
+      invite: inviteMember(deps),
+      resetPassword: resetPassword(deps),
+      listLinks: listInvites(deps),
+      withdrawLink: withdrawInvite(deps),
+      findLink: findLink(deps),
+      join: join(deps),
+    },
+    staffSignIn: createStaffSignIn({
+      db,
+      now,
+      fieldEncryption,
+      library: () => (loaded ??= load()),
+      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
+      note: (by, action) =>
+        writeAudit(db, { by, at: now().toISOString() }, action, "staff/sign-in"),
+    }),
+  }
+}

@@ -7,8 +7,8 @@ import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./store-students.ts"
 import { aadhaarOf, studentColumns, studentColumnsOf } from "./student-row.ts"
-import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-check.ts"
 
 export type Edited =
   | { outcome: "changed" | "unchanged" | "unknown" | "changed meanwhile" }

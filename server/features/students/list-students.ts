@@ -6,8 +6,7 @@ import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
+import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
@@ -46,7 +45,7 @@ export const studentOrders = [
   "status",
   "updated_at",
 ] as const satisfies (keyof StudentsTable)[]
-export type StudentOrder = (typeof studentOrders)[number]
+type StudentOrder = (typeof studentOrders)[number]
 
 export interface StudentPage {
   /** Starts at 1. */

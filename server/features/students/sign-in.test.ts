@@ -4,7 +4,7 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
-import { createStudentsService } from "./students-service.ts"
+import { createStudentsService } from "./students.ts"
 
 describe.each(databases)("signing in on $name", ({ open }) => {
   const { db, deps, enrol, signIn, token, readCard } = useStudentHarness(open)

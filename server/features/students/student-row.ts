@@ -1,8 +1,27 @@
 import type { Student, StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
+
+/** Writes the search tokens that a migration has emptied. */
+export const writeStudentTokens = (db: Database) =>
+  rewriteRows(db, {
+    find: (limit) =>
+      db
+        .selectFrom("students")
+        .select(["urn", "applicant_name", "father_name"])
+        .where("search_tokens", "=", "")
+        .limit(limit)
+        .execute(),
+    update: (transaction, { urn, ...names }) =>
+      transaction
+        .updateTable("students")
+        .set({ search_tokens: studentTokens(names) })
+        .where("urn", "=", urn)
+        .execute(),
+  })
 
 /** The form fields stored unencrypted in columns of the same name. */
 export const studentColumns = [
@@ -39,7 +58,7 @@ export const encryptedColumns = (
 })
 
 /** What a student is found by, besides numbers. */
-export const studentTokens = ({
+const studentTokens = ({
   applicant_name,
   father_name,
 }: Pick<StudentForm, "applicant_name" | "father_name">) => personTokens(applicant_name, father_name)

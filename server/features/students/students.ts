@@ -1,3 +1,21 @@
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { signInLimits } from "#domain/student/sign-in.ts"
+import type { Student } from "#domain/student/student.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
+import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { editStudent } from "./edit-student.ts"
+import { exportStudents } from "./export-students.ts"
+import { type ImportDeps, importStudents } from "./import/import-students.ts"
+import { previewImport } from "./import/preview-import.ts"
+import { createStudentList, searchStudents } from "./list-students.ts"
+import { printCards } from "./print-cards.ts"
+import { checkCard, readCard } from "./read-card.ts"
+import { signIn } from "./sign-in.ts"
+import { setStudentStatus, storeStudents } from "./store-students.ts"
+import { createStudentSessions } from "./student-sessions.ts"
+
 // Public entry of this feature: other features import from this file only.
 export type { Edited } from "./edit-student.ts"
 export type { ImportTotals, RefusedRow } from "./import/import-students.ts"
@@ -9,6 +27,53 @@ export { UnreadableTable, readStudentRows } from "./import/read-student-table.ts
 export { hasSampleStudents, sampleStudentUrns, seedSampleStudents } from "./seed-sample-students.ts"
 export { setStudentStatus, storeStudents } from "./store-students.ts"
 export { aadhaarOf, encryptedColumns, studentOf } from "./student-row.ts"
-export { createStudentsService } from "./students-service.ts"
-export type { NewStudent } from "./uniqueness-check.ts"
-export { writeStudentTokens } from "./write-search-tokens.ts"
+export type { NewStudent } from "./store-students.ts"
+export { writeStudentTokens } from "./student-row.ts"
+
+type Deps = Pick<
+  SiteDeps,
+  "db" | "fieldEncryption" | "settings" | "admissionSession" | "courseNames" | "now" | "randomBytes"
+>
+
+/** The services for students, on one database. */
+export const createStudentsService = (deps: Deps) => {
+  const { db, fieldEncryption, now } = deps
+  const sessions = createStudentSessions(db, now)
+  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  const cards = { ...deps, sessions, today: () => dayInIndia(now()) }
+  const store: ImportDeps["store"] = (students, stamp) =>
+    retryOnUniqueViolation(db, (transaction) =>
+      storeStudents(transaction, fieldEncryption, students, stamp),
+    )
+  return {
+    signIn: signIn({ ...deps, attempts }),
+    signOut: sessions.close,
+    readCard: readCard(cards),
+    checkCard: checkCard(cards),
+    importStudents: (by: string) => importStudents({ ...deps, store, by }),
+    previewImport: previewImport(deps),
+    studentList: createStudentList(db),
+    searchStudents: searchStudents(deps),
+    exportStudents: exportStudents(deps),
+    editStudent: editStudent(deps),
+    printCards: printCards(deps),
+    setStudentStatus: (urn: string, status: Student["status"], by: string) =>
+      db.transaction().execute((transaction) => {
+        return setStudentStatus(transaction, urn, status, { by, at: now().toISOString() })
+      }),
+    /** Which of these file names are a student's photo. */
+    listKnownFiles: async (names: readonly string[]) => {
+      const rows = await db
+        .selectFrom("students")
+        .select("image_file")
+        .where("image_file", "in", names)
+        .execute()
+      return new Set(rows.flatMap(({ image_file }) => image_file ?? []))
+    },
+    /** Deletes expired sessions and expired sign-in attempts. */
+    sweepSessionsAndAttempts: async () => {
+      await sessions.sweep()
+      await attempts.sweep()
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
-import type { PersonView } from "#server/features/privacy/privacy-service.ts"
+import type { PersonView } from "#server/features/privacy/privacy.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"

@@ -9,9 +9,9 @@ import {
   replyWithError,
   refusal,
   statusOfError,
+  requestLanguage,
 } from "#server/http/shared/error-replies.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
-import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"

@@ -5,10 +5,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { signInReplies } from "#domain/student/messages.ts"
 import { toSessionData } from "#domain/student/session-data.ts"
 import type { Services } from "#server/features/services.ts"
-import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { statusOfError, requestLanguage } from "#server/http/shared/error-replies.ts"
 import { parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 

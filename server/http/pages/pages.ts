@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { ViteDevServer } from "vite"
 
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
+import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import { retryAfterSeconds } from "#server/platform/database/database-errors.ts"
@@ -19,11 +20,27 @@ import {
   createRequestContext,
   createSharedContext,
 } from "./create-request-context.ts"
-import { replyWithDraftPreview } from "./draft-preview.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { Render } from "./render.ts"
-import type { SharedContext } from "./request-context.ts"
+import type { SharedContext, RequestContext } from "./request-context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
+
+/**
+ * Request context with draft content or settings if the URL has a preview token of the console (`?preview=`).
+ * Search engines must not index such a URL. An expired token shows the published content.
+ */
+const replyWithDraftPreview = async (
+  context: RequestContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentAdmin }: Pick<Services, "contentAdmin">,
+): Promise<RequestContext> => {
+  const { preview: token } = request.query as { preview?: unknown }
+  if (typeof token !== "string") return context
+  reply.headers({ "x-robots-tag": "noindex", "cache-control": cacheControl.noStore })
+  const preview = await contentAdmin.readPreview(token)
+  return { ...context, ...preview }
+}
 
 interface Options extends RequestContextOptions {
   /** Without it, as in development, each request renders its page. */

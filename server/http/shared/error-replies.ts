@@ -3,12 +3,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { errorTexts, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import { alreadyReceivedText, replies, type Reply } from "#domain/applications/messages/replies.ts"
+import type { Language } from "#domain/content/text.ts"
 import {
   classifyTransientError,
   retryAfterSeconds,
 } from "#server/platform/database/database-errors.ts"
 
-import { requestLanguage } from "./request-language.ts"
+/** The language of an API response: Hindi if Accept-Language lists it first, else English. */
+export const requestLanguage = (request: FastifyRequest): Language =>
+  /^\s*hi\b/i.test(request.headers["accept-language"] ?? "") ? "hi" : "en"
 
 /** A refusal of the save call (specification 6.1). */
 export const refusal = (

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, open, readFile, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-import { ConfigError } from "#server/platform/config.ts"
-import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { type Config, ConfigError } from "#server/platform/config.ts"
+import { syncFolder } from "#server/platform/files/disk.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** Name of the key file in a data directory. */
-export const keyFile = "app.key"
+const keyFile = "app.key"
+
+/** Path of the key file in a data directory. */
+export const appKeyFile = (dataDir: string) => join(dataDir, keyFile)
 
 /** Decodes a key from base64. Throws ConfigError if it is not 32 bytes. */
 export const decodeKey = (text: string, where: string) => {
@@ -15,7 +18,7 @@ export const decodeKey = (text: string, where: string) => {
   return key
 }
 
-/** Creates a key file atomically, synced to disk. If two first starts race, only one key is kept. */
+/** Creates a key file atomically, synced to disk, and returns its text. If two first starts race, one key is kept. */
 export const makeKey = async (path: string) => {
   const part = `${path}.${randomBytes(6).toString("hex")}`
   const file = await open(part, "wx", 0o600)
@@ -31,6 +34,7 @@ export const makeKey = async (path: string) => {
     await file.close()
     await rm(part)
   }
+  return readFile(path, "utf8")
 }
 
 /** The text of a key file; undefined if there is none. */
@@ -47,9 +51,17 @@ export const readKey = async (path: string) => {
 export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
   if (fromEnvironment) return decodeKey(fromEnvironment, "the environment")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, keyFile)
-  const known = await readKey(path)
-  if (known !== undefined) return decodeKey(known, path)
-  await makeKey(path)
-  return decodeKey(await readFile(path, "utf8"), path)
+  const path = appKeyFile(dataDir)
+  return decodeKey((await readKey(path)) ?? (await makeKey(path)), path)
+}
+
+/** Loads the key of an existing site. Unlike at server start, a missing key is an error and is not generated. */
+export const loadExistingKey = async ({
+  DATA_DIR,
+  APP_KEY,
+}: Pick<Config, "DATA_DIR" | "APP_KEY">) => {
+  if (!APP_KEY && (await readKey(appKeyFile(DATA_DIR))) === undefined) {
+    throw new OperatorError(`DATA_DIR: there is no ${keyFile} in this folder: is it the right one?`)
+  }
+  return loadAppKey(DATA_DIR, APP_KEY)
 }

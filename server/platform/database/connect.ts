@@ -10,7 +10,7 @@ import type { Config } from "#server/platform/config.ts"
 
 import { recordFailedStatement, recordLostConnections } from "./database-errors.ts"
 import { ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
-import { openInWalMode } from "./open-in-wal-mode.ts"
+import { openInWalMode } from "./open-sqlite.ts"
 import { busyTimeoutMs } from "./retry.ts"
 import type { Tables } from "./tables.ts"
 

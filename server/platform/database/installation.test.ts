@@ -1,8 +1,44 @@
-import { expect, test } from "vitest"
+import { expect, test, afterEach, beforeEach, describe } from "vitest"
 
+import { ConfigError } from "#server/platform/config.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
-import { ensureInstallationId } from "./installation.ts"
+import { createFieldEncryption } from "../crypto/field-encryption.ts"
+import { ensureInstallationId, checkKey } from "./installation.ts"
+
+const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+const otherEncryption = createFieldEncryption(Buffer.alloc(32, 2))
+
+describe.each(databases)("on $name", ({ open }) => {
+  let db: Database
+  let close: () => Promise<void>
+  beforeEach(async () => {
+    ;({ db, close } = await openConnection(open))
+  })
+  afterEach(() => close())
+
+  test("a new database accepts its first key, and that key again", async () => {
+    await checkKey(db, fieldEncryption)
+    await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
+  })
+
+  test("another key is refused in one line; the own key still works", async () => {
+    await checkKey(db, fieldEncryption)
+    const error = await checkKey(db, otherEncryption).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as Error).message).toMatch(/^APP_KEY: [^\n]*another key[^\n]*$/)
+    await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
+  })
+
+  test("of two concurrent first starts with different keys, one is refused", async () => {
+    const results = await Promise.allSettled([
+      checkKey(db, fieldEncryption),
+      checkKey(db, otherEncryption),
+    ])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+  })
+})
 
 test.each(databases)(
   "concurrent first starts on $name share one installation id",

@@ -1,6 +1,23 @@
 import { randomBytes } from "node:crypto"
 
+import { ConfigError } from "#server/platform/config.ts"
+
+import type { FieldEncryption } from "../crypto/field-encryption.ts"
 import type { Database } from "./connect.ts"
+
+/**
+ * Throws ConfigError if the database was created under another key: its encrypted fields could not be
+ * decrypted.
+ */
+export const checkKey = async (db: Database, fieldEncryption: FieldEncryption) => {
+  const { fingerprint } = fieldEncryption
+  await insertInstallationValue(db, "key_fingerprint", fingerprint)
+  if ((await findInstallationValue(db, "key_fingerprint")) !== fingerprint) {
+    throw new ConfigError(
+      "APP_KEY: this database was made under another key; give the key it was made with",
+    )
+  }
+}
 
 /** Names of the values that belong to the whole installation. */
 type InstallationName =

@@ -5,6 +5,16 @@ import type { Kysely, Transaction } from "kysely"
 import { isBusy, isUniqueViolation } from "./database-errors.ts"
 import type { Tables } from "./tables.ts"
 
+/** Has the code of a connection timeout, so that it is classified as a transient error. */
+const timeoutError = () => Object.assign(new Error("It took too long."), { code: "ETIMEDOUT" })
+
+/** The promise's result, or an ETIMEDOUT error after `ms`. A later result is ignored. */
+export const withTimeout = <Result>(promise: Promise<Result>, ms: number): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(timeoutError()), ms)
+    void promise.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+
 /** How long a write waits for a lock of another process, such as an operator's own program. */
 export const lockTimeoutMs = 10_000
 

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { type S3Config, readConfig } from "#server/platform/config.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 
-import { ownerFile } from "./bucket-owner.ts"
-import { bucketOptions, openBucket } from "./bucket.ts"
+import { ownerFile, bucketOptions, openBucket } from "./bucket.ts"
 import type { FileStore, StoredFile } from "./file-store.ts"
 
 let bucket: Awaited<ReturnType<typeof startBucket>>

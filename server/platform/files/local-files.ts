@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
-import { openInWalMode } from "#server/platform/database/open-in-wal-mode.ts"
+import { openInWalMode } from "#server/platform/database/open-sqlite.ts"
 import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry.ts"
 
 import type { FileStore } from "./file-store.ts"

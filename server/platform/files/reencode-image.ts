@@ -3,8 +3,7 @@ import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { imageProcessed } from "#server/platform/observability/events.ts"
 
-import { readJpegSize } from "./jpeg-size.ts"
-import { reencodeJpeg } from "./reencode-jpeg.ts"
+import { readJpegSize, reencodeJpeg } from "./reencode-jpeg.ts"
 
 /** The reason why an image could not be read, from the decoder's error. */
 export const imageErrorOf = (error: unknown): "format" | "too_many_pixels" | "unreadable" => {

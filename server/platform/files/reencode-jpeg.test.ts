@@ -5,8 +5,7 @@ import { describe, expect, test } from "vitest"
 import { uploads } from "#domain/fields/uploads.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
-import { readJpegSize } from "./jpeg-size.ts"
-import { reencodeJpeg } from "./reencode-jpeg.ts"
+import { readJpegSize, reencodeJpeg } from "./reencode-jpeg.ts"
 
 const [photo, signature] = await makePictures("photo", "signature")
 const frame = uploads.image

@@ -1,7 +1,8 @@
 // A separate module, because sharp takes 20 MB: it is imported with the first image that is not a plain JPEG.
+
 import sharp from "sharp"
 
-import type { Size } from "./jpeg-size.ts"
+import type { Size } from "./reencode-jpeg.ts"
 
 // Allow only the formats of phones and scanners: an SVG or a PDF never reaches a parser.
 sharp.block({ operation: ["VipsForeignLoad"] })

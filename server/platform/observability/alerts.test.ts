@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { lowDisk } from "#server/platform/files/disk-space.ts"
+import { lowDisk } from "#server/platform/files/disk.ts"
 import { openApp } from "#tests/support/app.ts"
 
 const text = readFileSync("deploy/alerts.yml", "utf8")

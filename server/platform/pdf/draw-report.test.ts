@@ -2,8 +2,42 @@ import { inflateSync } from "node:zlib"
 
 import { expect, test } from "vitest"
 
-import { drawReport } from "./draw-report.ts"
+import { drawReport, createReportFiles } from "./draw-report.ts"
 import type { Report } from "./report.ts"
+
+const report: Report = {
+  title: "A list",
+  language: "en",
+  date: new Date("2026-07-10T06:30:00.000Z"),
+  footer: "",
+  head: [],
+  tables: [],
+  foot: [],
+  signatures: [],
+}
+
+test("the same report is drawn once, and a changed one again", async () => {
+  const drawn: string[] = []
+  const fileOf = createReportFiles(async ({ title }) => {
+    drawn.push(title)
+    return Buffer.from(title)
+  })
+  const both = await Promise.all([fileOf(report), fileOf({ ...report })])
+  expect(both.map(String)).toEqual(["A list", "A list"])
+  expect(String(await fileOf(report))).toBe("A list")
+  await fileOf({ ...report, title: "Another list" })
+  expect(drawn).toEqual(["A list", "Another list"])
+})
+
+test("a report that could not be drawn is tried again", async () => {
+  let times = 0
+  const fileOf = createReportFiles(async () => {
+    if (++times === 1) throw new Error("no memory")
+    return Buffer.from("drawn")
+  })
+  await expect(fileOf(report)).rejects.toThrow("no memory")
+  expect(String(await fileOf(report))).toBe("drawn")
+})
 
 const empty: Report = {
   title: "A list",
@@ -55,8 +89,8 @@ test("the head of a table is on each page, and each page says how many there are
     { heading: ["सीट", "Seat"], share: 3 },
   ]
   const table = { title: "Open seats", columns, rows, none: "", notes: ["A note"] }
-  const report = { ...empty, tables: [table], signatures: [["Principal"]] }
-  const pages = pagesOf(await drawReport(report))
+  const long = { ...empty, tables: [table], signatures: [["Principal"]] }
+  const pages = pagesOf(await drawReport(long))
   expect(pages).toHaveLength(3)
   // The title, two lines for each of two headings, and the number of the page are texts on each of them.
   const textsOf = (page: string) => page.split("ET").length - 1
@@ -65,6 +99,6 @@ test("the head of a table is on each page, and each page says how many there are
 })
 
 test("the same report has the same bytes", async () => {
-  const report = { ...empty, head: [{ text: "योग्यता सूची" }] }
-  expect((await drawReport(report)).equals(await drawReport(report))).toBe(true)
+  const short = { ...empty, head: [{ text: "योग्यता सूची" }] }
+  expect((await drawReport(short)).equals(await drawReport(short))).toBe(true)
 })

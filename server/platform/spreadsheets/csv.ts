@@ -1,7 +1,20 @@
 import { Readable } from "node:stream"
 
 import type { Column, Rows } from "./column.ts"
-import { inChunks } from "./read-in-chunks.ts"
+
+const chunkLength = 64 * 1024
+
+/** Joins short texts into larger UTF-8 chunks, so that the next stream is not called for each line. */
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let pending = ""
+  for await (const text of texts) {
+    pending += text
+    if (pending.length < chunkLength) continue
+    yield Buffer.from(pending)
+    pending = ""
+  }
+  if (pending !== "") yield Buffer.from(pending)
+}
 
 /** Byte order mark, by which Excel detects UTF-8. */
 const mark = "\ufeff"

@@ -7,8 +7,7 @@ import { readXlsx, unzip } from "#tests/support/read-xlsx.ts"
 
 import type { Column } from "./column.ts"
 import { toCsv } from "./csv.ts"
-import { columnName } from "./sheet-xml.ts"
-import { toXlsx } from "./xlsx.ts"
+import { columnName, toXlsx } from "./xlsx.ts"
 
 interface Row {
   name: string

@@ -1,7 +1,79 @@
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
-import { foldName } from "./fold-name.ts"
 import { splitWords } from "./tokens.ts"
+
+const pairs = (letters: string, latin: string) => {
+  const spellings = latin.split(" ")
+  return [...letters].map((letter, index) => [letter, spellings[index]!] as const)
+}
+
+const consonants = new Map([
+  ...pairs("कखगघङचछजझञ", "k kh g gh n ch chh j jh n"),
+  ...pairs("टठडढणतथदधन", "t th d dh n t th d dh n"),
+  ...pairs("पफबभमयरलवळ", "p ph b bh m y r l v l"),
+  ...pairs("शषसह", "sh sh s h"),
+])
+const vowels = new Map(pairs("अआइईउऊऋएऐओऔ", "a a i i u u ri e ai o au"))
+/** A vowel after a consonant. The virama at the end says that there is none. */
+const vowelSigns = new Map(
+  pairs(
+    "\u093e\u093f\u0940\u0941\u0942\u0943\u0947\u0948\u094b\u094c\u094d",
+    "a i i u u ri e ai o au ",
+  ),
+)
+
+/** Writes Devanagari in Latin letters. Other letters stay. */
+const transliterate = (word: string) => {
+  const letters = [...word.replaceAll("ज्ञ", "ग्य")]
+  return letters
+    .map((letter, index) => {
+      const consonant = consonants.get(letter)
+      if (consonant === undefined) return vowels.get(letter) ?? vowelSigns.get(letter) ?? letter
+      const next = letters[index + 1]
+      // A consonant without a vowel sign is spoken with an "a", except at the end of a word.
+      return next === undefined || vowelSigns.has(next) ? consonant : `${consonant}a`
+    })
+    .join("")
+    .replaceAll("ं", "n")
+    .replaceAll("ः", "")
+}
+
+/** What is written in several ways, in lower-case Latin letters, each with its one folded spelling. In order. */
+const folds: readonly (readonly [RegExp, string])[] = [
+  [/x/g, "ks"],
+  [/q|ck/g, "k"],
+  [/ow(?![aeiou])/g, "au"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/f/g, "p"],
+  // Aspirated consonants.
+  [/(?<=[bcdgjkpst])h+/g, ""],
+  // Long vowels.
+  [/aa/g, "a"],
+  [/ee|ii|ie/g, "i"],
+  [/oo|uu/g, "u"],
+  // Verma and Varma.
+  [/er/g, "r"],
+  // A "y" after a vowel: Vijay and Vijai, Priya and Pria.
+  [/(?<=[aeiou])y/g, "i"],
+  [/ai|ei/g, "i"],
+  [/au|ou|o/g, "u"],
+  [/e/g, "i"],
+  [/m(?=[pb])/g, "n"],
+  // Singh and Sinh.
+  [/ng(?![aeiou])|nh/g, "n"],
+  // An "a" is often not written or not spoken, except as the first letter.
+  [/(?<=.)a/g, ""],
+  [/y$/g, "i"],
+  [/(.)\1+/g, "$1"],
+]
+
+/**
+ * Folds a word of a name to a key that is the same for its common spellings in Devanagari and in Latin letters:
+ * सुनीता, Sunita and Suneeta. Different names may have the same key (Kamal and Kamla). The word is one of `splitWords`.
+ */
+export const foldName = (word: string) =>
+  folds.reduce((text, [from, to]) => text.replaceAll(from, to), transliterate(word))
 
 /** Further words of a search are ignored: no name has more. */
 const maxWords = 6

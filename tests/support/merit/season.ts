@@ -1,13 +1,14 @@
 // Stores the applicants of a season (season-people.ts) as the college has them before the first list: verified, with
 // the claims checked.
+
 import { sessions as sampleSessions } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import type { Application } from "#domain/applications/application.ts"
 import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { addEvents } from "#server/features/applications/staff/application-events.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"

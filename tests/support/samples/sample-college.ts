@@ -1,6 +1,7 @@
 // Sample data with rows in every table, created through the services, on SQLite and local files.
+
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 

@@ -1,11 +1,12 @@
 // An S3 server in memory, on loopback, with the operations that the store uses. It checks the client's signatures.
+
 import { createHash, createHmac } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
-import { ownerFile } from "#server/platform/files/bucket-owner.ts"
+import { ownerFile } from "#server/platform/files/bucket.ts"
 
 const keyId = "a-college"
 const secret = "a secret of the bucket's"

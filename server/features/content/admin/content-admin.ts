@@ -2,10 +2,9 @@ import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 
-import { createEditing } from "../items/edit-items.ts"
+import { createEditing, type Place } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
-import type { Place } from "../items/reorder-item.ts"
-import { emptyTrash } from "../items/trash.ts"
+import { emptyTrash, listTrashEntries } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
 import { linkErrors, listLinkChoices } from "./links.ts"
@@ -17,10 +16,11 @@ import {
   readEntry,
   type SentEntry,
   slugFor,
+  errorsOfChange,
+  type SessionRulesDeps,
+  sessionSlug,
 } from "./read-entry.ts"
-import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
-import { listTrashEntries } from "./trash-entries.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =

@@ -5,8 +5,7 @@ import { plainPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
+import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 
 import { parseItem } from "./item-row.ts"
 

@@ -1,11 +1,13 @@
 import type { Transaction } from "kysely"
 
+import { stateAt } from "#domain/content/publishing.ts"
 import { trashDays } from "#domain/content/trash.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
+import { fits, isStoredName, titleOf } from "./item-row.ts"
 import { keepsAll } from "./revisions.ts"
 
 const dayMs = 86_400_000
@@ -63,6 +65,37 @@ export const listTrash = async (db: Database) => {
     .execute()
   return rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as unknown }))
 }
+
+type Removed = Awaited<ReturnType<typeof listTrash>>[number]
+
+/** A removed item as the console lists it. Restoring it makes it `state` again. */
+const entryOf = (
+  { collection, slug, version, item, removed_at, removed_by, ...times }: Removed,
+  now: Date,
+) => ({
+  id: `${collection}/${slug}`,
+  collection,
+  slug,
+  version,
+  title:
+    isStoredName(collection) && fits(collection, item)
+      ? titleOf(collection, item)
+      : { en: "", hi: "" },
+  state: stateAt(times, now),
+  removed_at,
+  removed_by,
+  erased_at: new Date(Date.parse(removed_at) + trashDays * dayMs).toISOString(),
+})
+export type TrashEntry = ReturnType<typeof entryOf>
+
+/** One page of the trash, those removed last first. */
+export const listTrashEntries =
+  ({ db, now }: { db: Database; now: () => Date }) =>
+  async ({ page, perPage }: { page: number; perPage: number }) => {
+    const rows = await listTrash(db)
+    const shown = rows.slice((page - 1) * perPage, page * perPage)
+    return { data: shown.map((row) => entryOf(row, now())), total: rows.length }
+  }
 
 /** Deletes for good what was removed long ago, with its revisions. Returns the number of items. */
 export const emptyTrash = (db: Database, now: Date) =>

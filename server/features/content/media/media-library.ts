@@ -1,7 +1,7 @@
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"

@@ -6,7 +6,7 @@ import {
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
+import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { publicItems } from "../items/items.ts"

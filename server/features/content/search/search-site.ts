@@ -1,14 +1,46 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { hasAllWords } from "#server/platform/text/tokens.ts"
+import { hasAllWords, tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../items/item-row.ts"
 import type { Items } from "../items/items.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
-import { excerptOf } from "./excerpt.ts"
 import type { searchItems } from "./search-index.ts"
 import { searchableOf } from "./searchable.ts"
+
+const before = 50
+const maxLength = 170
+
+/** Whole words up to a total length, at least the first one. */
+const upTo = (words: string[], length: number) => {
+  let used = -1
+  const fitting = words.filter((word) => {
+    used += word.length + 1
+    return used <= length
+  })
+  return fitting.length > 0
+    ? fitting
+    : words.slice(0, 1).map((word) => [...word].slice(0, length).join(""))
+}
+
+/** Excerpt of a plain text around the first word that matches the query; the beginning if none matches. */
+export const excerptOf = (text: string, query: string) => {
+  const queried = tokenize(query)
+  const last = queried.at(-1)
+  const isQueried = (word: string) =>
+    queried.includes(word) || (last !== undefined && word.startsWith(last))
+  const words = text.split(/\s+/).filter(Boolean)
+  const hit = Math.max(
+    0,
+    words.findIndex((word) => tokenize(word).some(isQueried)),
+  )
+  const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
+  const start = hit - lead.length
+  const shown = upTo(words.slice(start), maxLength)
+  const isWhole = shown.join(" ") === words.slice(start).join(" ")
+  return `${start > 0 ? "… " : ""}${shown.join(" ")}${isWhole ? "" : " …"}`
+}
 
 export interface SearchDeps {
   items: Items

@@ -1,16 +1,100 @@
-import type { Language } from "#domain/content/text.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Language, Bilingual } from "#domain/content/text.ts"
+import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
+import { categoryNames } from "#domain/merit/explanation/category-names.ts"
+import { holdersName, listLabels } from "#domain/merit/explanation/names.ts"
+import { formatHundredths } from "#domain/merit/hundredths.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { Column } from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,
   type ExportFormat,
   writeTable,
 } from "#server/platform/spreadsheets/export-table.ts"
 
-import type { Where } from "../merit-rows.ts"
-import { columnsOf, type ExportedPart } from "./export-columns.ts"
-import { findShownRound, listPeople } from "./round-people.ts"
+import { findShownRound, meritSubject, type Where } from "../merit-rows.ts"
+import { listPeople, type RoundPerson } from "./round-people.ts"
+
+/** The whole list, or those who were offered a seat. */
+export const exportedParts = ["list", "offers"] as const
+type ExportedPart = (typeof exportedParts)[number]
+
+const titles = {
+  rank: { en: "Rank", hi: "क्रम" },
+  name: { en: "Name", hi: "नाम" },
+  code: { en: "Admission code", hi: "प्रवेश कोड" },
+  category: { en: "Category", hi: "वर्ग" },
+  index: { en: "Index", hi: "योग्यता सूचकांक" },
+  seat: { en: "Seat", hi: "सीट" },
+  guarantee: { en: "Guaranteed to", hi: "किनके लिए सुनिश्चित" },
+  answer: { en: "Answer", hi: "उत्तर" },
+  waiting: { en: "Place on waiting lists", hi: "प्रतीक्षा सूची में स्थान" },
+  note: { en: "Note", hi: "टिप्पणी" },
+  mobile: { en: "Mobile number", hi: "मोबाइल नम्बर" },
+  lastDate: { en: "Last day to accept", hi: "स्वीकार करने की अन्तिम तिथि" },
+  answeredAt: { en: "Answered (India's time)", hi: "उत्तर का समय (भारतीय समय)" },
+  answeredBy: { en: "Recorded by", hi: "किसने दर्ज किया" },
+} satisfies Record<string, Bilingual>
+
+const answers: Record<OfferState | "left", Bilingual> = {
+  offered: { en: "no answer", hi: "उत्तर नहीं" },
+  accepted: { en: "accepted", hi: "स्वीकार" },
+  declined: { en: "declined", hi: "अस्वीकार" },
+  absent: { en: "did not come", hi: "नहीं आए" },
+  left: { en: "application has left", hi: "आवेदन हट गया" },
+}
+
+const notes = {
+  notEligible: { en: "not eligible", hi: "पात्र नहीं" },
+  missing: { en: "a percentage is missing", hi: "प्रतिशत उपलब्ध नहीं" },
+} satisfies Record<string, Bilingual>
+
+const noteOf = ({ place }: RoundPerson, language: Language) => {
+  if (place.ineligibilities.length > 0) return notes.notEligible[language]
+  return "missing" in place.index ? notes.missing[language] : ""
+}
+
+const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
+  (outcome?.lists ?? [])
+    .flatMap(({ compartment, waiting }) =>
+      waiting === null ? [] : [`${listLabels[compartment][language]}: ${waiting}`],
+    )
+    .join("; ")
+
+/** The columns of an exported list, or of its offers. Indices are texts, so that no spreadsheet rounds them. */
+const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => {
+  const column = (
+    key: keyof typeof titles,
+    value: Column<RoundPerson>["value"],
+  ): Column<RoundPerson> => ({ key, title: titles[key][language], value })
+  const person = [
+    column("rank", ({ rank }) => rank),
+    column("name", ({ name }) => name),
+    column("code", ({ code }) => groupAdmissionCode(code)),
+    column("category", ({ place }) => categoryNames[place.category][language]),
+    column("index", ({ index }) => (index === null ? null : formatHundredths(index))),
+    column("seat", ({ compartment }) => compartment && listLabels[compartment][language]),
+    column("guarantee", ({ guarantee }) => guarantee && holdersName(guarantee, language)),
+    column("answer", ({ state, isLeft }) => state && answers[isLeft ? "left" : state][language]),
+  ]
+  if (part === "list") {
+    return [
+      ...person,
+      column("waiting", (one) => waitingOf(one, language)),
+      column("note", (one) => noteOf(one, language)),
+    ]
+  }
+  return [
+    ...person,
+    column("mobile", ({ applicant_mobile }) => applicant_mobile),
+    column("lastDate", () => dayFirst(lastDate)),
+    column("answeredAt", ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt)),
+    column("answeredBy", ({ answeredBy }) => answeredBy),
+  ]
+}
 
 interface RoundExport {
   part: ExportedPart
@@ -28,14 +112,13 @@ export const exportRound =
     { part, format, language }: RoundExport,
     { name }: Actor,
   ): Promise<ExportedTable | undefined> => {
-    const round = await findShownRound(deps, where)
+    const round = await findShownRound(deps.db, where, deps.now().toISOString())
     if (!round) return undefined
     const people = await listPeople(deps.db, round)
     const rows = part === "list" ? people : people.filter(({ state }) => state !== null)
     const stamp = { by: name, at: deps.now().toISOString() }
-    const subject = `merit ${where.session} ${where.programme}`
     const detail = `round ${round.number}, ${part}, ${format.toUpperCase()}, ${rows.length}`
-    await writeAudit(deps.db, stamp, "merit list exported", subject, detail)
+    await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), detail)
     const columns = columnsOf(part, round.last_date, language)
     return {
       total: rows.length,

@@ -10,8 +10,8 @@ import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { Where } from "../merit-rows.ts"
-import { findShownRound, listPeople, type RoundPerson } from "./round-people.ts"
+import { findShownRound, meritSubject, type Where } from "../merit-rows.ts"
+import { listPeople, type RoundPerson } from "./round-people.ts"
 
 /** The letter that offers a seat. */
 export interface OfferLetter {
@@ -73,16 +73,15 @@ export const printLetters =
     { name }: Actor,
     origin: string,
   ): Promise<OfferLetters | undefined> => {
-    const round = await findShownRound({ db, now }, where)
+    const round = await findShownRound(db, where, now().toISOString())
     if (!round) return undefined
     const due = (await listPeople(db, round)).filter(isDue)
     const shown = due.slice((page - 1) * lettersPerPage, page * lettersPerPage)
     const { college, phones } = await settings()
     const course = findCourse((await courseNames())(where.session), where.programme)
     const stamp = { by: name, at: now().toISOString() }
-    const subject = `merit ${where.session} ${where.programme}`
     const detail = `round ${round.number}, ${shown.length}`
-    await writeAudit(db, stamp, "offer letters printed", subject, detail)
+    await writeAudit(db, stamp, "offer letters printed", meritSubject(where), detail)
     return {
       letters: shown.map((person) => letterOf(person, origin)),
       total: due.length,

@@ -6,8 +6,8 @@ import { acceptancesByDay, indexHistogram } from "#domain/merit/rounds/round-cha
 import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { findList, type Where } from "../merit-rows.ts"
-import { findShownRound, listPeople, type RoundPerson } from "./round-people.ts"
+import { findList, findShownRound, type Where } from "../merit-rows.ts"
+import { listPeople, type RoundPerson } from "./round-people.ts"
 
 const countIn = (people: readonly RoundPerson[], compartment: Compartment, state: string) =>
   people.filter((one) => one.compartment === compartment && one.state === state && !one.isLeft)
@@ -15,7 +15,7 @@ const countIn = (people: readonly RoundPerson[], compartment: Compartment, state
 
 /** The last public list in numbers, for charts. Undefined if there is none. */
 export const readCharts = (deps: Pick<SiteDeps, "db" | "now">) => async (where: Where) => {
-  const round = await findShownRound(deps, where)
+  const round = await findShownRound(deps.db, where, deps.now().toISOString())
   if (!round) return undefined
   const people = await listPeople(deps.db, round)
   const list = JSON.parse((await findList(deps.db, round.id)).list) as FrozenList

@@ -1,15 +1,6 @@
 import { hasLeft } from "#domain/applications/workflow.ts"
 import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
-
-import { listRounds, standingRounds, type Where } from "../merit-rows.ts"
-
-/** The last list of a programme that is public; undefined if there is none. */
-export const findShownRound = async ({ db, now }: Pick<SiteDeps, "db" | "now">, where: Where) => {
-  const at = now().toISOString()
-  return standingRounds(await listRounds(db, where)).findLast((one) => one.published_at <= at)
-}
 
 /** Everybody of a round by rank, those who are not ranked at the end. An erased application has left its place. */
 export const listPeople = async (db: Database, round: { id: number }) => {

@@ -8,7 +8,7 @@ import { studentSchema } from "#domain/student/student.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { NewStudent, StoreStudentResult } from "../uniqueness-check.ts"
+import type { NewStudent, StoreStudentResult } from "../store-students.ts"
 import type { StudentRow } from "./read-student-table.ts"
 
 /** A row that was refused: its line in the file, and its errors by field. */

@@ -9,7 +9,7 @@ import {
   type NewStudent,
   type StoreStudentResult,
   type UniqueNumbers,
-} from "../uniqueness-check.ts"
+} from "../store-students.ts"
 import {
   type ImportDeps,
   importStudents,

@@ -23,7 +23,7 @@ const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
-/** Normalize passwords in the same way as on creation (`server/features/staff/join-form.ts`). */
+/** Normalize passwords in the same way as on creation (`server/features/staff/join.ts`). */
 const normalizePasswords = (body: unknown) =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => [

@@ -2,7 +2,7 @@ import { fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
-import { mediaRoute } from "#server/http/contract/media-route.ts"
+import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
@@ -32,7 +32,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       ({ db, dataDir, now }) => {
         files = openLocalFiles(dataDir, now)
         const media = createMediaLibrary({ db, files, now })
-        void publicApp.register(mediaRoute, { media })
+        void publicApp.register(storedFileRoutes, { media, files })
         return { media }
       },
     )

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Session } from "#domain/admission/session.ts"
-import { countSessionUsage } from "#server/features/applications/applications.ts"
-import { insertApplications } from "#server/features/applications/insert-applications.ts"
-import type { ApplicationsService } from "#server/features/applications/staff/applications-service.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
+import {
+  countSessionUsage,
+  type ApplicationsService,
+} from "#server/features/applications/applications.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"

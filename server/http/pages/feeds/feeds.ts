@@ -3,13 +3,41 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { languages } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import type { Language } from "#domain/content/text.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 
-import { manifest } from "./manifest.ts"
 import { listEntries, sitemap } from "./sitemap.ts"
+
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
+
+/** The web app manifest. `minimal-ui` keeps a back button, which visitors miss without the browser's toolbar. */
+const manifest = (settings: Settings, language: Language) => {
+  const home = language === "hi" ? "/hi" : "/"
+  return {
+    id: home,
+    name: localise(settings.college.name, language),
+    lang: language,
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: "#14297a",
+    background_color: "#fffdf8",
+    icons: [
+      icon("/icons/icon-192.png", 192, "any"),
+      icon("/icons/icon-512.png", 512, "any"),
+      icon("/icons/maskable-512.png", 512, "maskable"),
+    ],
+  }
+}
 
 interface Options {
   config: Config

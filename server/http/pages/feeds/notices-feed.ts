@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { pageUrl } from "./page-url.ts"
+import { pageUrl } from "./sitemap.ts"
 
 const messages = {
   en: { title: "Notices: {college}", description: "Announcements of the college office." },

@@ -1,8 +1,13 @@
 import { languages } from "#domain/content/languages.ts"
 import { fixedPages, plainPath } from "#domain/content/paths.ts"
+import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { pageUrl } from "./page-url.ts"
+/** The absolute URL of a page in a language. `path` has no language prefix, like "/notices". */
+export const pageUrl = (origin: string, language: Language, path: string) => {
+  const inLanguage = language === "hi" ? `/hi${path === "/" ? "" : path}` : path
+  return origin + encodeURI(inLanguage)
+}
 
 interface Entry {
   /** Path without a language prefix. */

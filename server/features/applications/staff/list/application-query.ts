@@ -8,7 +8,7 @@ import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 

@@ -1,3 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+
+import { sql } from "kysely"
+
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -5,6 +9,8 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import {
   exportDetail,
@@ -23,7 +29,48 @@ import {
   countMatches,
 } from "./application-query.ts"
 import { exportColumns, type ExportedApplication, exportMessages } from "./export-columns.ts"
-import { streamApplications } from "./stream-applications.ts"
+
+const rowsOfBatch = 500
+/** Yields to the event loop after this many rows, which take some milliseconds. */
+const rowsOfTurn = 50
+
+/**
+ * Streams all matching applications, newest first. Uses keyset pagination: no transaction stays open, and later
+ * batches cost no more. Applications submitted meanwhile sort before the first row and are left out.
+ */
+export async function* streamApplications(
+  db: Database,
+  { where }: ApplicationQuery,
+): AsyncGenerator<ApplicationsTable> {
+  let last: ApplicationsTable | undefined
+  const after = (row: ApplicationsTable | undefined) =>
+    row
+      ? sql<boolean>`(submitted_at, admission_code) < (${row.submitted_at}, ${row.admission_code})`
+      : sql<boolean>`true`
+  for (;;) {
+    const batch = db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where(where)
+      .where(after(last))
+      .orderBy("submitted_at", "desc")
+      .orderBy("admission_code", "desc")
+      .limit(rowsOfBatch)
+    const rows = await db
+      .selectFrom("applications")
+      .selectAll()
+      .where("admission_code", "in", batch)
+      .orderBy("submitted_at", "desc")
+      .orderBy("admission_code", "desc")
+      .execute()
+    for (const [index, row] of rows.entries()) {
+      if (index % rowsOfTurn === 0) await nextTurn()
+      yield row
+    }
+    last = rows.at(-1)
+    if (rows.length < rowsOfBatch) return
+  }
+}
 
 export interface ExportRequest {
   filter: ApplicationFilter
@@ -33,7 +80,7 @@ export interface ExportRequest {
   reveal?: { why: unknown } | undefined
 }
 
-export interface ExportResult extends ExportedTable {
+interface ExportResult extends ExportedTable {
   outcome: "exported"
 }
 

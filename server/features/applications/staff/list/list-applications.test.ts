@@ -6,8 +6,7 @@ import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import type { ApplicationFilter } from "./application-query.ts"
-import { countApplications } from "./count-applications.ts"
-import { countWorkLists } from "./count-work-lists.ts"
+import { countApplications, countWorkLists } from "./count-applications.ts"
 import { type ApplicationListQuery, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)

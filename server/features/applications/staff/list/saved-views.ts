@@ -1,7 +1,7 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import { countRows } from "#server/platform/database/count-rows.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { refused, type StaffActionResult } from "../change-application-row.ts"

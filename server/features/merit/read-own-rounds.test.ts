@@ -1,0 +1,228 @@
+import { randomBytes } from "node:crypto"
+
+import { beforeAll, describe, expect, test } from "vitest"
+
+import type { OfferState, OwnAnswer } from "#domain/merit/rounds/offers.ts"
+import {
+  buildRow,
+  clerk,
+  fieldEncryption,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { createMeritService, createApplicantService } from "./merit.ts"
+
+const where = { session: "2025-26", programme: "BSc" }
+const codeOf = (name: string) => `MERT-BBBB-BBB${name}`.replaceAll("-", "")
+const applicant = (name: string) => ({
+  admissionCode: codeOf(name),
+  session: where.session,
+  course: where.programme,
+})
+const lastDate = "2025-07-14"
+
+describe.each(databases)("an applicant's part of merit lists on $name", ({ open }) => {
+  const office = useApplicationsHarness(open)
+  let time = Date.parse("2025-07-10T06:30:00.000Z")
+  const now = () => new Date(++time)
+  const at = (instant: string) => void (time = Date.parse(instant))
+  const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
+  const merit = () => createMeritService(deps())
+  const own = () => createApplicantService(deps())
+
+  const publish = async (changes = {}) => {
+    const round = await merit().dryRun(where, officer.name)
+    if (round.outcome !== "computed") throw new Error(round.outcome)
+    const { number, list } = round
+    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
+    return merit().publish(where, seen, officer)
+  }
+  const record = (number: number, state: OfferState, ...names: string[]) =>
+    merit().recordAnswers(where, { number, codes: names.map(codeOf), state }, clerk)
+  const current = async (name: string) => (await own().readRounds(applicant(name)))?.rounds.at(-1)
+  const answer = async (name: string, given: OwnAnswer, isConfirmed = true, list?: number) => {
+    const seen = list ?? (await current(name))?.id ?? 0
+    return own().answerOffer(applicant(name), { list: seen, answer: given, isConfirmed })
+  }
+  const object = async (name: string, text = "My marks are 452", topic = "index", list?: number) =>
+    own().makeObjection(applicant(name), {
+      list: list ?? (await current(name))?.id ?? 0,
+      topic,
+      text,
+    })
+  const auditOf = (name: string) =>
+    office
+      .db()
+      .selectFrom("audit")
+      .select(["actor", "action", "detail"])
+      .where("subject", "=", codeOf(name))
+      .orderBy("id")
+      .execute()
+
+  beforeAll(async () => {
+    const marks = { A: "450", B: "440", C: "430", D: "420" }
+    await office.store(
+      ...Object.entries(marks).map(([name, i_obtmarks]) =>
+        buildRow({ course: "BSc", i_obtmarks }, { admission_code: codeOf(name) }),
+      ),
+    )
+    const basis = [{ component: "intermediate", weight: 1 }]
+    const rule = { basis, allocation: { seats: 2 } }
+    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    const [draft] = (await merit().read(where)).rules
+    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+  })
+
+  test("nothing is shown, answered or objected to before a list is public", async () => {
+    expect(await own().readRounds(applicant("A"))).toBeUndefined()
+    await publish({ publishAt: "2025-07-11T00:00:00.000Z" })
+    const id = (await merit().read(where)).rounds[0]!.id
+    expect(await own().readRounds(applicant("A"))).toBeUndefined()
+    expect(await answer("A", "accepted", true, id)).toEqual({ outcome: "changed" })
+    expect(await object("A", "Too early", "index", id)).toEqual({ outcome: "changed" })
+    at("2025-07-11T00:00:00.000Z")
+    expect(await own().readRounds(applicant("A"))).toMatchObject({
+      today: "2025-07-11",
+      takesAnswers: true,
+      rounds: [{ number: 1, state: "offered", lastDate, objectUntil: "2025-07-14" }],
+    })
+    expect(await current("C")).toMatchObject({ state: null, place: { outcome: { rank: 3 } } })
+  })
+
+  test("an answer is asked for, stored once with a receipt, and only staff change it", async () => {
+    expect(await answer("A", "accepted", false)).toEqual({ outcome: "open" })
+    expect((await current("A"))?.state).toBe("offered")
+    const both = await Promise.all([answer("A", "accepted"), answer("A", "accepted")])
+    expect(both).toEqual([{ outcome: "recorded" }, { outcome: "recorded" }])
+    const { receipt, answeredAt } = (await current("A"))!
+    expect(receipt).toMatch(/^[2-9A-Z]{8}$/)
+    expect(answeredAt).toMatch(/^2025-07-11T/)
+    const lines = await auditOf("A")
+    expect(lines.filter(({ action }) => action === "merit offer accepted")).toEqual([
+      {
+        actor: "applicant",
+        action: "merit offer accepted",
+        detail: `2025-26, BSc, round 1, receipt ${receipt}`,
+      },
+    ])
+    expect(await answer("A", "declined")).toEqual({ outcome: "answered", state: "accepted" })
+    await record(1, "declined", "A")
+    expect(await current("A")).toMatchObject({ state: "declined", receipt: null })
+    expect(await answer("A", "accepted")).toEqual({ outcome: "answered", state: "declined" })
+    await record(1, "offered", "A")
+    expect(await answer("A", "accepted")).toEqual({ outcome: "recorded" })
+  })
+
+  test("somebody without an offer, or who has left, cannot answer", async () => {
+    expect(await answer("C", "accepted")).toEqual({ outcome: "no_offer" })
+    const leave = (status: "withdrawn" | "submitted") =>
+      office
+        .db()
+        .updateTable("applications")
+        .set({ status })
+        .where("admission_code", "=", codeOf("B"))
+        .execute()
+    await leave("withdrawn")
+    expect(await answer("B", "accepted")).toEqual({ outcome: "no_offer" })
+    await leave("submitted")
+  })
+
+  test("the last day counts in Indian time", async () => {
+    at("2025-07-14T18:29:00.000Z")
+    expect(await answer("B", "declined", false)).toEqual({ outcome: "open" })
+    at("2025-07-14T18:30:00.000Z")
+    expect(await answer("B", "accepted")).toEqual({ outcome: "late" })
+    at("2025-07-12T00:00:00.000Z")
+  })
+
+  test("an objection names the index or an own claim, with a text, once", async () => {
+    expect(await object("C", " ", "ncc_c")).toEqual({
+      outcome: "invalid_objection",
+      errors: { topic: "missing", text: "missing" },
+    })
+    expect(await object("C", "x".repeat(1001))).toEqual({
+      outcome: "invalid_objection",
+      errors: { text: "text.too_long" },
+    })
+    const both = await Promise.all([object("C"), object("C")])
+    expect(both).toEqual([{ outcome: "objected" }, { outcome: "objected" }])
+    expect(await object("C", "Another", "ncc_b")).toEqual({ outcome: "objection_open" })
+    const lines = (await auditOf("C")).filter(({ action }) => action === "merit objection made")
+    expect(lines).toEqual([
+      {
+        actor: "applicant",
+        action: "merit objection made",
+        detail: "2025-26, BSc, round 1: index",
+      },
+    ])
+    expect((await own().readRounds(applicant("C")))?.objections).toMatchObject([
+      { number: 1, topic: "index", text: "My marks are 452", verdict: null },
+    ])
+    expect((await own().readRounds(applicant("A")))?.objections).toEqual([])
+  })
+
+  test("an objection is answered once, and another one can follow", async () => {
+    const { objections } = await merit().read(where)
+    expect(objections).toMatchObject([{ code: codeOf("C"), verdict: null }])
+    const { id } = objections[0]!
+    const decide = (programme = where.programme) =>
+      merit().answerObjection(
+        { ...where, programme },
+        id,
+        { verdict: "upheld", answer: "Corrected." },
+        officer,
+      )
+    expect(await decide("BA")).toEqual({ outcome: "changed" })
+    expect(await decide()).toEqual({ outcome: "answered" })
+    expect(await decide()).toEqual({ outcome: "changed" })
+    expect((await own().readRounds(applicant("C")))?.objections).toMatchObject([
+      { verdict: "upheld", answer: "Corrected." },
+    ])
+    expect((await auditOf("C")).at(-1)).toEqual({
+      actor: officer.name,
+      action: "merit objection upheld",
+      detail: "2025-26, BSc",
+    })
+    expect(await object("C", "Another", "ncc_b")).toEqual({ outcome: "objected" })
+    at("2025-07-14T18:30:00.000Z")
+    expect(await object("D")).toEqual({ outcome: "too_late_to_object" })
+    at("2025-07-15T00:00:00.000Z")
+  })
+
+  test("while the next list is made, and after it, the old offer takes no answer", async () => {
+    const list = (await current("B"))!.id
+    await publish({ publishAt: "2025-07-16T00:00:00.000Z", lastDate: "2025-07-20" })
+    expect(await own().readRounds(applicant("B"))).toMatchObject({
+      takesAnswers: false,
+      rounds: [{ number: 1 }],
+    })
+    expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
+    at("2025-07-16T00:00:00.000Z")
+    expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
+    // The accepted seat keeps its receipt in the next list.
+    expect(await current("A")).toMatchObject({
+      number: 2,
+      state: "accepted",
+      receipt: expect.stringMatching(/^[2-9A-Z]{8}$/),
+    })
+    expect(await answer("B", "declined")).toEqual({ outcome: "recorded" })
+  })
+
+  test("a withdrawn list is named until another is public, and takes nothing", async () => {
+    await record(2, "offered", "B")
+    const list = (await current("B"))!.id
+    await merit().withdraw(where, { number: 2, reason: "A mark was wrong" }, officer)
+    expect(await own().readRounds(applicant("B"))).toMatchObject({
+      rounds: [{ number: 1 }],
+      withdrawn: { number: 2 },
+    })
+    expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
+    await publish({ lastDate: "2025-07-20" })
+    expect((await own().readRounds(applicant("B")))?.withdrawn).toBeUndefined()
+    // The new list has the number of the withdrawn one, but is another.
+    expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
+    expect(await answer("B", "accepted")).toEqual({ outcome: "recorded" })
+  })
+})

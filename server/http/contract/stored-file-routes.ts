@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify"
+
+import type { MediaLibrary } from "#server/features/content/content.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
+
+/**
+ * The file name twice: in ASCII as a fallback, and in UTF-8 (RFC 6266). It always ends in .pdf: with another
+ * extension a computer could run the file as a program or open it as a page.
+ */
+const attachment = (given: string) => {
+  const name = `${given.replace(/\.pdf$/i, "")}.pdf`
+  const plain = name.replaceAll(/[^\w. ()-]/g, "_")
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+const fileName = /^[0-9a-f]{32}\.jpg$/
+type Named = { Params: { file: string } }
+/** A file opened directly is a document: it may run and load nothing. */
+const sandbox = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+}
+
+/**
+ * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
+ * forever. A PDF is downloaded, never opened as a page of this origin.
+ * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains.
+ */
+export const storedFileRoutes = async (
+  app: FastifyInstance,
+  { media, files }: { media: Pick<MediaLibrary, "findFile">; files: FileStore },
+) => {
+  const options = { schema: { hide: true } }
+  app.get<Named>("/media/:file", options, async (request, reply) => {
+    const found = await media.findFile(request.params.file)
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({
+        ...sandbox,
+        "content-type": found.type,
+        "content-disposition": "downloadAs" in found ? attachment(found.downloadAs) : "inline",
+        "cache-control": cacheControl.immutable,
+      })
+      .send(found.content)
+  })
+  app.get<Named>("/uploads/:file", options, async (request, reply) => {
+    const { file } = request.params
+    const jpeg = fileName.test(file) ? await files.read(file) : undefined
+    if (!jpeg) return reply.callNotFound()
+    return reply
+      .headers({
+        ...sandbox,
+        "content-type": "image/jpeg",
+        "content-disposition": "inline",
+        "cache-control": cacheControl.noStore,
+        "x-robots-tag": "noindex",
+      })
+      .send(jpeg)
+  })
+}

@@ -1,0 +1,59 @@
+import { stat, statfs, open } from "node:fs/promises"
+
+import { OperatorError } from "#server/platform/operator-error.ts"
+
+/** Syncs a folder's entries (new, renamed, removed) to the disk, which file syncs do not cover. */
+export const syncFolder = async (folder: string) => {
+  const handle = await open(folder, "r")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Reserve for overhead: tar headers and SQLite's temporary files. */
+const spareBytes = 8 * 1024 * 1024
+
+/** Free and total bytes of the disk that holds a folder. */
+export type ReadDiskSpace = (folder: string) => Promise<{ free: number; total: number }>
+
+export const readDiskSpace: ReadDiskSpace = async (folder) => {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** Below either of these, operators are warned; `deploy/alerts.yml` has the same figures. */
+export const lowDisk = { bytes: 1024 ** 3, share: 0.1 } as const
+
+export const isDiskLow = ({ free, total }: Awaited<ReturnType<ReadDiskSpace>>) =>
+  free < lowDisk.bytes || free < total * lowDisk.share
+
+/** Formats bytes for people, like 3.2 GB. */
+export const formatBytes = (bytes: number) => {
+  const units = ["bytes", "KB", "MB", "GB", "TB"]
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const number = bytes / 1000 ** power
+  return `${number >= 10 || power === 0 ? Math.round(number) : number.toFixed(1)} ${units[power]}`
+}
+
+/** Throws OperatorError if a disk lacks space. Sums the needs of folders on the same disk. */
+export const requireDiskSpace = async (
+  needs: { folder: string; bytes: number }[],
+  disk: ReadDiskSpace,
+) => {
+  const ofDisk = new Map<number, { folder: string; bytes: number }>()
+  for (const { folder, bytes } of needs) {
+    const { dev } = await stat(folder)
+    const before = ofDisk.get(dev)
+    ofDisk.set(dev, { folder, bytes: bytes + (before?.bytes ?? spareBytes) })
+  }
+  for (const { folder, bytes } of ofDisk.values()) {
+    const { free } = await disk(folder)
+    if (free < bytes) {
+      throw new OperatorError(
+        `No room: ${folder} needs ${formatBytes(bytes)}, its disk has ${formatBytes(free)} left.`,
+      )
+    }
+  }
+}
