@@ -4,9 +4,7 @@ import { Registry } from "prom-client"
 import { loadStateMetrics, type Operations } from "#server/features/operations/operations.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
-import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
-import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
 /** `/metrics` in the Prometheus format, protected by the bearer token. Counts every request of the app. */
 export const metricsRoute = async (app: FastifyInstance, token: string, operations: Operations) => {
@@ -14,24 +12,12 @@ export const metricsRoute = async (app: FastifyInstance, token: string, operatio
   const registry = new Registry()
   const metrics = createMetrics(registry)
   const readState = createStateMetrics(registry, operations)
-  const unsubscribe = answeredFromCache.subscribe(({ method, status, seconds }) =>
-    metrics.recordRequest({
-      route: routeLabel("*"),
-      method: methodLabel(method),
-      status: statusLabel(status),
-      seconds,
-    }),
-  )
-  app.addHook("onClose", async () => {
-    unsubscribe()
-    metrics.close()
-  })
-
+  app.addHook("onClose", async () => metrics.close())
   app.addHook("onResponse", (request, reply, done) => {
     metrics.recordRequest({
-      route: routeLabel(request.routeOptions.url),
-      method: methodLabel(request.method),
-      status: statusLabel(reply.statusCode),
+      route: request.routeOptions.url,
+      method: request.method,
+      status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     })
     done()

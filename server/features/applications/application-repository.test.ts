@@ -73,25 +73,6 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("a paper form counts as seen by the member who entered it", async () => {
-    const one = { ...application("BA"), entered_by: "Member clerk" }
-    await inserts[0]!(one)
-    const row = await databasesHere[0]!
-      .selectFrom("applications")
-      .select(["source", "seen_by", "seen_at"])
-      .where("admission_code", "=", one.admission_code)
-      .executeTakeFirstOrThrow()
-    expect(row).toEqual({
-      source: "paper",
-      seen_by: "Member clerk",
-      seen_at: "2025-07-01T18:30:00.000Z",
-    })
-    const lines = databasesHere[0]!.selectFrom("audit").select(["actor", "action"])
-    expect(await lines.where("subject", "=", one.admission_code).execute()).toEqual([
-      { actor: "Member clerk", action: "application entered" },
-    ])
-  })
-
   test("two processes that insert the same kinds in opposite order neither deadlock nor lose one", async () => {
     const submitted_at = "2025-08-01T06:00:00.000Z"
     const kinds = (["BA", "BSc", "BCom"] as const).flatMap((course) =>

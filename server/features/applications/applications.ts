@@ -33,7 +33,6 @@ import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
 export { readFullSeats } from "./full-seats.ts"
-export { recordOutcomes } from "./submit-application.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"
 export type { ApplicationFilter } from "./staff/list/application-query.ts"
@@ -43,12 +42,12 @@ export {
   formOf,
   type EncryptedField,
   previousValuesOf,
+  writeApplicationTokens,
 } from "./application-row.ts"
 export type { StatusChangeResult } from "./staff/change-status.ts"
-export type { WorkListCounts } from "./staff/list/count-applications.ts"
 export type { SavedView } from "./staff/list/saved-views.ts"
 export { countSessionUsage } from "./staff/list/count-session-usage.ts"
-export type { ApplicationTotals } from "./staff/list/count-applications.ts"
+export type { ApplicationTotals, WorkListCounts } from "./staff/list/count-applications.ts"
 export {
   sortings,
   type ApplicationListQuery,
@@ -62,7 +61,7 @@ export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"
 export type { ReceivedForm } from "./received-form.ts"
-export { submitApplication } from "./submit-application.ts"
+export { recordOutcomes, submitApplication } from "./submit-application.ts"
 export {
   mayBeOrphan,
   sweepOrphanedFiles,
@@ -70,7 +69,6 @@ export {
   type SweepOutcome,
   type SweepStop,
 } from "./sweep-orphaned-files.ts"
-export { writeApplicationTokens } from "./application-row.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &

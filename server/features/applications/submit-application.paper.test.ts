@@ -33,6 +33,8 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
       image_file: "",
       signature_file: "",
       seen_by: "Member clerk",
+      seen_at: expect.any(String),
+      notice_version: "paper",
       status: "submitted",
     })
     expect(await auditOf(code)).toMatchObject([

@@ -11,7 +11,7 @@ import { actorNameIn } from "#domain/staff/staff-names.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-import type { Column } from "#server/platform/spreadsheets/column.ts"
+import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
 import {
@@ -85,20 +85,16 @@ const headings = {
   ...auditHeadings,
 }
 
-const columnsIn = (context: AuditContext): Column<AuditLine>[] => {
-  const values = {
+const columnsIn = (context: AuditContext) => {
+  const values: Record<keyof typeof headings, Column<AuditLine>["value"]> = {
     day: ({ at }) => dayFirst(dayInIndia(new Date(at))),
     time: ({ at }) => timeInIndia(new Date(at)),
     actor: (line) => describeLine(line, context).actor,
     action: (line) => describeLine(line, context).action,
     subject: (line) => describeLine(line, context).subject,
     detail: (line) => describeLine(line, context).detail,
-  } satisfies Record<keyof typeof headings, Column<AuditLine>["value"]>
-  return Object.entries(values).map(([key, value]) => ({
-    key,
-    title: headings[key as keyof typeof values][context.language],
-    value,
-  }))
+  }
+  return columnsFrom(values, headings, context.language)
 }
 
 type Deps = Pick<SiteDeps, "db" | "courseNames" | "admissionSession" | "now">

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { submitApplication } from "#server/features/applications/submit-application.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -82,13 +81,6 @@ describe.each(databases)("the privacy notice of the form on $name", ({ open }) =
     await editing.save(collection, slug, change, { by: "editor", at: noon.toISOString() })
     expect(await readNoticeVersion(harness.db, noon)).not.toBe(shown)
     expect(await isNoticeVersion(harness.db, shown)).toBe(true)
-  })
-
-  test("records 'paper' for a paper form", async () => {
-    await harness.empty()
-    const enter = submitApplication({ ...harness.deps, enteredBy: "clerk" })
-    await enter(received(validForm("BSc"), pictures))
-    expect(await versions()).toEqual(["paper"])
   })
 
   test("reads an empty version when no notice is published", async () => {

@@ -65,16 +65,10 @@ const sha256 = (text: string) => hash("sha256", text)
  * The code of an applicant in a public list: the last four characters of the admission code, and a keyed hash. Without
  * the key, nobody can try out which whole code it belongs to.
  */
-const listCodes = ({ blindIndex }: Deps["fieldEncryption"], { session, programme }: Where) => {
-  const known = new Map<string, string>()
-  return (code: string) => {
-    const found =
-      known.get(code) ??
-      `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
-    known.set(code, found)
-    return found
-  }
-}
+const listCodes =
+  ({ blindIndex }: Deps["fieldEncryption"], { session, programme }: Where) =>
+  (code: string) =>
+    `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
 
 /** What the earlier rounds say: who accepted which seat, and who has left. */
 const readEarlier = async (db: Database, rounds: readonly Round[]) => {

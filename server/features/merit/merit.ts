@@ -31,8 +31,13 @@ export type { ComputedRound, RoundRefusal } from "./compute-round.ts"
 export type { ApplicationMarks, ProgrammeMarks } from "./marks.ts"
 export type { People } from "./name-people.ts"
 export type { ProgrammeProgress } from "./read-overview.ts"
-export { type PrintedList, printList } from "./public-lists.ts"
-export { createPublicLists, findNextPublication, hasPublicLists } from "./public-lists.ts"
+export {
+  createPublicLists,
+  findNextPublication,
+  hasPublicLists,
+  type PrintedList,
+  printList,
+} from "./public-lists.ts"
 export { exportedParts } from "./round/export-round.ts"
 export { type OfferLetter, type OfferLetters, printLetters } from "./round/print-letters.ts"
 export type { MeritCharts } from "./round/read-charts.ts"

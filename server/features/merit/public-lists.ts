@@ -2,6 +2,7 @@ import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findList, listStandingRounds, meritSubject, type Where } from "./merit-rows.ts"
@@ -102,8 +103,7 @@ export const findNextPublication = async (db: Database, now: Date) => {
 }
 
 /** Whether any list is public now. */
-export const hasPublicLists = async (db: Database, now: Date) =>
-  (await selectPublic(db, now).select("number").limit(1).executeTakeFirst()) !== undefined
+export const hasPublicLists = (db: Database, now: Date) => hasRows(selectPublic(db, now))
 
 /** The published lists for the pages of the site. A list that is withdrawn or scheduled is as if it did not exist. */
 export const createPublicLists = (deps: Deps) => {

@@ -1,20 +1,20 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { listStandingRounds, lockProgramme, type Where } from "./merit-rows.ts"
 import { findOpenRound, storeAnswers } from "./record-answers.ts"
 
 /** Whether somebody has signed a rule of the programme: from then on, its seats are given by merit lists. */
-const hasSignedRule = async (db: Database, { session, programme }: Where) =>
-  (await db
-    .selectFrom("merit_rules")
-    .select("version")
-    .where((row) => row.and({ session, programme }))
-    .where("signed_at", "is not", null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+const hasSignedRule = (db: Database, { session, programme }: Where) =>
+  hasRows(
+    db
+      .selectFrom("merit_rules")
+      .where((row) => row.and({ session, programme }))
+      .where("signed_at", "is not", null),
+  )
 
 type Row = Parameters<SeatOffers["find"]>[1]
 

@@ -7,7 +7,7 @@ import { email, mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { isPostgres } from "#server/platform/database/dialect.ts"
+import { hasRows, isPostgres } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 /** Search keys for a person. */
@@ -87,11 +87,8 @@ export const findPersons = async (
     (aadhaarIndex) => ({ aadhaarIndex }),
   )
   if (by !== "email" || persons.length > 0) return persons
-  const message = await db
+  const messages = db
     .selectFrom("contact_messages")
-    .select("id")
     .where((row) => row(row.fn<string>("lower", ["email"]), "=", search))
-    .limit(1)
-    .executeTakeFirst()
-  return message ? [{ email: search }] : []
+  return (await hasRows(messages)) ? [{ email: search }] : []
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 import { type Actor, may, type Role } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffTokensTable } from "#server/platform/database/tables.ts"
 
@@ -71,17 +71,17 @@ const createInvite = async (
   return token
 }
 
-const stampOf = ({ now }: StaffDeps, { name }: { name: string }) => ({
-  by: name,
-  at: now().toISOString(),
-})
-
 /** Creates a link for a new member with a role. `note` says for whom it is. Returns its token. */
 export const inviteMember =
   (deps: StaffDeps) =>
   (role: Role, issuer: Issuer, note = "") =>
     changeAccess(deps.db, async (transaction) => {
-      await writeAudit(transaction, stampOf(deps, issuer), `invited a new ${role}`, "staff/new")
+      await writeAudit(
+        transaction,
+        stampOf(deps, issuer.name),
+        `invited a new ${role}`,
+        "staff/new",
+      )
       return createInvite(
         transaction,
         deps,
@@ -97,7 +97,7 @@ export const resetPassword = (deps: StaffDeps) => (id: string, issuer: Issuer) =
     if (!member) return "unknown" as const
     if (member.disabled) return "disabled" as const
     const action = "made a link for a new password"
-    await writeAudit(transaction, stampOf(deps, issuer), action, `staff/${id}`)
+    await writeAudit(transaction, stampOf(deps, issuer.name), action, `staff/${id}`)
     await transaction.deleteFrom("staff_tokens").where("staff_id", "=", id).execute()
     const link = { purpose: "reset", role: null, staff_id: id, note: "" } as const
     return { token: await createInvite(transaction, deps, link, issuer) }
@@ -155,7 +155,7 @@ export const withdrawInvite = (deps: StaffDeps) => (id: string, actor: Actor) =>
       .executeTakeFirst()
     if (!removed) return false
     const subject = `staff/${removed.staff_id ?? "new"}`
-    await writeAudit(transaction, stampOf(deps, actor), "withdrew a link", subject)
+    await writeAudit(transaction, stampOf(deps, actor.name), "withdrew a link", subject)
     return true
   })
 

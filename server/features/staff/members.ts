@@ -1,6 +1,7 @@
 import type { Actor, Role } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 
@@ -47,14 +48,9 @@ export const searchStaff = (deps: StaffDeps) => async (query: string, limit: num
 /** Whether a member is the last active administrator: nobody else could invite staff. */
 const isLastAdministrator = async (db: Database, { id, role, disabled }: StaffTable) => {
   if (role !== "administrator" || disabled) return false
-  const other = await db
-    .selectFrom("staff")
-    .select("id")
-    .where("role", "=", "administrator")
-    .where("disabled", "=", booleanColumn(db, false))
-    .where("id", "!=", id)
-    .executeTakeFirst()
-  return other === undefined
+  const administrators = db.selectFrom("staff").where("role", "=", "administrator")
+  const active = administrators.where("disabled", "=", booleanColumn(db, false))
+  return !(await hasRows(active.where("id", "!=", id)))
 }
 
 /**

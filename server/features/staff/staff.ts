@@ -1,6 +1,7 @@
 import { signInLimits } from "#domain/student/sign-in.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -12,11 +13,10 @@ import type { StaffDeps } from "./staff-rows.ts"
 import { createStaffSignIn } from "./staff-sign-in.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
-export { mapAuthError } from "./auth-errors.ts"
+export { addressHeader, authPath, mapAuthError } from "./auth-errors.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"
 export { passwordError } from "./password.ts"
-export { addressHeader, authPath } from "./auth-errors.ts"
 export type { StaffMember } from "./members.ts"
 
 interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
@@ -44,8 +44,7 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       list: listStaff(deps),
       search: searchStaff(deps),
       /** Whether there are no staff members yet. */
-      isEmpty: async () =>
-        (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
+      isEmpty: async () => !(await hasRows(db.selectFrom("staff"))),
       change: changeMember(deps),
       removeSecondFactor: removeSecondFactor(deps),
       invite: inviteMember(deps),

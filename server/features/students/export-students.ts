@@ -11,7 +11,7 @@ import {
 } from "#domain/student/field-labels.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-import type { Column } from "#server/platform/spreadsheets/column.ts"
+import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
   exportDetail,
   type ExportedTable,
@@ -30,7 +30,7 @@ interface StudentExport {
 const sheetName = { en: "Students", hi: "विद्यार्थी" } satisfies Bilingual
 
 /** Like the list, and the Aadhaar number masked like there. */
-const columnsIn = (language: Language, names: CourseNames): Column<StudentRecord>[] => {
+const columnsIn = (language: Language, names: CourseNames) => {
   const subject = (code: string) => subjectName(names, code, language)
   const values = {
     admission_number: (row) => row.admission_number,
@@ -53,11 +53,7 @@ const columnsIn = (language: Language, names: CourseNames): Column<StudentRecord
     minor_subject: (row) => subject(row.minor_subject),
     status: ({ status }) => studentStatusLabels[status][language],
   } satisfies { [Field in keyof typeof studentFieldLabels]?: Column<StudentRecord>["value"] }
-  return Object.entries(values).map(([key, value]) => ({
-    key,
-    title: studentFieldLabels[key as keyof typeof values][language],
-    value,
-  }))
+  return columnsFrom<StudentRecord, keyof typeof values>(values, studentFieldLabels, language)
 }
 
 /** Exports all students that match a filter as a table. The audit entry is written before the first row is read. */

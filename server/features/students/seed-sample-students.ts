@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
 
 import type { importStudents } from "./import/import-students.ts"
@@ -14,14 +15,8 @@ export const sampleStudentUrns = async () =>
 
 /** Whether a sample student still exists, so that the sign-in of a trial site can be explained. */
 export const hasSampleStudents = async (db: Database) => {
-  const found = await db
-    .selectFrom("students")
-    .select("urn")
-    .where("urn", "in", await sampleStudentUrns())
-    .where("status", "=", "active")
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  const sample = db.selectFrom("students").where("urn", "in", await sampleStudentUrns())
+  return hasRows(sample.where("status", "=", "active"))
 }
 
 /**

@@ -25,10 +25,8 @@ export type { Cards, StudentSelection } from "./print-cards.ts"
 export type { Card } from "./read-card.ts"
 export { UnreadableTable, readStudentRows } from "./import/read-student-table.ts"
 export { hasSampleStudents, sampleStudentUrns, seedSampleStudents } from "./seed-sample-students.ts"
-export { setStudentStatus, storeStudents } from "./store-students.ts"
-export { aadhaarOf, encryptedColumns, studentOf } from "./student-row.ts"
-export type { NewStudent } from "./store-students.ts"
-export { writeStudentTokens } from "./student-row.ts"
+export { type NewStudent, setStudentStatus, storeStudents } from "./store-students.ts"
+export { aadhaarOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
 
 type Deps = Pick<
   SiteDeps,

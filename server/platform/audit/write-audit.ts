@@ -7,6 +7,12 @@ export interface AuditStamp {
   at: string
 }
 
+/** The stamp of what somebody does now. */
+export const stampOf = ({ now }: { now: () => Date }, by: string): AuditStamp => ({
+  by,
+  at: now().toISOString(),
+})
+
 /**
  * Writes an audit entry for each subject: who did what to which record, and optionally why. Never personal data (specification 9.7).
  * `db` is the transaction of the recorded change, if there is one.

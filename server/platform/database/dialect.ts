@@ -21,3 +21,12 @@ export const isEmptyPostgres = async <Tables>(db: Kysely<Tables>) => {
     where table_schema not in ('pg_catalog', 'information_schema') limit 1`.execute(db)
   return rows.length === 0
 }
+
+/** Whether a query finds any row. */
+export const hasRows = async <Tables, Names extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
+) =>
+  (await query
+    .select((row) => row.lit(1).as("one"))
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -9,40 +9,35 @@ const policy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";")
 
+/** What all pages have in common. Only these inline scripts (given as text) are allowed. */
+const common = (scripts: string[]) => ({
+  "default-src": ["'self'"],
+  "script-src": ["'self'", ...new Set(scripts.map(hashOf))],
+  // New photos are previewed from memory before upload.
+  "img-src": ["'self'", "blob:", "data:"],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+})
+
 /** The security headers of every response and the CSP of pages, defined only here. */
 export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
   /** The CSP of a page that allows only these inline scripts (given as text). */
   const policyFor = (scripts: string[]) =>
     policy({
-      "default-src": ["'self'"],
+      ...common(scripts),
       "style-src": ["'self'"],
       // Vite's development client adds style elements and uses a WebSocket.
       ...(isDevelopment && { "style-src-elem": ["'self'", "'unsafe-inline'"] }),
       "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
-      "script-src": ["'self'", ...new Set(scripts.map(hashOf))],
-      // New photos are previewed from memory before upload.
-      "img-src": ["'self'", "blob:", "data:"],
       "media-src": ["'self'"],
       // YouTube's player without cookies, loaded when a visitor opens a video.
       "frame-src": ["https://www.youtube-nocookie.com"],
-      "object-src": ["'none'"],
-      "base-uri": ["'none'"],
-      "form-action": ["'self'"],
-      "frame-ancestors": ["'none'"],
     })
-
   /** The CSP of the staff console: its inline scripts (given as text), and style elements with this nonce. */
   const consolePolicy = (scripts: string[], nonce: string) =>
-    policy({
-      "default-src": ["'self'"],
-      "script-src": ["'self'", ...scripts.map(hashOf)],
-      "style-src": ["'self'", `'nonce-${nonce}'`],
-      "img-src": ["'self'", "blob:", "data:"],
-      "object-src": ["'none'"],
-      "base-uri": ["'none'"],
-      "form-action": ["'self'"],
-      "frame-ancestors": ["'none'"],
-    })
+    policy({ ...common(scripts), "style-src": ["'self'", `'nonce-${nonce}'`] })
 
   const headers: Record<string, string> = {
     "content-security-policy": policyFor([]),

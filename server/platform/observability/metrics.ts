@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 
 import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
 
 import {
+  answeredFromCache,
   databaseFault,
   databaseFaults,
   rateLimitNames,
@@ -17,12 +18,23 @@ import {
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const pictureSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-export interface AnsweredRequest {
-  /** Labels, as server/platform/observability/route-label.ts returns them. */
-  route: string
+interface AnsweredRequest {
+  /** The template of the route. */
+  route: string | undefined
   method: string
-  status: string
+  status: number
   seconds: number
+}
+
+/** Each built file has its own route; hundreds of them share one label. */
+const isFile = /\.[a-z0-9]{1,8}$/i
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"]
+
+/** The label of a route template: from the route table, never a requested URL. */
+export const routeLabel = (template: string | undefined) => {
+  if (template === undefined) return "none"
+  if (template === "*") return "pages"
+  return isFile.test(template) ? "files" : template
 }
 
 const named = (name: string, help: string, registry: Registry) => ({
@@ -31,22 +43,35 @@ const named = (name: string, help: string, registry: Registry) => ({
   registers: [registry],
 })
 
-/** The metrics of this process; `close` stops collecting. No label ever contains request data. */
-export const createMetrics = (registry: Registry) => {
-  collectDefaultMetrics({ register: registry })
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+const counterIn =
+  (registry: Registry) =>
+  <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ ...named(name, help, registry), labelNames })
 
-  const requests = counter("requests_total", "Requests that were answered", [
-    "route",
-    "method",
-    "status",
-  ])
+/** Counts answered requests and their durations. */
+const createRequestRecorder = (registry: Registry) => {
+  const labelNames = ["route", "method", "status"]
+  const requests = counterIn(registry)("requests_total", "Requests that were answered", labelNames)
   const durations = new Histogram({
     ...named("request_duration_seconds", "From the request's head to its answer's end", registry),
     labelNames: ["route", "method"],
     buckets: requestSeconds,
   })
+  return ({ route, method, status, seconds }: AnsweredRequest) => {
+    const labels = {
+      route: routeLabel(route),
+      method: methods.includes(method) ? method : "other",
+    }
+    requests.inc({ ...labels, status: `${Math.floor(status / 100)}xx` })
+    durations.observe(labels, seconds)
+  }
+}
+
+/** The metrics of this process; `close` stops collecting. No label ever contains request data. */
+export const createMetrics = (registry: Registry) => {
+  collectDefaultMetrics({ register: registry })
+  const counter = counterIn(registry)
+  const recordRequest = createRequestRecorder(registry)
   const saves = counter("saves_total", "Applications that were sent in", ["outcome"])
   const limits = counter("too_many_total", "Requests beyond a limit per address", ["limit"])
   const faults = counter("database_errors_total", "Statements and connections that failed", [
@@ -63,6 +88,7 @@ export const createMetrics = (registry: Registry) => {
   )
 
   const ends = [
+    answeredFromCache.subscribe((answer) => recordRequest({ route: "*", ...answer })),
     applicationSaved.subscribe((labels) => saves.inc(labels)),
     rateLimited.subscribe((labels) => limits.inc(labels)),
     databaseFault.subscribe((labels) => faults.inc(labels)),
@@ -77,10 +103,7 @@ export const createMetrics = (registry: Registry) => {
   return {
     /** Updates the gauges that are read on each scrape. */
     refresh: () => queued.set(countQueuedWrites()),
-    recordRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
-      requests.inc({ route, method, status })
-      durations.observe({ route, method }, seconds)
-    },
+    recordRequest,
     close: () => {
       for (const end of ends) end()
       registry.clear()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { methodLabel, routeLabel, statusLabel } from "./route-label.ts"
+import { routeLabel } from "./metrics.ts"
 
 test.each([
   { template: undefined, label: "none" },
@@ -11,9 +11,4 @@ test.each([
   { template: "/api/console/applications/:code", label: "/api/console/applications/:code" },
 ])("$template counts as $label", ({ template, label }) => {
   expect(routeLabel(template)).toBe(label)
-})
-
-test("methods and statuses have few labels", () => {
-  expect([methodLabel("GET"), methodLabel("PROPFIND")]).toEqual(["GET", "other"])
-  expect([statusLabel(204), statusLabel(503)]).toEqual(["2xx", "5xx"])
 })

@@ -3,12 +3,6 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit"
 import type { Database } from "#server/platform/database/connect.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 
-/** One request to count under `key`, a hash. The window starts with the first request counted in it. */
-interface CounterRequest {
-  key: string
-  windowMs: number
-}
-
 /** The number of requests in the window, including this one, and its end in milliseconds since 1970. */
 interface CounterState {
   count: number
@@ -20,7 +14,8 @@ interface CounterState {
  * request is counted before it is answered.
  */
 export const createSharedCounters = (db: Database, now: () => Date) => ({
-  count: async ({ key, windowMs }: CounterRequest): Promise<CounterState> => {
+  /** Counts a request under `key`, a hash. The window starts with the first request counted in it. */
+  count: async (key: string, windowMs: number): Promise<CounterState> => {
     const at = now().getTime()
     const first = { count: 1, window_ends_at: at + windowMs }
     const counter = await db
@@ -109,7 +104,7 @@ export const createRateLimitStore = ({ shared, hash, now, onFailure }: RateLimit
       const local = this.#local(key, windowMs)
       if (!shared) return local
       try {
-        return await withTimeout(shared.count({ key: hash(key), windowMs }), timeoutMs)
+        return await withTimeout(shared.count(hash(key), windowMs), timeoutMs)
       } catch (error) {
         onFailure(error)
         return local

@@ -1,3 +1,5 @@
+import type { Bilingual, Language } from "#domain/content/text.ts"
+
 /** A column of an exported spreadsheet. */
 export interface Column<Row> {
   /** Identifies the column in code and tests. */
@@ -10,3 +12,15 @@ export interface Column<Row> {
 
 /** Rows in memory, or streamed from the database. */
 export type Rows<Row> = Iterable<Row> | AsyncIterable<Row>
+
+/** Columns with these values, in their order, each with its title in the language of the export. */
+export const columnsFrom = <Row, Key extends string>(
+  values: Record<Key, Column<Row>["value"]>,
+  titles: Record<Key, Bilingual>,
+  language: Language,
+): Column<Row>[] =>
+  Object.entries<Column<Row>["value"]>(values).map(([key, value]) => ({
+    key,
+    title: titles[key as Key][language],
+    value,
+  }))

@@ -11,6 +11,7 @@ import {
 } from "#server/features/students/students.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -45,15 +46,15 @@ type Deps = PrepareStudentDeps &
   Pick<SiteDeps, "db" | "fieldEncryption"> & { offers: Pick<SeatOffers, "lock"> }
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
-const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
-  (await db
-    .selectFrom("applications")
-    .select("admission_code")
-    .where("aadhaar_index", "=", row.aadhaar_index)
-    .where("session", "=", row.session)
-    .where("status", "=", "admitted")
-    .where("admission_code", "!=", row.admission_code)
-    .executeTakeFirst()) !== undefined
+const isAdmittedElsewhere = (db: Database, row: ApplicationsTable) =>
+  hasRows(
+    db
+      .selectFrom("applications")
+      .where("aadhaar_index", "=", row.aadhaar_index)
+      .where("session", "=", row.session)
+      .where("status", "=", "admitted")
+      .where("admission_code", "!=", row.admission_code),
+  )
 
 /** Stores the student record. Idempotent for the same applicant. */
 const admit = async (

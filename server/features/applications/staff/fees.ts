@@ -2,6 +2,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -24,11 +25,6 @@ const noFee = { date: "", reference: "", reason: "" }
 export const journalKey = (reference: string) =>
   reference.replaceAll(/[\s\p{Pd}]/gu, "").toUpperCase() || null
 
-const stampOf = ({ now }: Pick<Deps, "now">, { name }: Actor) => ({
-  by: name,
-  at: now().toISOString(),
-})
-
 /** Sets the fee status and its details. */
 const changeFee = (
   within: Database,
@@ -48,7 +44,7 @@ const changeFee = (
     },
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
     audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
-    stamp: stampOf({ now }, actor),
+    stamp: stampOf({ now }, actor.name),
   })
 
 /** Settles a fee that is due, for somebody whose seat is accepted. */
@@ -61,7 +57,7 @@ const settleFee = async (
 ): Promise<StaffActionResult> => {
   const changed = await changeFee(within, deps, row, fee, actor)
   if (changed.outcome !== "stored") return changed
-  const refusal = await acceptForFee(deps.offers, within, row, stampOf(deps, actor))
+  const refusal = await acceptForFee(deps.offers, within, row, stampOf(deps, actor.name))
   return refusal ?? changed
 }
 

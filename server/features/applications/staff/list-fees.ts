@@ -7,6 +7,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
 import type { EventData } from "./application-events.ts"
@@ -61,9 +62,10 @@ export const listFeesOfDay =
     }
   }
 
-type DayFees = Awaited<ReturnType<ReturnType<typeof listFeesOfDay>>>
+type DayFee = Awaited<ReturnType<ReturnType<typeof listFeesOfDay>>>["fees"][number]
 
 const titles = {
+  ...exportMessages,
   name: { en: "Name", hi: "नाम" },
   course: { en: "Course", hi: "पाठ्यक्रम" },
   category: { en: "Category", hi: "वर्ग" },
@@ -71,20 +73,17 @@ const titles = {
 }
 
 const columnsIn = (language: Language) => {
-  const column = (
-    title: { en: string; hi: string },
-    value: (fee: DayFees["fees"][number]) => string | number,
-  ) => ({ key: title.en, title: title[language], value })
-  return [
-    column(exportMessages.feeReference, ({ fee_reference }) => fee_reference),
-    column(exportMessages.feeAt, ({ fee_at }) => dayFirst(fee_at ?? "")),
-    column(titles.name, ({ applicant_name }) => applicant_name),
-    column(exportMessages.code, ({ id }) => groupAdmissionCode(id)),
-    column(titles.course, ({ course }) => course),
-    column(titles.category, ({ category }) => category.toUpperCase()),
-    column(exportMessages.fee, ({ fee }) => fee),
-    column(titles.receivedBy, ({ received_by }) => received_by),
-  ]
+  const values = {
+    feeReference: ({ fee_reference }) => fee_reference,
+    feeAt: ({ fee_at }) => dayFirst(fee_at ?? ""),
+    name: ({ applicant_name }) => applicant_name,
+    code: ({ id }) => groupAdmissionCode(id),
+    course: ({ course }) => course,
+    category: ({ category }) => category.toUpperCase(),
+    fee: ({ fee }) => fee,
+    receivedBy: ({ received_by }) => received_by,
+  } satisfies Record<string, Column<DayFee>["value"]>
+  return columnsFrom<DayFee, keyof typeof values>(values, titles, language)
 }
 
 /** The deposits of a day as CSV, for the bank and the cash book. Audited. */

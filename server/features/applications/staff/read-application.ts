@@ -10,20 +10,28 @@ import { type ApplicationEvent, type EventData, listEvents } from "./application
 import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
 import type { SeatOffer, SeatOffers } from "./seat-offer.ts"
 
-type Hidden =
-  | "admission_code"
-  | "form"
-  | "form_version"
-  | "submission_key"
-  | "content_hash"
-  | "aadhaar_index"
-  | "aadhaar_encrypted"
-  | "bank_account_encrypted"
-  | "search_tokens"
-  | "fee_journal"
+/** Columns that staff do not see: those of the server alone, and encrypted values. */
+const hiddenColumns = [
+  "admission_code",
+  "form",
+  "form_version",
+  "submission_key",
+  "content_hash",
+  "aadhaar_index",
+  "aadhaar_encrypted",
+  "bank_account_encrypted",
+  "search_tokens",
+  "fee_journal",
+] as const satisfies (keyof ApplicationsTable)[]
+type ShownColumns = Omit<ApplicationsTable, (typeof hiddenColumns)[number]>
+
+const shownColumnsOf = (row: ApplicationsTable) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([column]) => !hiddenColumns.some((hidden) => hidden === column)),
+  ) as unknown as ShownColumns
 
 /** An application as shown to staff. */
-export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
+export interface StaffApplication extends ShownColumns {
   /** The admission code. */
   id: string
   /** The current form. Aadhaar number and bank account are masked to their last four digits. */
@@ -62,24 +70,11 @@ export const readApplication =
   ): Promise<Omit<StaffApplication, "offer"> | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
-    const {
-      admission_code: id,
-      form: _form,
-      submission_key: _key,
-      content_hash: _hash,
-      form_version: _formVersion,
-      aadhaar_index: _index,
-      aadhaar_encrypted: _aadhaar,
-      bank_account_encrypted: _account,
-      search_tokens: _tokens,
-      fee_journal: _journal,
-      ...shown
-    } = row
     const form = maskedForm(fieldEncryption, row)
     const events = (await listEvents(db, code)).map(withoutSecrets)
     return {
-      id,
-      ...shown,
+      id: row.admission_code,
+      ...shownColumnsOf(row),
       form,
       events,
       claims: claimStates(form, events),

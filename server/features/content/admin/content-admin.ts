@@ -1,6 +1,7 @@
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
@@ -30,8 +31,6 @@ export type SaveResult =
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
-const stampOf = (by: string, now: Date) => ({ by, at: now.toISOString() })
-
 const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResult => {
   if (outcome === "stored") return { slug }
   if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
@@ -52,7 +51,7 @@ const createEntry =
     const errors = await linkErrors(deps, collection, entry.item)
     if (errors) return { errors }
     const insert = (slug: string) =>
-      editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(by, now()))
+      editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(deps, by))
     if (typeof sent.slug === "string" && sent.slug !== "") {
       if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
@@ -87,7 +86,7 @@ const changeEntry =
       (await linkErrors(deps, collection, entry.item))
     if (errors) return { errors }
     const change = { ...entry, seen }
-    return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
+    return saveResultOf(await editing.save(collection, slug, change, stampOf(deps, by)), slug)
   }
 
 const restoreEntry =
@@ -98,7 +97,7 @@ const restoreEntry =
     seen: number | undefined,
     by: string,
   ): Promise<SaveResult> => {
-    const { editing, now } = deps
+    const { editing } = deps
     if (!isSlug(slug)) return { refused: "unknown" }
     const revisions = await editing.revisions(collection, slug)
     const item = revisions.find((revision) => revision.version === version)?.item
@@ -108,7 +107,7 @@ const restoreEntry =
       return { errors: { item: ["language_missing"] } }
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
-    const stamp = stampOf(by, now())
+    const stamp = stampOf(deps, by)
     return saveResultOf(await editing.restore([collection, slug], version, seen, stamp), slug)
   }
 
@@ -196,11 +195,11 @@ export const createContentAdmin = (
 
     /** Moves an item to the trash. */
     remove: (collection: StoredName, slug: string, seen: number, by: string) =>
-      editing.remove(collection, slug, seen, stampOf(by, now())),
+      editing.remove(collection, slug, seen, stampOf(deps, by)),
 
     /** Moves an item within the order of its collection. */
     move: (collection: StoredName, slug: string, place: Place, by: string) =>
-      editing.move(collection, slug, place, stampOf(by, now())),
+      editing.move(collection, slug, place, stampOf(deps, by)),
 
     /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
     restore: restoreEntry(deps),

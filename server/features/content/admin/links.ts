@@ -3,6 +3,7 @@ import { fixedPages, isRoute, meritLists, plainPath, publicPath } from "#domain/
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 
 import type { Editing } from "../items/edit-items.ts"
 import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
@@ -31,9 +32,7 @@ const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
   const [, collection, slug = ""] = ofItem.exec(path) ?? []
   if (collection === "notices" || collection === "events")
     return (await editing.find(collection, slug)) !== undefined
-  if (isRoute(path)) return true
-  const page = db.selectFrom("items").select("slug").where("path", "=", path)
-  return (await page.executeTakeFirst()) !== undefined
+  return isRoute(path) || hasRows(db.selectFrom("items").where("path", "=", path))
 }
 
 /** Errors of links that lead to no page; undefined if there are none. An unpublished page is one: its menu entry waits for it. */

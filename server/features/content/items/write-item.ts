@@ -5,6 +5,7 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { hasAllMedia } from "../media/media-in-items.ts"
@@ -39,10 +40,8 @@ export const findItemRow = (db: Database, collection: string, slug: string) =>
     .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
-const isTaken = async (db: Database, path: string, slug: string) => {
-  const other = db.selectFrom("items").select("slug").where("path", "=", path)
-  return (await other.where("slug", "!=", slug).executeTakeFirst()) !== undefined
-}
+const isTaken = (db: Database, path: string, slug: string) =>
+  hasRows(db.selectFrom("items").where("path", "=", path).where("slug", "!=", slug))
 
 const nextPosition = async (db: Database, collection: string) => {
   const { last } = await db

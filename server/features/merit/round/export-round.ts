@@ -8,7 +8,7 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-import type { Column } from "#server/platform/spreadsheets/column.ts"
+import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,
   type ExportFormat,
@@ -64,36 +64,35 @@ const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
     )
     .join("; ")
 
+type Value = Column<RoundPerson>["value"]
+
 /** The columns of an exported list, or of its offers. Indices are texts, so that no spreadsheet rounds them. */
 const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => {
-  const column = (
-    key: keyof typeof titles,
-    value: Column<RoundPerson>["value"],
-  ): Column<RoundPerson> => ({ key, title: titles[key][language], value })
-  const person = [
-    column("rank", ({ rank }) => rank),
-    column("name", ({ name }) => name),
-    column("code", ({ code }) => groupAdmissionCode(code)),
-    column("category", ({ place }) => categoryNames[place.category][language]),
-    column("index", ({ index }) => (index === null ? null : formatHundredths(index))),
-    column("seat", ({ compartment }) => compartment && listLabels[compartment][language]),
-    column("guarantee", ({ guarantee }) => guarantee && holdersName(guarantee, language)),
-    column("answer", ({ state, isLeft }) => state && answers[isLeft ? "left" : state][language]),
-  ]
-  if (part === "list") {
-    return [
+  const person = {
+    rank: ({ rank }) => rank,
+    name: ({ name }) => name,
+    code: ({ code }) => groupAdmissionCode(code),
+    category: ({ place }) => categoryNames[place.category][language],
+    index: ({ index }) => (index === null ? null : formatHundredths(index)),
+    seat: ({ compartment }) => compartment && listLabels[compartment][language],
+    guarantee: ({ guarantee }) => guarantee && holdersName(guarantee, language),
+    answer: ({ state, isLeft }) => state && answers[isLeft ? "left" : state][language],
+  } satisfies Record<string, Value>
+  const parts = {
+    list: {
       ...person,
-      column("waiting", (one) => waitingOf(one, language)),
-      column("note", (one) => noteOf(one, language)),
-    ]
-  }
-  return [
-    ...person,
-    column("mobile", ({ applicant_mobile }) => applicant_mobile),
-    column("lastDate", () => dayFirst(lastDate)),
-    column("answeredAt", ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt)),
-    column("answeredBy", ({ answeredBy }) => answeredBy),
-  ]
+      waiting: (one) => waitingOf(one, language),
+      note: (one) => noteOf(one, language),
+    },
+    offers: {
+      ...person,
+      mobile: ({ applicant_mobile }) => applicant_mobile,
+      lastDate: () => dayFirst(lastDate),
+      answeredAt: ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt),
+      answeredBy: ({ answeredBy }) => answeredBy,
+    },
+  } satisfies Record<ExportedPart, Partial<Record<keyof typeof titles, Value>>>
+  return columnsFrom<RoundPerson, string>(parts[part], titles, language)
 }
 
 interface RoundExport {

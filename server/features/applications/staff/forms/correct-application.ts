@@ -14,6 +14,7 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -109,19 +110,19 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
     ? row.fee
     : ((session && feeOf(session, form.course, form.category as FormCategory)) ?? row.fee)
 
-const isAppliedAlready = async (
+const isAppliedAlready = (
   db: Database,
   row: ApplicationsTable,
   { aadhaar_index, course }: { aadhaar_index: string; course: string },
 ) =>
-  (await db
-    .selectFrom("applications")
-    .select("admission_code")
-    .where("aadhaar_index", "=", aadhaar_index)
-    .where("course", "=", course)
-    .where("session", "=", row.session)
-    .where("admission_code", "!=", row.admission_code)
-    .executeTakeFirst()) !== undefined
+  hasRows(
+    db
+      .selectFrom("applications")
+      .where("aadhaar_index", "=", aadhaar_index)
+      .where("course", "=", course)
+      .where("session", "=", row.session)
+      .where("admission_code", "!=", row.admission_code),
+  )
 
 /**
  * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the

@@ -8,7 +8,7 @@ import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/dialect.ts"
+import { countRows, hasRows } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
@@ -51,10 +51,6 @@ interface Search {
   isByNumber: boolean
   where: Condition
 }
-
-const exists = async (db: Database, where: Condition) =>
-  (await db.selectFrom("applications").select("admission_code").where(where).executeTakeFirst()) !==
-  undefined
 
 /**
  * A bank's journal number in any spelling, or as it was typed for a duplicate of earlier years. Each is read from an
@@ -116,7 +112,10 @@ const parseNumber = async (db: Database, text: string): Promise<Condition | unde
     /^\d{4}$/.test(digits) && ((row) => row("aadhaar_last_four", "=", digits)),
     /^\d{5,9}$/.test(digits) && hasPartOfMobile(digits),
   ]
-  for (const where of candidates) if (where && (await exists(db, where))) return where
+  const applications = db.selectFrom("applications")
+  for (const where of candidates) {
+    if (where && (await hasRows(applications.where(where)))) return where
+  }
   return undefined
 }
 
