@@ -14,9 +14,7 @@ import { serverEntry } from "../tools.mjs"
 import { makeRecords, signInOfficer } from "./college.ts"
 import { atMost, type Figure, printFigures } from "./figures.ts"
 import { medianOf, memoryOf, percentile, say } from "./report.ts"
-import { verifyPersisted } from "./visitors/persisted.ts"
-import { runArrivals } from "./visitors/visitors.ts"
-import { type Reply, reportReplies, type Visit } from "./visitors/visits.ts"
+import { type Reply, reportReplies, runArrivals, verifyPersisted, type Visit } from "./visits.ts"
 
 const seconds = Number(process.env.SMALL_SECONDS ?? 300)
 const memoryMB = 512
