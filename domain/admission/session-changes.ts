@@ -49,41 +49,51 @@ const differs = <Value>(before: Value, after: Value, names: readonly (keyof Valu
 const of = <Kind extends SessionChange["kind"], More>(isTrue: boolean, kind: Kind, more: More) =>
   isTrue ? [{ kind, ...more }] : []
 
+/** What differs between two lists: entries that only the former has, then those of the later one that are new or changed. */
+const listChanges = <Entry>(
+  [former, later]: readonly [readonly Entry[], readonly Entry[]],
+  keyOf: (entry: Entry) => string,
+  removed: (key: string) => SessionChange,
+  added: (key: string) => SessionChange,
+  changed: (before: Entry, after: Entry) => SessionChange[] = () => [],
+): SessionChange[] => {
+  const before = new Map(former.map((entry) => [keyOf(entry), entry]))
+  const keysNow = new Set(later.map(keyOf))
+  return [
+    ...[...before.keys()].filter((key) => !keysNow.has(key)).map(removed),
+    ...later.flatMap((entry) => {
+      const earlier = before.get(keyOf(entry))
+      return earlier === undefined ? [added(keyOf(entry))] : changed(earlier, entry)
+    }),
+  ]
+}
+
 /** The subjects that can be chosen here. */
 const choosable = ({ subjects, excluded }: Slot) =>
   subjects.filter((subject) => !excluded.includes(subject))
 
 const slotChanges = (programme: string, before: Slot, after: Slot): SessionChange[] => {
-  const field = after.field as SubjectField
-  const [former, now] = [choosable(before), choosable(after)]
-  const named = { programme, field }
+  const named = { programme, field: after.field as SubjectField }
   return [
     ...of(!before.is_required && after.is_required, "slot_required", named),
     ...of(before.is_required && !after.is_required, "slot_optional", named),
-    ...former.flatMap((subject) =>
-      of(!now.includes(subject), "choice_removed", { ...named, subject }),
-    ),
-    ...now.flatMap((subject) =>
-      of(!former.includes(subject), "choice_added", { ...named, subject }),
+    ...listChanges(
+      [choosable(before), choosable(after)],
+      (subject) => subject,
+      (subject) => ({ kind: "choice_removed", ...named, subject }),
+      (subject) => ({ kind: "choice_added", ...named, subject }),
     ),
   ]
 }
 
-const slotsChanges = (before: Programme, after: Programme): SessionChange[] => {
-  const programme = after.code
-  const formerly = (field: string) => before.slots.find((slot) => slot.field === field)
-  const fieldsNow = after.slots.map(({ field }) => field)
-  return [
-    ...before.slots.flatMap(({ field }) =>
-      of(!fieldsNow.includes(field), "slot_removed", { programme, field: field as SubjectField }),
-    ),
-    ...after.slots.flatMap((slot) => {
-      const former = formerly(slot.field)
-      if (former) return slotChanges(programme, former, slot)
-      return [{ kind: "slot_added" as const, programme, field: slot.field as SubjectField }]
-    }),
-  ]
-}
+const slotsChanges = (before: Programme, { code: programme, slots }: Programme) =>
+  listChanges(
+    [before.slots, slots],
+    ({ field }) => field,
+    (field) => ({ kind: "slot_removed", programme, field: field as SubjectField }),
+    (field) => ({ kind: "slot_added", programme, field: field as SubjectField }),
+    (former, slot) => slotChanges(programme, former, slot),
+  )
 
 const seatChanges = (before: Programme, after: Programme): SessionChange[] => {
   const programme = after.code
@@ -136,21 +146,6 @@ const programmeChanges = (before: Programme, after: Programme): SessionChange[] 
   ]
 }
 
-const subjectChanges = (before: Session, after: Session): SessionChange[] => {
-  const find = (subjects: Subject[], code: string) => subjects.find((known) => known.code === code)
-  return [
-    ...before.subjects.flatMap(({ code: subject }) =>
-      of(!find(after.subjects, subject), "subject_removed", { subject }),
-    ),
-    ...after.subjects.flatMap((now): SessionChange[] => {
-      const former = find(before.subjects, now.code)
-      if (!former) return [{ kind: "subject_added", subject: now.code }]
-      const isRenamed = differs(former, now, ["name", "full_name"])
-      return of(isRenamed, "subject_renamed", { subject: now.code })
-    }),
-  ]
-}
-
 const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["first_year_of_passing", "last_year_of_passing"]), "years", {}),
   ...of(differs(before, after, ["grace_minutes"]), "grace", {}),
@@ -159,37 +154,32 @@ const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["form_version"]), "form_version", {}),
 ]
 
-const fieldChanges = (before: Session, after: Session): SessionChange[] => {
-  const find = (asked: Session["asked_fields"], field: string) =>
-    asked.find((known) => known.field === field)
-  return [
-    ...before.asked_fields.flatMap(({ field }) =>
-      of(!find(after.asked_fields, field), "field_dropped", { field }),
-    ),
-    ...after.asked_fields.flatMap(({ field, is_required }): SessionChange[] => {
-      const former = find(before.asked_fields, field)
-      if (!former) return [{ kind: "field_asked", field }]
+/** What differs between two versions of a session, in the order of the document. */
+export const sessionChanges = (before: Session, after: Session): SessionChange[] => [
+  ...wholeChanges(before, after),
+  ...listChanges(
+    [before.asked_fields, after.asked_fields],
+    ({ field }) => field,
+    (field) => ({ kind: "field_dropped", field }),
+    (field) => ({ kind: "field_asked", field }),
+    (former, { field, is_required }) => {
       const isNow = is_required ? "field_required" : "field_optional"
       return of(former.is_required !== is_required, isNow, { field })
-    }),
-  ]
-}
-
-/** What differs between two versions of a session, in the order of the document. */
-export const sessionChanges = (before: Session, after: Session): SessionChange[] => {
-  const find = (programmes: Programme[], code: string) =>
-    programmes.find((known) => known.code === code)
-  return [
-    ...wholeChanges(before, after),
-    ...fieldChanges(before, after),
-    ...subjectChanges(before, after),
-    ...before.programmes.flatMap(({ code: programme }) =>
-      of(!find(after.programmes, programme), "programme_removed", { programme }),
-    ),
-    ...after.programmes.flatMap((now): SessionChange[] => {
-      const former = find(before.programmes, now.code)
-      if (former) return programmeChanges(former, now)
-      return [{ kind: "programme_added", programme: now.code }]
-    }),
-  ]
-}
+    },
+  ),
+  ...listChanges<Subject>(
+    [before.subjects, after.subjects],
+    ({ code }) => code,
+    (subject) => ({ kind: "subject_removed", subject }),
+    (subject) => ({ kind: "subject_added", subject }),
+    (former, now) =>
+      of(differs(former, now, ["name", "full_name"]), "subject_renamed", { subject: now.code }),
+  ),
+  ...listChanges<Programme>(
+    [before.programmes, after.programmes],
+    ({ code }) => code,
+    (programme) => ({ kind: "programme_removed", programme }),
+    (programme) => ({ kind: "programme_added", programme }),
+    programmeChanges,
+  ),
+]
