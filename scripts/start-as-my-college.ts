@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import { parseArgs } from "node:util"
 
-import { collegeStartSchema } from "#domain/content/college-start.ts"
 import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { collegeStartSchema } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 
 import { runTask, withServices } from "./run-task.ts"

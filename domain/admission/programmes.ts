@@ -1,9 +1,10 @@
+import type { FormRules } from "../applications/form/field-schemas.ts"
 import type { FormCategory, SubjectField } from "../applications/form/field-types.ts"
 import type { Language } from "../content/languages.ts"
 import type { Years } from "../fields/numbers.ts"
 import { subjectName } from "./course-names.ts"
 import type { Programme } from "./programme-schema.ts"
-import type { Session } from "./session.ts"
+import type { NamedSession, Session } from "./session.ts"
 import { slotOf } from "./subject-rules.ts"
 
 type Offers = Pick<Session, "programmes">
@@ -42,4 +43,16 @@ export const yearsOf = ({
 }: Pick<Session, "first_year_of_passing" | "last_year_of_passing">): Years => ({
   first: first_year_of_passing,
   last: last_year_of_passing,
+})
+
+/** The first calendar year of a session, from its name: 2025 of "2025-26". */
+export const firstYearOf = (label: string) => Number(label.slice(0, 4))
+
+/** The rules of the form in a session. Settings say whether it must have a URN. */
+export const formRulesOf = (session: NamedSession, isUrnRequired: boolean): FormRules => ({
+  isUrnRequired,
+  years: yearsOf(session),
+  firstYear: firstYearOf(session.label),
+  asked: session.asked_fields,
+  programmes: session.programmes,
 })

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { line, required } from "../fields/text-schemas.ts"
-import { documentNames } from "./messages/document-names.ts"
+import { documentNames } from "./messages/claims-and-documents.ts"
 
 /** The most sentences of each kind, and the longest one. */
 export const cannedLimits = { count: 30, length: 200 } as const

@@ -1,5 +1,5 @@
 import { claimLabel } from "./form/field-labels.ts"
-import { documentNames, type DocumentState } from "./messages/document-names.ts"
+import { type DocumentState, documentNames } from "./messages/claims-and-documents.ts"
 import type { Status } from "./workflow.ts"
 
 /** The papers that every applicant shows. Others belong to a claim, whose state says what the college found. */

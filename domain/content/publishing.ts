@@ -57,3 +57,6 @@ export const readPublishing = (
   }
   return { publish_at, unpublish_at }
 }
+
+/** Days for which a removed item can be restored (specification 9.4). */
+export const trashDays = 90

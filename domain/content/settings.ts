@@ -67,3 +67,16 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+
+const { college, deposit } = settingsSchema.shape
+
+/** What a college says about itself when it replaces the sample (specification 3.11). */
+export const collegeStartSchema = z.object({
+  college: z.pick(college, { name: true, address: true, affiliation: true }),
+  /** The helpline. */
+  phone: written("phone"),
+  email: written("email"),
+  deposit,
+})
+
+export type CollegeStart = z.infer<typeof collegeStartSchema>

@@ -1,5 +1,6 @@
 import type { Allocation } from "./allocate.ts"
 import type { Compartment } from "./allocation-rule.ts"
+import type { MeritCandidate } from "./candidates/merit-candidate.ts"
 import { isKept, type Ranked } from "./ranking.ts"
 import { eligibleFor, holdersOf, type Seat } from "./seats/seating.ts"
 
@@ -91,4 +92,12 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
       lists: lists.filter(({ ranks }) => ranks.has(person)).map(placeIn(person)),
     }
   }
+}
+
+/** What a round says about one applicant, as it is stored. */
+export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibilities"> & {
+  /** Claims that nobody had checked. Places that were stored before lack them. */
+  unchecked?: string[]
+  /** The rank in each list; null for those who are not ranked. */
+  outcome: Pick<Outcome, "rank" | "displacedBy" | "lists"> | null
 }

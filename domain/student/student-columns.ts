@@ -1,3 +1,4 @@
+import type { CourseNames } from "../admission/course-names.ts"
 import type { StudentForm } from "./student.ts"
 
 type Columns = Record<string, keyof StudentForm>
@@ -25,3 +26,52 @@ export const optionalColumns = {
   second_major_subject: "second_major_subject",
   minor_subject: "minor_subject",
 } as const satisfies Columns
+
+const columns = Object.keys({ ...requiredColumns, ...optionalColumns })
+
+/**
+ * A table of students to begin with, as CSV: every column and two examples. Their Aadhaar numbers do not exist, so that
+ * an import refuses them.
+ */
+export const sampleTable = ({ courses, subjects }: CourseNames, session: string) => {
+  const [subject = "", other = ""] = subjects.map(({ code }) => code)
+  const both = {
+    course: courses[0]?.code ?? "",
+    first_major_subject: subject,
+    session,
+    semester: "1",
+    aadhar: "123412341234",
+  }
+  const examples: Record<string, string>[] = [
+    {
+      ...both,
+      urn: "EXAMPLE0001",
+      admission_number: "2025/0001",
+      applicant_name: "Anjali Kushwaha",
+      gender: "female",
+      mother_name: "Sunita Devi",
+      father_name: "Ramesh Kushwaha",
+      dob: "27-03-2007",
+      bloodGroup: "B+",
+      applicant_mobile: "9415000001",
+      p_address: "Village Rampur, Post Rampur, 200001",
+    },
+    {
+      ...both,
+      urn: "EXAMPLE0002",
+      admission_number: "2025/0002",
+      applicant_name: "मोहन लाल",
+      gender: "male",
+      mother_name: "सरिता देवी",
+      father_name: "दिनेश लाल",
+      dob: "05-11-2006",
+      applicant_mobile: "9415000002",
+      p_address: "ग्राम रामपुर, पोस्ट रामपुर, 200001",
+      second_major_subject: other,
+    },
+  ]
+  const lines = [columns, ...examples.map((row) => columns.map((column) => row[column] ?? ""))]
+  return lines
+    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
+    .join("\r\n")
+}

@@ -1,7 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
-import { withAskedFields } from "#domain/privacy/asked-notice.ts"
-import { noticeVariables } from "#domain/privacy/template-variables.ts"
+import { noticeVariables, withAskedFields } from "#domain/privacy/notice.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 export interface ShownPrivacyNotice {

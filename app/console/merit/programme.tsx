@@ -1,7 +1,7 @@
 import { Skeleton } from "@mui/material"
 import { Suspense } from "react"
 
-import { firstYearOf } from "#domain/admission/form-rules.ts"
+import { firstYearOf } from "#domain/admission/programmes.ts"
 import { enteredFor } from "#domain/merit/candidates/entered-components.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 

@@ -11,8 +11,7 @@ import {
 import { type ChangeEvent, useState } from "react"
 import { Title, useTranslate } from "react-admin"
 
-import { sampleTable } from "#domain/student/sample-table.ts"
-import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
+import { optionalColumns, requiredColumns, sampleTable } from "#domain/student/student-columns.ts"
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"

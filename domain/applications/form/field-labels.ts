@@ -1,5 +1,5 @@
 import type { Language } from "../../content/languages.ts"
-import { claimNames } from "../messages/claim-messages.ts"
+import { claimNames } from "../messages/claims-and-documents.ts"
 import { fields as englishFields } from "../messages/fields.en.ts"
 import { fields as hindiFields } from "../messages/fields.hi.ts"
 import { headings as englishHeadings } from "../messages/headings.en.ts"

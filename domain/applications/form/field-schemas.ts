@@ -2,13 +2,17 @@ import type * as z from "zod/mini"
 
 import { slotOf, type SubjectRules } from "../../admission/subject-rules.ts"
 import { registrationNumber } from "../../fields/academic.ts"
-import { birthDate } from "../../fields/birth-date.ts"
-import { certificateDate } from "../../fields/certificate-date.ts"
 import { agreement, anyOf, oneOf, yesNo } from "../../fields/choice-schemas.ts"
 import { email, mobile } from "../../fields/contact.ts"
+import { birthDate, certificateDate } from "../../fields/date-schemas.ts"
 import { aadhaar } from "../../fields/identifiers/aadhaar.ts"
-import { bankAccount, ifsc } from "../../fields/identifiers/bank.ts"
-import { apaarId, scholarshipOtr, udid } from "../../fields/identifiers/identifiers.ts"
+import {
+  apaarId,
+  bankAccount,
+  ifsc,
+  scholarshipOtr,
+  udid,
+} from "../../fields/identifiers/identifiers.ts"
 import { name } from "../../fields/name.ts"
 import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
 import { line, lines, optional, required, type TextKind } from "../../fields/text-schemas.ts"

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { academicSession } from "../../fields/academic.ts"
 import { email } from "../../fields/contact.ts"
-import { bankAccount, ifsc } from "../../fields/identifiers/bank.ts"
+import { bankAccount, ifsc } from "../../fields/identifiers/identifiers.ts"
 import { type TextKind } from "../../fields/text-schemas.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
 import type { TextFormat } from "./field-types.ts"

@@ -20,3 +20,15 @@ export const udid = parsedBy((text) => {
   const number = withoutSpaces(text).toUpperCase()
   return /^[A-Z]{2}[A-Z0-9]{16}$/.test(number) ? number : { wrong: "udid.format" }
 })
+
+/** An IFSC (RBI): four letters for the bank, a zero, six letters or digits for the branch. */
+export const ifsc = parsedBy((text) => {
+  const code = toAsciiDigits(text).replace(/\s/g, "").toUpperCase()
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? code : { wrong: "ifsc.format" }
+})
+
+/** A bank account number: 9 to 18 digits, leading zeros kept. */
+export const bankAccount = parsedBy((text) => {
+  const digits = withoutSpaces(text)
+  return /^\d{9,18}$/.test(digits) ? digits : { wrong: "bank_account.format" }
+})

@@ -1,8 +1,7 @@
 import type { Category } from "../allocation-rule.ts"
 import { toHundredths } from "../hundredths.ts"
-import type { MeritFacts } from "./merit-index.ts"
+import { type MeritFacts, mentions } from "./merit-index.ts"
 import type { Component, MeritRule } from "./merit-rule.ts"
-import { mentions } from "./written-names.ts"
 
 /** Why somebody is not ranked, with the numbers. Percentages are in hundredths. */
 export type Ineligibility =

@@ -1,6 +1,5 @@
 import { halfUp, hundredthsOf } from "../hundredths.ts"
 import type { Component, LossUnit, MeritRule } from "./merit-rule.ts"
-import { mentions } from "./written-names.ts"
 
 /** What an index depends on. All percentages are in hundredths. */
 export interface MeritFacts {
@@ -118,3 +117,15 @@ export const meritIndex = (
   const lost = sum(deductions.map(({ points }) => points))
   return { basis, mean, ...counted, deductions, index: mean + counted.weightage - lost }
 }
+
+/** The words of a name as people write it: "U.P. Board" and "UP BOARD" have the same. */
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(".", "")
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether a text has the words of a name, one after the other. */
+export const mentions = (text: string, name: string) =>
+  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(name).join(" ")} `)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import type { StoredPlace } from "../rounds/stored-place.ts"
+import type { StoredPlace } from "../outcome.ts"
 import {
   explainClaims,
   explainLists,

@@ -2,7 +2,20 @@ import type { Bilingual, Language } from "../../content/text.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { Component } from "../candidates/merit-rule.ts"
 import { claimName } from "../rule-editing/claim-choices.ts"
-import { categoryNames, reservedNames } from "./category-names.ts"
+import type { Category } from "../rule-terms.ts"
+
+/** Categories with seats of their own: the name of a category is that of its seats and its list. */
+const reservedNames = {
+  SC: { en: "SC", hi: "अनुसूचित जाति" },
+  ST: { en: "ST", hi: "अनुसूचित जनजाति" },
+  OBC: { en: "OBC", hi: "अन्य पिछड़ा वर्ग" },
+  EWS: { en: "EWS", hi: "आर्थिक रूप से कमज़ोर वर्ग" },
+} satisfies Partial<Record<Category, Bilingual>>
+
+export const categoryNames: Record<Category, Bilingual> = {
+  GEN: { en: "General", hi: "सामान्य" },
+  ...reservedNames,
+}
 
 /** The names of compartments, before the word "list". */
 export const compartmentNames: Record<Compartment, Bilingual> = {

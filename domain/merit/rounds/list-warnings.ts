@@ -1,5 +1,6 @@
 import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
+import type { MeritCandidate } from "../candidates/merit-candidate.ts"
 import { isKept, type Ranked } from "../ranking.ts"
 import { createGuarantees } from "../seats/guarantees.ts"
 import type { CompartmentSeats } from "../seats/seat-matrix.ts"
@@ -128,3 +129,10 @@ export const listWarnings = (allocation: Allocation): CompartmentWarnings[] => {
     .flatMap(warningsOf)
     .filter(({ tied, near, empty }) => tied.length > 0 || near.length > 0 || empty !== null)
 }
+
+/** Below it, no board lets anybody pass; above it, somebody should look at the marksheet. In hundredths. */
+const plausible = { least: 33_00, most: 99_00 }
+
+/** The percentages of a candidate that are probably typed wrongly, of those that decide something. */
+export const implausibleMarks = ({ marks }: Pick<MeritCandidate, "marks">) =>
+  marks.filter(({ percentage }) => percentage < plausible.least || percentage > plausible.most)

@@ -1,7 +1,6 @@
 import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
-import { formRulesOf } from "#domain/admission/form-rules.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { findProgramme } from "#domain/admission/programmes.ts"
+import { findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"

@@ -6,11 +6,10 @@ import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts
 import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
 import { type AboutList, type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
 import { withLimits } from "#domain/merit/limits.ts"
-import { explainOutcomes, type Outcome } from "#domain/merit/outcome.ts"
+import { type Outcome, type StoredPlace, explainOutcomes } from "#domain/merit/outcome.ts"
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
-import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 

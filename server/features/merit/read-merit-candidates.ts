@@ -1,4 +1,4 @@
-import { firstYearOf } from "#domain/admission/form-rules.ts"
+import { firstYearOf } from "#domain/admission/programmes.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"

@@ -1,6 +1,6 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { OwnRound } from "#domain/merit/explanation/explain-round.ts"
-import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
+import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 

@@ -1,6 +1,5 @@
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
-import { implausibleMarks } from "#domain/merit/rounds/implausible-marks.ts"
-import type { CompartmentWarnings } from "#domain/merit/rounds/list-warnings.ts"
+import { type CompartmentWarnings, implausibleMarks } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 /** What an officer should look at before a round is published. Codes are admission codes. */

@@ -1,8 +1,7 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { firstYearOf } from "#domain/admission/form-rules.ts"
-import { findProgramme } from "#domain/admission/programmes.ts"
+import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
 import { askedGroups, isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
 import { gapYears } from "#domain/applications/form/conditional-fields.ts"

@@ -1,5 +1,4 @@
-import { firstYearOf } from "#domain/admission/form-rules.ts"
-import { findProgramme } from "#domain/admission/programmes.ts"
+import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { keepOffered } from "#domain/admission/subject-rules.ts"
 import { applicationSchema } from "#domain/applications/application.ts"

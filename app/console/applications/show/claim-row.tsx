@@ -4,8 +4,10 @@ import { useRefresh, useTranslate } from "react-admin"
 import type { ClaimState, Finding } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
-import { claimStateNames } from "#domain/applications/messages/claim-messages.ts"
-import { documentStateNames } from "#domain/applications/messages/document-names.ts"
+import {
+  claimStateNames,
+  documentStateNames,
+} from "#domain/applications/messages/claims-and-documents.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api/api-client.ts"

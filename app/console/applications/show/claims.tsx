@@ -3,10 +3,10 @@ import { useTranslate } from "react-admin"
 
 import { documentStates } from "#domain/applications/documents.ts"
 import {
-  documentNames,
   type DocumentState,
+  documentNames,
   documentStateNames,
-} from "#domain/applications/messages/document-names.ts"
+} from "#domain/applications/messages/claims-and-documents.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"

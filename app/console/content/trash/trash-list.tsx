@@ -1,7 +1,7 @@
 import { type Theme, Typography, useMediaQuery } from "@mui/material"
 import { DataTable, useRecordContext, useTranslate } from "react-admin"
 
-import { trashDays } from "#domain/content/trash.ts"
+import { trashDays } from "#domain/content/publishing.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { TrashEntry } from "#server/features/content/content.ts"
 

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely"
 
-import { stateAt } from "#domain/content/publishing.ts"
-import { trashDays } from "#domain/content/trash.ts"
+import { stateAt, trashDays } from "#domain/content/publishing.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,7 +1,7 @@
 import type { ItemOf } from "#domain/content/collections.ts"
 import { publicPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { withoutVariables } from "#domain/privacy/template-variables.ts"
+import { withoutVariables } from "#domain/privacy/notice.ts"
 
 import { plainTextOf } from "../markdown.ts"
 

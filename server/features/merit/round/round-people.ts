@@ -1,5 +1,5 @@
 import { hasLeft } from "#domain/applications/workflow.ts"
-import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
+import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** Everybody of a round by rank, those who are not ranked at the end. An erased application has left its place. */

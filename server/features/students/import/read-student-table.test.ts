@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
-import { sampleTable } from "#domain/student/sample-table.ts"
-import { requiredColumns } from "#domain/student/student-columns.ts"
+import { requiredColumns, sampleTable } from "#domain/student/student-columns.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 

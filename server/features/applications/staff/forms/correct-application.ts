@@ -1,5 +1,4 @@
-import { firstYearOf, formRulesOf } from "#domain/admission/form-rules.ts"
-import { feeOf } from "#domain/admission/programmes.ts"
+import { feeOf, firstYearOf, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import { askedOf } from "#domain/applications/form/asked-fields.ts"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { birthDate } from "./birth-date.ts"
+import { birthDate, certificateDate } from "./date-schemas.ts"
 import { ageOn, toIsoDate } from "./iso-date.ts"
 import { required } from "./text-schemas.ts"
 
@@ -107,3 +107,16 @@ test.each([
   { typed: "31-04-2007", answer: "birth_date.format", why: "no real day" },
   { typed: "", answer: "missing", why: "nothing typed" },
 ])("$why: $answer", ({ typed, answer }) => expect(resultOf(typed)).toBe(answer))
+
+test.each([
+  { typed: "01-07-2026", result: "2026-07-01" },
+  { typed: "१४/०६/२०२५", result: "2025-06-14" },
+  { typed: "01-01-1950", result: "1950-01-01" },
+  { typed: "02-07-2026", result: "certificate_date.future" },
+  { typed: "31-12-1949", result: "certificate_date.too_early" },
+  { typed: "31-06-2025", result: "certificate_date.format" },
+  { typed: "soon", result: "certificate_date.format" },
+])("$typed gives $result", ({ typed, result }) => {
+  const { data, error } = certificateDate("2026-07-01").safeParse(typed)
+  expect(data ?? error!.issues[0]!.message).toBe(result)
+})
