@@ -1,18 +1,15 @@
-// `npm run budgets`: checks the budgets (specification 12) that need no browser.
-// tests/e2e/site/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse/lighthouse.ts what Lighthouse
-// measures.
+// `npm run budgets`: checks the budgets of the code, the packages and the server (specification 12).
+// tests/http/page-weight.test.ts checks what pages send, tests/e2e/site/budget.desktop.spec.ts what a browser loads,
+// scripts/lighthouse/lighthouse.ts what Lighthouse measures.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { pageBounds } from "#tests/support/page-bounds.ts"
-import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { memoryOf, percentile, say } from "./bench/report.ts"
 import { build } from "./build.mjs"
 import { packageSets, sizeOnDisk } from "./dependencies.mjs"
-import { createScale } from "./measure-page-scripts.ts"
 import { root } from "./tools.mjs"
 
 const bounds = {
@@ -81,15 +78,6 @@ check("packages in production", sizeOnDisk(sets.production), bounds.productionMB
 if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })
 try {
-  const weigh = createScale(server.url)
-  const weights = []
-  for (const path of publicPages) weights.push(await weigh(path))
-  const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)
-  say(`JavaScript of ${weights.length} pages, compressed; the heaviest:`)
-  for (const { path, bytes, files: count } of heaviest.slice(0, 5)) {
-    const kilobytes = Number((bytes / 1024).toFixed(1))
-    check(`${path} (${count} files)`, kilobytes, pageBounds.scripts / 1024, "KB")
-  }
   const start = await timeToFirstPage(server)
   check("start to first page", Number(start.toFixed(2)), bounds.startSeconds * slack, "s")
   // Only Linux has /proc.

@@ -10,10 +10,17 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { explainOutcomes } from "#domain/merit/outcome.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { readJson, readText, writeText } from "./files.ts"
-import { parseWith } from "./parse-with.ts"
+import { parseWith } from "./parse-with-schema.ts"
 import { readCandidates } from "./read-candidates.ts"
-import { exitCodes, refusalText, runCommand, sha256 } from "./run-command.ts"
+import {
+  exitCodes,
+  readJson,
+  readText,
+  refusalText,
+  runCommand,
+  sha256,
+  writeText,
+} from "./run-command.ts"
 
 const usage = `npm run merit:allocate -- RULE.json CANDIDATES.csv    prints the lists of one round as JSON
   RULE.json may be the rule of a programme (npm run merit:rule); the round decides then about conversion.

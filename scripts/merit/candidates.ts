@@ -10,8 +10,8 @@ import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
 import { runTask, withServices } from "../run-task.ts"
 import { candidateColumns, notesOn } from "./candidate-table.ts"
-import { readJson } from "./files.ts"
-import { parseWith } from "./parse-with.ts"
+import { parseWith } from "./parse-with-schema.ts"
+import { readJson } from "./run-command.ts"
 
 const usage = `npm run merit:candidates -- RULE.json PROGRAMME [--session 2025-26]
   prints the candidates as a table. It holds birth dates: keep it where nobody else can read it.`

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { projectEnv } from "../tools.mjs"
-import { firstDifference } from "./first-difference.ts"
+import { firstDifference } from "./run-command.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "merit-"))
 afterAll(() => rmSync(folder, { recursive: true }))

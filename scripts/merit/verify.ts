@@ -5,9 +5,14 @@ import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 import { recompute } from "#domain/merit/frozen-list.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { readJson } from "./files.ts"
-import { firstDifference } from "./first-difference.ts"
-import { exitCodes, refusalText, runCommand, sha256 } from "./run-command.ts"
+import {
+  exitCodes,
+  firstDifference,
+  readJson,
+  refusalText,
+  runCommand,
+  sha256,
+} from "./run-command.ts"
 
 /** Checks only what a frozen list is. A wrong value then shows as a difference. */
 const parseWithoutPackages = (value: unknown, path: string) => {
@@ -20,7 +25,7 @@ const parseWithoutPackages = (value: unknown, path: string) => {
 }
 
 /** The check of every value uses the schema library, if it is installed. */
-const { parseFrozenList } = await import("./parse-frozen-list.ts").catch((error: unknown) => {
+const { parseFrozenList } = await import("./parse-with-schema.ts").catch((error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error
   return { parseFrozenList: parseWithoutPackages }
 })

@@ -6,10 +6,9 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
-import { holdLock } from "./lock.ts"
+import { holdLock, startServer } from "./harness.ts"
 import { expectIntact, rowsIn } from "./records.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, send } from "./submissions.ts"
 
 type Files = { list: () => Promise<string[]>; makeOld: () => void }

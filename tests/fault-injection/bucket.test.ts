@@ -6,9 +6,9 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
+import { startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
 import { startTcpProxy } from "./tcp-proxy.ts"
 

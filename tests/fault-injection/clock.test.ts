@@ -10,9 +10,9 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
+import { startServer } from "./harness.ts"
 import { expectIntact } from "./records.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, type Pictures, send } from "./submissions.ts"
 
 const hour = 3_600_000

@@ -6,10 +6,9 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import { sharedDatabases } from "#tests/support/servers/databases.ts"
 
+import { report, rounds, startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
-import { rounds, report } from "./rounds.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectComplete, send } from "./submissions.ts"
 
 const keys = rounds({ full: 30, short: 4 })

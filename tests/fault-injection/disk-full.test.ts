@@ -6,10 +6,9 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openDisk } from "./disk.ts"
+import { report, rounds, startServer } from "./harness.ts"
 import { expectIntact, rowsIn } from "./records.ts"
-import { rounds, report } from "./rounds.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import {
   applicant,
   expectAccepted,

@@ -8,10 +8,9 @@ import { connect } from "#server/platform/database/connect.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
+import { report, rounds, startServer } from "./harness.ts"
 import { expectIntact } from "./records.ts"
-import { rounds, report } from "./rounds.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectComplete, send } from "./submissions.ts"
 
 const kills = rounds({ full: 100, short: 6 })

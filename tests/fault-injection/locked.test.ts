@@ -8,9 +8,8 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openPostgres } from "#tests/support/servers/databases.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
-import { holdLock } from "./lock.ts"
+import { holdLock, startServer } from "./harness.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
 
 const concurrentCount = 8

@@ -1,7 +1,10 @@
 // The process has no free file descriptors for connections and files.
 import { execFileSync } from "node:child_process"
+import { once } from "node:events"
 import { existsSync, readdirSync } from "node:fs"
+import { Agent, type IncomingMessage, request } from "node:http"
 import { connect, type Socket } from "node:net"
+import { text as readText } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -10,10 +13,30 @@ import { toFormData } from "#tests/support/samples/applications.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
-import { openKeepAliveConnection } from "./keep-alive-connection.ts"
+import { startServer } from "./harness.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, expectUnavailable, type Pictures } from "./submissions.ts"
+
+/** One keep-alive connection: further requests need no new socket. */
+const openKeepAliveConnection = (url: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  /** GET, or POST of a form. */
+  const send = async (path: string, form?: FormData) => {
+    const formRequest = form && new Request(url, { method: "POST", body: form })
+    const body = formRequest && Buffer.from(await formRequest.arrayBuffer())
+    const type = formRequest?.headers.get("content-type")
+    const clientRequest = request(`${url}${path}`, {
+      agent,
+      method: body ? "POST" : "GET",
+      headers: { ...(body && { "content-type": type!, "content-length": body.length }) },
+    })
+    clientRequest.end(body)
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage]
+    const headers = new Headers(response.headers as Record<string, string>)
+    return { status: response.statusCode!, headers, text: await readText(response) }
+  }
+  return { send, close: () => agent.destroy() }
+}
 
 const canLimit = ["/usr/bin/prlimit", "/bin/prlimit"].some(existsSync)
 if (!canLimit)

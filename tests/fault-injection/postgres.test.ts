@@ -9,10 +9,9 @@ import { openPostgres } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
 
+import { report, rounds, startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
-import { rounds, report } from "./rounds.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import {
   applicant,
   expectPageUnavailable,

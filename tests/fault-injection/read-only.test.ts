@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { openDisk } from "./disk.ts"
+import { startServer } from "./harness.ts"
 import { expectCleanLog } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted } from "./submissions.ts"
 
 const disk = await openDisk(48)

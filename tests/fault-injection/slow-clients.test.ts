@@ -10,10 +10,9 @@ import { toFormData } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
+import { report, rounds, startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
-import { rounds, report } from "./rounds.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
-import { startServer } from "./start.ts"
 import { applicant, expectAccepted, type Pictures } from "./submissions.ts"
 
 const slowCount = rounds({ full: 150, short: 30 })

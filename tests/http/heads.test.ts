@@ -3,8 +3,7 @@ import { expect, inject, test } from "vitest"
 
 import { elementsBelow } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
-import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
-import { sampleAt } from "#tests/support/samples/sample-at.ts"
+import { addressIn, publicPages, sampleAt } from "#tests/support/samples/public-pages.ts"
 
 const { events } = sampleAt(inject("siteStartedAt"))
 

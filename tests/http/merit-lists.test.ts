@@ -15,10 +15,9 @@ import {
 import { manyCandidates, publishList, withdrawList } from "#tests/support/merit/list-in-folder.ts"
 import { ruleOf } from "#tests/support/merit/people.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
-import { pageBounds } from "#tests/support/page-bounds.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
-import { weighPage } from "#tests/support/weigh-page.ts"
+import { pageBounds, weighPage } from "#tests/support/weigh-page.ts"
 
 const rule = ruleOf({
   seats: 120,

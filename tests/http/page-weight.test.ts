@@ -1,12 +1,14 @@
-// What a phone loads of a page before any interaction, counted from its HTML: the same on a busy machine.
+// What a phone loads of a page before any interaction, and all its scripts, counted from its HTML: the same on a busy
+// machine.
 // tests/e2e/site/budget.desktop.spec.ts counts the home page in a browser, where the slides move.
+import { existsSync, statSync } from "node:fs"
+
 import { describe, expect, test } from "vitest"
 
 import { elementsIn } from "#tests/support/html/read-html.ts"
 import { siteUrl } from "#tests/support/open-page.ts"
-import { pageBounds } from "#tests/support/page-bounds.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
-import { weighFile, weighPage } from "#tests/support/weigh-page.ts"
+import { pageBounds, weighFile, weighPage } from "#tests/support/weigh-page.ts"
 
 /** Pages of forms and of pictures. The others are texts. */
 const others = /^\/$|^\/admission-form|^\/gallery\/|^\/facilit|facult|staff/
@@ -25,6 +27,27 @@ test.each(["/admission-form/bsc/part-1", "/hi/admission-form/bsc/part-1"])(
   "the HTML of %s arrives in the first round trip",
   async (path) => expect(await weighFile(siteUrl + path)).toBeLessThanOrEqual(pageBounds.formHtml),
 )
+
+/** The scripts that a page loads when it is used, as the paths of their files. */
+const scriptsOf = (html: string) => {
+  const named = elementsIn(html).flatMap(({ name, attributes }) => {
+    if (name === "script") return attributes["data-modules"]?.split(" ") ?? attributes.src ?? []
+    return attributes.rel === "modulepreload" ? (attributes.href ?? []) : []
+  })
+  // React Router's inline script imports its files by name.
+  const imports = /import(?:\s+\*\s+as\s+\w+\s+from)?\s*"(\/assets\/[^"]+\.js)"/g
+  return new Set([...named, ...Array.from(html.matchAll(imports), ([, path]) => path!)])
+}
+
+test.each(publicPages)("%s has at most 110 KB of scripts", async (path) => {
+  const scripts = [...scriptsOf(await (await fetch(siteUrl + path)).text())]
+  const sizes = scripts.map((script) => {
+    const file = `build/client${script}`
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  })
+  const sum = sizes.reduce((all, size) => all + size, 0)
+  expect(sum, scripts.join(" ")).toBeLessThanOrEqual(pageBounds.scripts)
+})
 
 // A phone requests six files at a time from a server without HTTP/2. A seventh waits for another round trip.
 test.each(publicPages)("%s has at most six style sheets", async (path) => {

@@ -5,7 +5,7 @@ import { formatDay, formatDays } from "#domain/content/format.ts"
 import { fillForm } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
-import { sampleAt } from "#tests/support/samples/sample-at.ts"
+import { sampleAt } from "#tests/support/samples/public-pages.ts"
 
 const { events, notices } = sampleAt(inject("siteStartedAt"))
 

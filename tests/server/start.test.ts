@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
@@ -16,10 +16,30 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns, openPostgres } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { freePort } from "#tests/support/servers/free-port.ts"
-import { runToItsEnd } from "#tests/support/servers/refused-start.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
-import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+import { node24, projectEnv, root, serverEntry } from "../../scripts/tools.mjs"
+
+/** The setting that the only line on stderr names before its colon. Undefined if there are more lines. */
+const settingIn = (stderr: string) => /^([A-Z0-9_]+): [^\n]+\n$/.exec(stderr)?.[1]
+
+/** Runs the server until it ends. After 20 seconds it is killed (code null). */
+const runToItsEnd = async (env: NodeJS.ProcessEnv, options: { uid?: number } = {}) => {
+  const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
+  const settings = { HOST: "127.0.0.1", PORT: String(await freePort()), ...env }
+  const server = spawn(node24, [serverEntry], {
+    cwd: root,
+    env: { ...projectEnv(), ...unset, TRUST_PROXY: undefined, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+    ...options,
+  })
+  let stderr = ""
+  server.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const killing = setTimeout(() => server.kill("SIGKILL"), 20_000)
+  const [code] = (await once(server, "close")) as [number | null]
+  clearTimeout(killing)
+  return { code, stderr, setting: settingIn(stderr) }
+}
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { commandLine } from "#server/features/staff/invites.ts"
 import { consoleApi } from "#server/http/console/console-api.ts"
 
 import { openApp } from "./app.ts"
-import { nameOf } from "./samples/staff-names.ts"
 import type { OpenDatabase } from "./servers/databases.ts"
 
 const origin = "http://college.example"
@@ -90,3 +89,9 @@ export const consoleOfBlock = (open: () => Promise<OpenDatabase>) => {
 /** The permission that a route requires. */
 export const needOf = (route: RouteOptions) =>
   (route.config ?? {}) as { can?: Permission | "sign in"; isOpen?: true }
+
+const letterOf = (digit: string) => String.fromCharCode(65 + Number.parseInt(digit, 26))
+
+/** Makes names of staff unique without digits: the second Asha is Asha C. */
+export const nameOf = (name: string, count: number) =>
+  count === 1 ? name : `${name} ${count.toString(26).replaceAll(/./g, letterOf)}`

@@ -33,3 +33,15 @@ export const weighPage = async (url: string) => {
   const sum = weights.reduce((all, { bytes }) => all + bytes, 0)
   return { sum, parts: JSON.stringify(weights, null, 2) }
 }
+
+/** What a page may send, compressed, in bytes (specification 12). */
+export const pageBounds = {
+  /** All scripts of a public page. */
+  scripts: 110 * 1024,
+  /** Everything that the home page sends a phone before any interaction, with the slides that pass by themselves. */
+  home: 90 * 1024,
+  /** The HTML of the form with its headers: ten segments, which a server sends in the first round trip. */
+  formHtml: 14_600,
+  /** Everything that a text page sends before any interaction. */
+  textPage: 40 * 1024,
+}

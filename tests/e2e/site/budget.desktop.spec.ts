@@ -1,13 +1,13 @@
-// The transfer size of pages in a browser. `npm run budgets` measures the scripts of every page without one.
+// The transfer size of pages in a browser. tests/http/page-weight.test.ts measures every page without one.
 import type { Page } from "@playwright/test"
 
 import { sample } from "#content/sample.ts"
 
 import { apply } from "../../support/contract-calls.ts"
-import { pageBounds } from "../../support/page-bounds.ts"
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, isHydrated, test } from "../../support/test.ts"
+import { pageBounds } from "../../support/weigh-page.ts"
 
 const slideCount = Object.keys(sample.slides).length
 

@@ -7,7 +7,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 
 import { openApp } from "../app.ts"
-import { nameOf } from "../samples/staff-names.ts"
+import { nameOf } from "../console.ts"
 
 /** The origin of all calls of the console. */
 export const origin = "http://college.example"

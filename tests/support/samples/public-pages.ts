@@ -2,6 +2,7 @@
 import { sample, unpublished } from "#content/sample.ts"
 import { fixedPages } from "#domain/content/paths.ts"
 import { plainPath } from "#domain/content/paths.ts"
+import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const publishedPages = Object.entries(sample.pages)
@@ -31,3 +32,6 @@ export const publicPages = [...fixedPages.map(({ path }) => path), ...publishedP
 /** A page's address in a language. */
 export const addressIn = (language: Language, path: string) =>
   language === "hi" ? `/hi${path === "/" ? "" : path}` : path
+
+/** The sample content of a site first started at this time. A fixed time, because a test run may pass midnight. */
+export const sampleAt = (startedAt: string) => resolveSampleDates(sample, new Date(startedAt))

@@ -1,6 +1,7 @@
 import { en } from "zod/locales"
 import type * as z from "zod/mini"
 
+import { frozenInputSchema } from "#domain/merit/frozen-list-schema.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 /** Parses a value. Throws OperatorError with one line for each error, which names its place in the file. */
@@ -17,3 +18,7 @@ export const parseWith = <Schema extends z.ZodMiniType>(
   })
   throw new OperatorError(lines.join("\n"))
 }
+
+/** Checks each value of a frozen list. Throws OperatorError. */
+export const parseFrozenList = (value: unknown, path: string) =>
+  parseWith(frozenInputSchema, value, path)
