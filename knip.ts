@@ -47,7 +47,6 @@ export default {
   ignoreWorkspaces: ["checks"],
   ignoreBinaries: [
     "knip",
-    "nginx",
     "oxfmt",
     "oxlint",
     "playwright",

@@ -1,12 +1,11 @@
-// Rate limits against guessing, for each credential, from one address and from many.
+// Rate limits against guessing a member of staff's password, from one address and from many. Limits for birth dates:
+// server/platform/rate-limit/sign-in-attempts.test.ts, server/features/applications/read-status.test.ts.
 import { describe, expect, test } from "vitest"
 
-import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
-import { linesOf, studentRow } from "#tests/support/samples/students.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 const times = <Value>(count: number, act: (at: number) => Promise<Value>) =>
@@ -94,30 +93,6 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
     )
   })
 
-  describe("a student's date of birth", () => {
-    const enrol = async () => {
-      const row = studentRow({ dob: "27-03-2007" })
-      await site.services.importStudents("test")(linesOf([row]), () => undefined)
-      return row["aadhar"]!
-    }
-    const guess = async (userid: string, secret: string, address: string) =>
-      (await site.services.signIn({ userid, password: secret, role: "3", address })).outcome
-
-    test("locks a student after five failures from different addresses", async () => {
-      const aadhaar = await enrol()
-      const outcomes = await times(5, (at) => guess(aadhaar, `0${at + 1}032007`, botnetAddress(at)))
-      expect(new Set(outcomes)).toEqual(new Set(["refused"]))
-      expect(await guess(aadhaar, "27032007", botnetAddress(98))).toBe("too many")
-      expect(await guess(await enrol(), "27032007", botnetAddress(98))).toBe("signed in")
-    })
-
-    test("limits one address to 30 failures across students", async () => {
-      const outcomes = await times(31, () => guess(freshAadhaar(), "01012007", "192.0.2.9"))
-      expect(outcomes[29]).toBe("refused")
-      expect(outcomes[30]).toBe("too many")
-    })
-  })
-
   test("counts failures of students and staff at one address separately", async () => {
     const staffFrom = async (remoteAddress: string, email: string) => {
       const reply = await site.app.inject({
@@ -141,25 +116,6 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
     await repeatFailure(29)
     expect(await staffFrom(staffOffice, "nobody1@college.example")).toBe(429)
     expect(await studentFrom(staffOffice)).toBe("refused")
-  })
-
-  describe("the birth date for an application's status", () => {
-    const guess = async (code: string, day: number, address: string) =>
-      (await site.services.readStatus({ code, dob: `${day}-03-2007` }, address)).outcome
-
-    test("limits an admission code to five failures, known or not", async () => {
-      const code = "AAAABBBBCCCC"
-      const outcomes = await times(6, (at) => guess(code, 10 + at, botnetAddress(at)))
-      expect(outcomes).toEqual([...Array(5).fill("refused"), "too many"])
-    })
-
-    test("limits one address to 60 codes", async () => {
-      const codes = await times(61, async (at) => admissionCodeFrom(Buffer.alloc(32, at + 1)))
-      const outcomes: string[] = []
-      for (const code of codes) outcomes.push(await guess(code, 12, "192.0.2.8"))
-      expect(outcomes[59]).toBe("refused")
-      expect(outcomes[60]).toBe("too many")
-    })
   })
 
   test("link tokens are too long to guess; all wrong tokens get the same answer", async () => {

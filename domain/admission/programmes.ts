@@ -1,7 +1,6 @@
 import type { FormRules } from "../applications/form/field-schemas.ts"
 import type { FormCategory, SubjectField } from "../applications/form/field-types.ts"
 import type { Language } from "../content/languages.ts"
-import type { Years } from "../fields/numbers.ts"
 import { subjectName } from "./course-names.ts"
 import type { Programme } from "./programme-schema.ts"
 import type { NamedSession, Session } from "./session.ts"
@@ -36,22 +35,13 @@ export const excludedNames = (
   return excluded.map((subject) => subjectName({ subjects }, subject, language))
 }
 
-/** The years of passing that the session accepts. */
-export const yearsOf = ({
-  first_year_of_passing,
-  last_year_of_passing,
-}: Pick<Session, "first_year_of_passing" | "last_year_of_passing">): Years => ({
-  first: first_year_of_passing,
-  last: last_year_of_passing,
-})
-
 /** The first calendar year of a session, from its name: 2025 of "2025-26". */
 export const firstYearOf = (label: string) => Number(label.slice(0, 4))
 
 /** The rules of the form in a session. Settings say whether it must have a URN. */
 export const formRulesOf = (session: NamedSession, isUrnRequired: boolean): FormRules => ({
   isUrnRequired,
-  years: yearsOf(session),
+  years: { first: session.first_year_of_passing, last: session.last_year_of_passing },
   firstYear: firstYearOf(session.label),
   asked: session.asked_fields,
   programmes: session.programmes,

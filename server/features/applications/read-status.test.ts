@@ -101,10 +101,16 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     expect(await ask(typed(), here)).toEqual({ outcome: "invalid", errors }),
   )
 
-  test("after five wrong dates even the right one is refused, from every address", async () => {
-    for (let i = 0; i < 5; i++) await ask({ code, dob: "28-03-2007" }, here)
-    expect(await ask({ code, dob }, "192.0.2.2")).toEqual({ outcome: "too many" })
-  })
+  test.each([
+    { what: "a code", typed: () => code },
+    { what: "an unknown code", typed: () => "ABCDEFGHJKLM" },
+  ])(
+    "after five wrong dates for $what even the right one is refused, from every address",
+    async ({ typed }) => {
+      for (let i = 0; i < 5; i++) await ask({ code: typed(), dob: "28-03-2007" }, here)
+      expect(await ask({ code: typed(), dob }, "192.0.2.2")).toEqual({ outcome: "too many" })
+    },
+  )
 
   test("right answers do not count", async () => {
     for (let i = 0; i < 70; i++) expect((await ask({ code, dob }, here)).outcome).toBe("found")

@@ -9,11 +9,9 @@ import { steps } from "#domain/applications/form/sections.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { elementsIn } from "#tests/support/html/read-html.ts"
-import { hrefOf, openPage, siteUrl } from "#tests/support/open-page.ts"
+import { hrefOf, openPage } from "#tests/support/open-page.ts"
 import { sampleCourses, type Form, validForm } from "#tests/support/samples/applications.ts"
 import { badPictures, goodPictures, type Picture } from "#tests/support/samples/pictures.ts"
-
-import { createScale } from "../../../scripts/measure-page-scripts.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
@@ -231,10 +229,4 @@ test.each([
   expect(scripts.filter(({ attributes: { src, type } }) => src || type === "module")).toEqual([])
   const modules = scripts.flatMap(({ attributes }) => attributes["data-modules"]?.split(" ") ?? [])
   expect(modules.every((file) => file.startsWith("/assets/form-"))).toBe(isIsland)
-})
-
-test("the form's scripts are at most 110 KB", async () => {
-  const { bytes } = await createScale(siteUrl)("/hi/admission-form/bsc/part-1")
-  expect(bytes / 1024).toBeGreaterThan(60)
-  expect(bytes / 1024).toBeLessThanOrEqual(110)
 })
