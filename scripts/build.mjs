@@ -13,8 +13,7 @@ const pageSources = [
   "server/http/pages/request-context.ts",
   "package-lock.json",
   "react-router.config.ts",
-  "scripts/place-pictures.ts",
-  "scripts/precompress.ts",
+  "scripts/build-assets.ts",
   "vite.config.ts",
   "vite.console.config.ts",
   "vite.island.config.ts",
@@ -72,10 +71,7 @@ const buildPublicPages = () => {
 }
 
 const buildPages = () =>
-  buildPublicPages() &&
-  buildConsole() &&
-  run(node24, ["scripts/place-pictures.ts"]) &&
-  run(node24, ["scripts/precompress.ts"])
+  buildPublicPages() && buildConsole() && run(node24, ["scripts/build-assets.ts"])
 
 const buildServer = () =>
   run("vite", ["build", "--config", "vite.server.config.ts", "--logLevel", "warn"], production)

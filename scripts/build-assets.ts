@@ -1,7 +1,10 @@
 // Copies images and videos to build/client. Renders bitmaps where SVG is not supported: home screen icons
-// (Android, iOS) and the preview image of shared links.
-import { cp, mkdir, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+// (Android, iOS) and the preview image of shared links. Then writes .br and .gz files beside each text asset, so that
+// the server never compresses assets itself.
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { dirname, extname, join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 
 import sharp from "sharp"
 
@@ -44,3 +47,40 @@ for (const [path, picture] of Object.entries(drawn)) {
   await writeFile(file, await picture.png({ palette: true, effort: 10 }).toBuffer())
 }
 console.log(`Placed pictures and videos, drew ${Object.keys(drawn).length}.`)
+
+const textEndings = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+])
+/** Compression gains nothing below this size in bytes. */
+const worthIt = 1024
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const compress = async (path: string) => {
+  const plain = await readFile(path)
+  if (plain.length <= worthIt) return false
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  await Promise.all([
+    brotli(plain, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
+    gzipped(plain, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+  ])
+  return true
+}
+
+const assets = (await readdir(client, { recursive: true })).filter((name) =>
+  textEndings.has(extname(name)),
+)
+const compressed = await Promise.all(assets.map((name) => compress(join(client, name))))
+console.log(`Precompressed ${compressed.filter(Boolean).length} assets.`)
