@@ -1,6 +1,6 @@
 // `npm run budgets`: checks the budgets of the code, the packages and the server (specification 12).
 // tests/http/page-weight.test.ts checks what pages send, tests/e2e/site/budget.desktop.spec.ts what a browser loads,
-// scripts/lighthouse/lighthouse.ts what Lighthouse measures.
+// scripts/lighthouse.ts what Lighthouse measures.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"

@@ -63,7 +63,7 @@ const steps = [
     "Lighthouse",
     () =>
       run(node24, [
-        "scripts/lighthouse/lighthouse.ts",
+        "scripts/lighthouse.ts",
         "--shared",
         ...(isFull ? ["--all"] : mainPages),
       ]),
