@@ -61,12 +61,7 @@ const steps = [
   ["Budgets", () => run(node24, ["scripts/budgets.ts", "--shared"])],
   [
     "Lighthouse",
-    () =>
-      run(node24, [
-        "scripts/lighthouse.ts",
-        "--shared",
-        ...(isFull ? ["--all"] : mainPages),
-      ]),
+    () => run(node24, ["scripts/lighthouse.ts", "--shared", ...(isFull ? ["--all"] : mainPages)]),
   ],
 ]
 

@@ -6,12 +6,15 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
-import { messagesIn } from "#app/console/messages/messages-in.ts"
+
 import { createTranslate } from "#app/console/messages/catalogue.ts"
+import { messagesIn } from "#app/console/messages/messages-in.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
+
 import { launchOptions } from "../browser.mjs"
 import { type ConsoleScreen, consoleScreens } from "./console-screens.ts"
 

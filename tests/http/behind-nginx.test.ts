@@ -8,7 +8,7 @@ import { apply } from "#tests/support/contract-calls.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { nginxBinary, startNginxBefore } from "#tests/support/servers/nginx.ts"
-import { rewriteNotice } from "#tests/support/servers/rewrite-notice.ts"
+import { rewriteNotice } from "#tests/support/servers/other-process.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 const isInstalled = nginxBinary !== undefined

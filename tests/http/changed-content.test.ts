@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
-import { rewriteNotice } from "#tests/support/servers/rewrite-notice.ts"
+import { rewriteNotice } from "#tests/support/servers/other-process.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 let server: RunningServer

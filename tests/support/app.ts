@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from "node:fs"
 // The server in the test's process, with its own folder and database.
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -73,4 +74,19 @@ export const openApp = async (
       await folder.remove()
     },
   }
+}
+
+/** Overwrites the first page of a table (or index) in an SQLite file that nobody has open, as a failing disk does. */
+export const damageTable = (path: string, table: string) => {
+  const database = new SqliteDatabase(path)
+  database.pragma("wal_checkpoint(TRUNCATE)")
+  const page = database
+    .prepare<string, number>("select rootpage from sqlite_schema where name = ?")
+    .pluck()
+    .get(table)!
+  const size = Number(database.pragma("page_size", { simple: true }))
+  database.close()
+  const file = openSync(path, "r+")
+  writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size)
+  closeSync(file)
 }

@@ -1,10 +1,8 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
-
 import type { AllocationRule } from "#domain/merit/allocation-rule.ts"
 import { freezeList } from "#domain/merit/frozen-list.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
+import { changeAsOtherProcess } from "../servers/other-process.ts"
 import { allocated, sha256 } from "./people.ts"
 
 interface Round {
@@ -20,16 +18,6 @@ interface Publication extends Round {
   publishedAt: string
 }
 
-/** A change by another process, which the page cache notices by the content version. */
-const change = (dataDir: string, sql: string, values: (string | number)[]) => {
-  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
-  database.exec("begin immediate")
-  database.prepare(sql).run(...values)
-  database.exec("update content_version set version = version + 1")
-  database.exec("commit")
-  database.close()
-}
-
 /** Publishes a list in a data folder, as another process would. Returns its frozen file. */
 export const publishList = (
   dataDir: string,
@@ -37,7 +25,7 @@ export const publishList = (
 ) => {
   const list = freezeList(rule, allocated(rule, candidates), sha256)
   const file = JSON.stringify(list)
-  change(
+  changeAsOtherProcess(
     dataDir,
     `insert into merit_rounds (session, programme, number, rule_version, list, sha256, last_date, published_at,
       published_by) values (?, ?, ?, 1, ?, ?, '2026-07-18', ?, 'officer')`,
@@ -48,7 +36,7 @@ export const publishList = (
 
 /** Withdraws a list in a data folder. */
 export const withdrawList = (dataDir: string, { session, programme, number }: Round) =>
-  change(
+  changeAsOtherProcess(
     dataDir,
     `update merit_rounds set withdrawn_at = '2026-07-11T06:30:00.000Z', withdrawn_by = 'officer',
       withdrawn_reason = 'A mark was wrong' where session = ? and programme = ? and number = ?`,
