@@ -8,7 +8,7 @@ import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
 import { fastify } from "fastify"
 
-import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { syncFolder } from "#server/platform/files/disk.ts"
 
 const dataDir = process.env.DATA_DIR!
 mkdirSync(dataDir, { recursive: true })

@@ -1,5 +1,5 @@
+import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
-import type { StoredPlace } from "#domain/merit/rounds/stored-place.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
