@@ -1,4 +1,4 @@
-import { can, type ConsoleRoutes, RequestRefused } from "./console-route.ts"
+import { can, type ConsoleRoutes, outcomeRefusal } from "./console-route.ts"
 
 const starting = can("settings.edit")
 
@@ -13,15 +13,8 @@ export const collegeStartRoutes: ConsoleRoutes = async (app, { services: { colle
   app.post("/college-start", starting, async ({ body, actor }) => {
     const trials = body?.["trials"] === true
     const started = await collegeStart.start(body?.["data"], trials, actor.name)
-    switch (started.outcome) {
-      case "started": {
-        const { outcome: _outcome, ...data } = started
-        return { data }
-      }
-      case "no sample":
-        throw new RequestRefused(409, "no_sample")
-      case "refused":
-        throw new RequestRefused(422, "refused", started.errors)
-    }
+    if (started.outcome !== "started") throw outcomeRefusal(started)
+    const { outcome: _outcome, ...data } = started
+    return { data }
   })
 }

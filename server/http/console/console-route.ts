@@ -124,6 +124,18 @@ export class RequestRefused extends Error {
   }
 }
 
+/** The refusal of a call by its outcome: 404 for an unknown record, 422 with the errors of fields, 409 otherwise. */
+export const outcomeRefusal = ({
+  outcome,
+  errors,
+}: {
+  outcome: string
+  errors?: RequestRefused["errors"]
+}) => {
+  const status = outcome === "unknown" ? 404 : errors ? 422 : 409
+  return new RequestRefused(status, outcome.replaceAll(" ", "_"), errors)
+}
+
 /** The refusal of what was sent in a field; `key` names the error. */
 export const wrongField = (field: string, key: string) =>
   new RequestRefused(422, "refused", { [field]: [key] })

@@ -10,8 +10,8 @@ import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Cards, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 
-import { readApplicationList } from "./applications/application-filter.ts"
 import { codesOf } from "./applications/change-routes.ts"
+import { readApplicationList } from "./applications/list-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import {
   type ConsoleOptions,

@@ -9,6 +9,7 @@ import {
   type ConsoleRoutes,
   found,
   asRecord,
+  outcomeRefusal,
   RequestRefused,
   wrongField,
 } from "./console-route.ts"
@@ -58,17 +59,10 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } 
       },
       actor,
     )
-    switch (erased.outcome) {
-      case "erased": {
-        const { outcome: _outcome, ...data } = erased
-        return { data }
-      }
-      case "unknown":
-        throw new RequestRefused(404, "unknown")
-      case "refused":
-        throw new RequestRefused(422, "refused", erased.errors)
-      case "concerned":
-        throw new RequestRefused(409, "privacy_concerns", { confirmed: erased.concerns })
-    }
+    if (erased.outcome === "concerned")
+      throw new RequestRefused(409, "privacy_concerns", { confirmed: erased.concerns })
+    if (erased.outcome !== "erased") throw outcomeRefusal(erased)
+    const { outcome: _outcome, ...data } = erased
+    return { data }
   })
 }

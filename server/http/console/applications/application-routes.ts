@@ -24,7 +24,7 @@ import {
   changeRoutes,
   codeOf,
   codesOf,
-  readApplication,
+  answerApplication,
   refuseUnlessStored,
 } from "./change-routes.ts"
 import { applicationListRoutes } from "./list-routes.ts"
@@ -48,14 +48,14 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
 const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
   const { staffApplications } = services
   app.get("/applications/:id", reading, ({ params, actor }) =>
-    readApplication(services, codeOf(params.id), actor),
+    answerApplication(services, codeOf(params.id), actor),
   )
   app.post("/applications", can("applications.enter"), async (request) => {
     const paper = await receivePaper(request, config)
     const outcome = await staffApplications.enterPaper(paper, request.actor)
     if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
     if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.errors)
-    return readApplication(services, outcome.admissionCode, request.actor)
+    return answerApplication(services, outcome.admissionCode, request.actor)
   })
   app.post("/applications/:id/pictures", can("applications.enter"), async (request) => {
     if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
@@ -63,13 +63,13 @@ const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
     const { fields, files } = await parseMultipartForm(request, config)
     const given = { files, why: fields["why"], seen: Number(fields["seen"]) }
     refuseUnlessStored(await staffApplications.replacePictures(code, given, request.actor))
-    return readApplication(services, code, request.actor)
+    return answerApplication(services, code, request.actor)
   })
   app.put("/applications/:id", can("applications.correct"), async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     const correction = { changes: asRecord(body?.data), why: body?.why, seen: body?.seen }
     refuseUnlessStored(await staffApplications.correct(code, correction, actor))
-    return readApplication(services, code, actor)
+    return answerApplication(services, code, actor)
   })
 }
 

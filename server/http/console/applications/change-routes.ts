@@ -27,7 +27,7 @@ export const codeOf = (id: string) => found(parseAdmissionCode(id))
 export const codesOf = (ids: unknown, limit: number = batchLimit, field = "ids") =>
   selectionOf(ids, parseAdmissionCode, { field, limit })
 
-export const readApplication = async (
+export const answerApplication = async (
   { staffApplications }: Services,
   code: string,
   actor: Actor,
@@ -46,5 +46,5 @@ export const changeRoutes =
     app.post(`/applications/:id/${action}`, can(permission), async ({ params, body, actor }) => {
       const code = codeOf(params.id)
       refuseUnlessStored(await change(code, body ?? {}, actor))
-      return readApplication(services, code, actor)
+      return answerApplication(services, code, actor)
     })

@@ -9,6 +9,7 @@ import {
   filterText,
   found,
   asRecord,
+  outcomeRefusal,
   RequestRefused,
 } from "../console-route.ts"
 
@@ -34,8 +35,7 @@ const memberRoutes = (app: ConsoleApp, staff: Staff) => {
       isDisabled: data.isDisabled === true,
     }
     const outcome = await staff.change(params.id, change, actor)
-    if (outcome === "unknown") throw new RequestRefused(404, "unknown")
-    if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
+    if (outcome !== "changed") throw outcomeRefusal({ outcome })
     return readMember(params.id)
   })
   app.post("/staff/:id/remove-second-factor", editing, async ({ params, actor }) => {

@@ -20,6 +20,7 @@ import {
   found,
   asNumber,
   readListQuery,
+  outcomeRefusal,
   RequestRefused,
   asText,
 } from "../console-route.ts"
@@ -89,9 +90,8 @@ const placeOf = (body: Body): Place => {
 
 const slugOf = (written: SaveResult) => {
   if ("slug" in written) return written.slug
-  if ("errors" in written) throw new RequestRefused(422, "refused", written.errors)
-  if (written.refused === "unknown") throw new RequestRefused(404, "unknown")
-  throw new RequestRefused(409, "changed_meanwhile")
+  if ("errors" in written) throw outcomeRefusal({ outcome: "refused", errors: written.errors })
+  throw outcomeRefusal({ outcome: written.refused })
 }
 
 const refuseUnlessStored = (outcome: string) => {

@@ -11,6 +11,7 @@ import {
   filterText,
   found,
   readListQuery,
+  outcomeRefusal,
   asRecord,
   RequestRefused,
   asText,
@@ -81,11 +82,9 @@ export const mediaRoutes: ConsoleRoutes = async (app, { services }) => {
   app.put("/media/:id", editing, async ({ params, body, actor }) => {
     const change = { alt: altOf(asRecord(body?.data).alt), seen: altOf(body?.seen) }
     const described = await media.describe(params.id, change, actor.name)
-    if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
-    if (described.outcome === "changed meanwhile")
-      throw new RequestRefused(409, "changed_meanwhile")
     if (described.outcome === "refused")
       throw new RequestRefused(422, "refused", { ...described.errors })
+    if (described.outcome !== "stored") throw outcomeRefusal(described)
     return one(params.id)
   })
 

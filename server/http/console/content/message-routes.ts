@@ -1,5 +1,3 @@
-import type { Actor } from "#domain/staff/permissions.ts"
-
 import { can, type ConsoleRoutes, found, readListQuery, RequestRefused } from "../console-route.ts"
 
 const reading = can("messages.read")
@@ -25,16 +23,13 @@ export const messageRoutes: ConsoleRoutes = async (app, { services }) => {
 
   app.get("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
 
-  const mark = async (id: number, isRead: boolean, actor: Actor) => {
-    await services.markMessage(id, isRead, actor.name)
-    return one(id)
+  for (const action of ["read", "unread"]) {
+    app.post(`/messages/:id/${action}`, editing, async ({ params, actor }) => {
+      const id = numberOf(params.id)
+      await services.markMessage(id, action === "read", actor.name)
+      return one(id)
+    })
   }
-  app.post("/messages/:id/read", editing, ({ params, actor }) =>
-    mark(numberOf(params.id), true, actor),
-  )
-  app.post("/messages/:id/unread", editing, ({ params, actor }) =>
-    mark(numberOf(params.id), false, actor),
-  )
 
   app.delete("/messages/:id", editing, async ({ params, actor }) => {
     const id = numberOf(params.id)

@@ -19,6 +19,7 @@ import {
   filterText,
   found,
   readListQuery,
+  outcomeRefusal,
   asRecord,
   RequestRefused,
   asText,
@@ -52,16 +53,12 @@ const refuseUnlessStored = (edited: Edited) => {
     case "changed":
     case "unchanged":
       return
-    case "unknown":
-      throw new RequestRefused(404, "unknown")
-    case "changed meanwhile":
-      throw new RequestRefused(409, "changed_meanwhile")
-    case "refused":
-      throw new RequestRefused(422, "refused", edited.errors)
     case "aadhaar_of_another":
       throw wrongField("aadhaar", edited.outcome)
     case "admission_of_another":
       throw wrongField("admission_number", edited.outcome)
+    default:
+      throw outcomeRefusal(edited)
   }
 }
 
