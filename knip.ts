@@ -23,7 +23,7 @@ export default {
         // Imported by name: vite.console.config.ts.
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
-        "scripts/bench/{bare-page,bare-save,merit-dry-run,merit-lists}.ts",
+        "scripts/bench/{bare,bare-page,merit-dry-run,merit-lists}.ts",
         // For node --import.
         "tests/support/servers/loaded-packages.mjs",
         "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",
@@ -47,6 +47,7 @@ export default {
   ignoreWorkspaces: ["checks"],
   ignoreBinaries: [
     "knip",
+    "nginx",
     "oxfmt",
     "oxlint",
     "playwright",

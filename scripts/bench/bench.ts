@@ -3,21 +3,28 @@
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
+import { benchPrint, benchSignIn } from "./calls.ts"
+import { benchConsole } from "./console.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchList } from "./list.ts"
 import { benchMerit } from "./merit.ts"
 import { benchPages } from "./pages.ts"
+import { benchProxy } from "./proxy.ts"
 import { say } from "./report.ts"
 import { benchSaves } from "./saves.ts"
 import { benchSlowNetwork } from "./slow-network.ts"
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
+  proxy: benchProxy,
   saves: benchSaves,
+  "sign-in": benchSignIn,
+  print: benchPrint,
   list: benchList,
   form: benchForm,
   "slow-network": benchSlowNetwork,
+  console: benchConsole,
   merit: benchMerit,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)

@@ -1,5 +1,8 @@
-import { execFile } from "node:child_process"
-import { promisify } from "node:util"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
 
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
@@ -7,13 +10,23 @@ import { node24, root } from "../tools.mjs"
 
 const password = "peepal tree near the well"
 
-/** Runs one of our commands on a server's data and returns its output. */
+/**
+ * Runs one of our commands on a server's data and returns its output. This process goes on meanwhile: the simulated bucket
+ * answers from it.
+ */
 const runOn = async (server: RunningServer, args: string[], env: NodeJS.ProcessEnv = {}) => {
-  const { stdout } = await promisify(execFile)(node24, args, {
+  const command = spawn(node24, args, {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   })
-  return stdout
+  const [output, errors, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "exit"),
+  ])
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}:\n${errors}`)
+  return output
 }
 
 export const makeRecords = (
@@ -40,4 +53,11 @@ export const signInOfficer = async (server: RunningServer, env?: NodeJS.ProcessE
   const signedIn = await post("/auth/sign-in/email", { email, password })
   const cookies = signedIn.headers.getSetCookie()
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
+}
+
+export const addStudents = async (server: RunningServer, students: Record<string, string>[]) => {
+  const file = join(server.dataDir, "students.csv")
+  const rows = students.map((student) => Object.values(student).join(";"))
+  writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
+  await runOn(server, ["scripts/students-import.ts", file])
 }

@@ -1,6 +1,4 @@
-import { head, medianOf, row } from "./report.ts"
-
-const rounds = 3
+import { head, row } from "./report.ts"
 
 /** A measured figure and its bound: one row of the table that `npm run bench` prints at its end. */
 export interface Figure {
@@ -29,32 +27,6 @@ export const atMost = (
   bound: `at most ${bound} ${unit}`.trim(),
   holds: value <= bound,
 })
-
-/** Asks this server and a peer in turn, after one round to warm up the JIT compiler, and compares the medians. */
-export const compareRates = async (
-  what: string,
-  bound: number,
-  askOurs: () => Promise<number>,
-  peer: { name: string; ask: () => Promise<number> },
-): Promise<Figure> => {
-  const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
-  for (let round = 0; round <= rounds; round++) {
-    const rate = { peer: await peer.ask(), ours: await askOurs() }
-    if (round === 0) continue
-    rates.ours.push(rate.ours)
-    rates.peer.push(rate.peer)
-  }
-  const [rate, peerRate] = [medianOf(rates.ours), medianOf(rates.peer)]
-  const ratio = rate / peerRate
-  return {
-    what,
-    ours: `${rate.toFixed(0)} a second`,
-    peer: `${peer.name}: ${peerRate.toFixed(0)} a second`,
-    ratio,
-    bound: `at least ${bound}`,
-    holds: ratio >= bound,
-  }
-}
 
 /** Prints the table of all figures. Returns whether every bound holds. */
 export const printFigures = (figures: readonly Figure[]) => {

@@ -22,7 +22,7 @@ const whenLive = (page: Page) => page.locator(`${tabOf(0)}[role=tab]`).waitFor()
 /** Milliseconds until the first text field takes typing. The typed text must survive the start of the scripts. */
 const readyToType = (url: string) =>
   withPhone(async (open) => {
-    const page = await open(slow4G, 4)
+    const { page } = await open(slow4G, 4)
     await page.goto(url, { waitUntil: "commit" })
     const ready = await whenVisible(page, "#applicant_name")
     await page.locator("#applicant_name").pressSequentially("Anjali")
@@ -117,7 +117,7 @@ const interactions: Interaction[] = [
 /** The longest interaction of each kind in milliseconds, at a six times slower processor. */
 const measureInteractions = (url: string) =>
   withPhone(async (open) => {
-    const page = await open(undefined, 6)
+    const { page } = await open(undefined, 6)
     page.setDefaultTimeout(20_000)
     await page.addInitScript(watchInteractions)
     await page.goto(url)

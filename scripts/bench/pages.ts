@@ -1,33 +1,12 @@
-import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { get, type IncomingMessage } from "node:http"
-import { buffer, text } from "node:stream/consumers"
+import { buffer } from "node:stream/consumers"
 
 import { startServer } from "#tests/support/servers/server.ts"
 
-import { installPackages } from "../machine.mjs"
-import { compareRates, type Figure } from "./figures.ts"
-
-const connections = 64
-const seconds = 4
-
-/** wrk sends requests for some seconds. Returns the answers per second. */
-const askRate = async (url: string, headers: Record<string, string>) => {
-  const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
-  const wrk = spawn("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, ...fields, url])
-  const report = await text(wrk.stdout)
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1])
-  if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(`${url}: ${report}`)
-  return rate
-}
-
-/** wrk is installed if it is missing and Debian's packages can be reached. */
-const installWrk = () => {
-  const isMissing = () => spawnSync("wrk", ["-v"]).error !== undefined
-  if (isMissing() && (!installPackages(["wrk"]) || isMissing())) {
-    throw new Error("Please install wrk: Node's HTTP client would be the limit, not the servers.")
-  }
-}
+import type { Figure } from "./figures.ts"
+import { prepareLoadGenerator } from "./load-generator.ts"
+import { compareRates } from "./ratios.ts"
 
 export interface Answer {
   status: number
@@ -39,7 +18,7 @@ export interface Answer {
 const addedByNode = ["date", "connection", "keep-alive"]
 
 /** The answer as sent: `fetch` would decompress it. Headers that Node adds itself are left out. */
-const readAnswer = async (url: string, headers: Record<string, string>): Promise<Answer> => {
+export const readAnswer = async (url: string, headers: Record<string, string>): Promise<Answer> => {
   const [answer] = (await once(get(url, { headers }), "response")) as [IncomingMessage]
   const sent = Object.entries(answer.headers as Record<string, string>)
   return {
@@ -61,7 +40,7 @@ const expectSame = (ours: Answer, peer: Answer) => {
 
 /** The home page from the page cache and its 304, against a bare Fastify route that sends the same. */
 export const benchPages = async () => {
-  installWrk()
+  const askRate = prepareLoadGenerator()
   const ours = await startServer()
   const bare = await startServer({}, "scripts/bench/bare-page.ts")
   try {

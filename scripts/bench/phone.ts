@@ -5,23 +5,32 @@ import { launchOptions } from "../browser.mjs"
 /** A network as Chromium's developer tools emulate it: the latency is added to each request. */
 export interface Network {
   latency: number
-  /** Both ways. */
   kilobitsPerSecond: number
+  /** The same as downwards, if not given. */
+  uploadKilobitsPerSecond?: number
+}
+
+interface Phone {
+  page: Page
+  devtools: CDPSession
 }
 
 /** Opens further pages of one browser profile, so that a later visit finds what an earlier one cached. */
-export type OpenPage = (network: Network | undefined, slowdown: number) => Promise<Page>
+export type OpenPage = (network: Network | undefined, slowdown: number) => Promise<Phone>
 
-const emulate = async (devtools: CDPSession, network: Network | undefined, slowdown: number) => {
+export const emulate = async (
+  devtools: CDPSession,
+  network: Network | undefined,
+  slowdown: number,
+) => {
   await devtools.send("Network.enable")
   if (network) {
-    const { latency, kilobitsPerSecond } = network
-    const throughput = (kilobitsPerSecond * 1000) / 8
+    const { latency, kilobitsPerSecond: down, uploadKilobitsPerSecond: up = down } = network
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
       latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
+      downloadThroughput: (down * 1000) / 8,
+      uploadThroughput: (up * 1000) / 8,
     })
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
@@ -40,8 +49,9 @@ export const withPhone = async <Result>(visit: (open: OpenPage) => Promise<Resul
     context.setDefaultTimeout(180_000)
     return await visit(async (network, slowdown) => {
       const page = await context.newPage()
-      await emulate(await context.newCDPSession(page), network, slowdown)
-      return page
+      const devtools = await context.newCDPSession(page)
+      await emulate(devtools, network, slowdown)
+      return { page, devtools }
     })
   } finally {
     await browser.close()

@@ -33,7 +33,7 @@ const whenStepsWork = (page: Page) =>
   )
 
 const visitForm = async (open: OpenPage, url: string) => {
-  const page = await open(network, 1)
+  const { page } = await open(network, 1)
   await page.goto(url, { waitUntil: "commit" })
   const field = await whenVisible(page, "#applicant_name")
   const allSteps = await whenStepsWork(page)
@@ -44,7 +44,7 @@ const visitForm = async (open: OpenPage, url: string) => {
 
 const visit = async (origin: string) => {
   const notices = await withPhone(async (open) => {
-    const page = await open(network, 1)
+    const { page } = await open(network, 1)
     await page.goto(origin + notice, { waitUntil: "commit" })
     return whenVisible(page, "article p")
   })

@@ -14,7 +14,9 @@ import { serverEntry } from "../tools.mjs"
 import { makeRecords, signInOfficer } from "./college.ts"
 import { atMost, type Figure, printFigures } from "./figures.ts"
 import { medianOf, memoryOf, percentile, say } from "./report.ts"
-import { type Reply, reportReplies, runArrivals, verifyPersisted, type Visit } from "./visits.ts"
+import { verifyPersisted } from "./visitors/persisted.ts"
+import { runArrivals } from "./visitors/visitors.ts"
+import { type Reply, reportReplies, type Visit } from "./visitors/visits.ts"
 
 const seconds = Number(process.env.SMALL_SECONDS ?? 300)
 const memoryMB = 512

@@ -26,7 +26,10 @@ const filled = (
     .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
     .replace("/var/cache/mahavidyalaya-nginx", `${folder}/cache`)
 
-/** One worker in the foreground that writes into one folder only; `site` is the server configuration. */
+/**
+ * One worker in the foreground that writes into one folder only; `site` is the server configuration. By default nginx
+ * closes each connection after a thousand requests: a benchmark would lose a request.
+ */
 const nginxConfiguration = (folder: string, site: string) => `
   daemon off;
   worker_processes 1;
@@ -38,6 +41,7 @@ const nginxConfiguration = (folder: string, site: string) => `
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
     sendfile on;
     tcp_nopush on;
+    keepalive_requests 1000000;
     ${site}
   }`
 
@@ -54,28 +58,26 @@ const stop = async (master: ChildProcess) => {
   await ended
 }
 
-/**
- * Starts nginx in front of servers at these addresses (http://host:port), in a folder that `close` removes; undefined
- * where nginx is not installed. `change` edits the configuration.
- */
-export const startNginxBefore = async (urls: string[], change = (text: string) => text) => {
+/** Starts nginx in a folder that `close` removes. `configure` returns the server configuration for a port. */
+const startNginx = async (
+  configure: (folder: string, port: number) => string | Promise<string>,
+  readyPath: string,
+) => {
   if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
-  const [site, plain] = [await freePort(), await freePort()]
-  const targets = urls.map((url) => new URL(url).host)
+  const port = await freePort()
   const file = join(folder, "nginx.conf")
-  const configuration = change(filled(folder, targets, { plain, site }))
-  writeFileSync(file, nginxConfiguration(folder, configuration))
+  writeFileSync(file, nginxConfiguration(folder, await configure(folder, port)))
   const errors = join(folder, "error.log")
   const args = ["-p", folder, "-c", file, "-e", errors]
   const master = spawn(nginxBinary, args, { stdio: "ignore" })
-  const url = `http://127.0.0.1:${site}`
+  const url = `http://127.0.0.1:${port}`
   const close = async () => {
     await stop(master)
     rmSync(folder, { recursive: true })
   }
   const deadline = Date.now() + 10_000
-  while (!(await answers(`${url}/healthz`))) {
+  while (!(await answers(url + readyPath))) {
     if (Date.now() > deadline || master.exitCode !== null) {
       const said = readFileSync(errors, "utf8")
       await close()
@@ -85,3 +87,33 @@ export const startNginxBefore = async (urls: string[], change = (text: string) =
   }
   return { url, folder, close }
 }
+
+/**
+ * In front of servers at these addresses (http://host:port); undefined where nginx is not installed. `change` edits the
+ * configuration.
+ */
+export const startNginxBefore = (urls: string[], change = (text: string) => text) => {
+  const targets = urls.map((url) => new URL(url).host)
+  return startNginx(
+    async (folder, site) => change(filled(folder, targets, { plain: await freePort(), site })),
+    "/healthz",
+  )
+}
+
+/** Sends one file with these headers to every request; undefined where nginx is not installed. */
+export const startNginxWithFile = (body: Buffer, headers: Record<string, string>) =>
+  startNginx((folder, port) => {
+    writeFileSync(join(folder, "page"), body)
+    const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+    return `server {
+      listen 127.0.0.1:${port};
+      access_log off;
+      root ${folder};
+      types {}
+      default_type "${headers["content-type"]}";
+      location / {
+        try_files /page =404;
+        ${lines.filter((line) => !line.startsWith("add_header content-type ")).join("\n")}
+      }
+    }`
+  }, "/")

@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto"
-import { setTimeout as sleep } from "node:timers/promises"
 
-import { print } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
-import { head, percentile, pickRandom, row, say } from "./report.ts"
+import { head, percentile, pickRandom, row, say } from "../report.ts"
 
 const pages = [
   "/",
@@ -33,7 +31,7 @@ const searches = [
   '{"q":"4321"}',
 ]
 
-interface College {
+export interface College {
   url: string
   /** Session cookie of an officer. */
   cookie: string
@@ -42,7 +40,7 @@ interface College {
 }
 
 /** Each request comes from another address, as a trusted proxy says it: rate limits count each address. */
-const randomAddress = () => ({
+export const randomAddress = () => ({
   "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
 
@@ -98,7 +96,7 @@ export interface Reply {
 }
 
 /** Makes visits and notes their replies. */
-const createVisitor = async (college: College) => {
+export const createVisitor = async (college: College) => {
   const visits = await createVisits(college)
   const replies: Reply[] = []
   const broken: Visit[] = []
@@ -123,31 +121,6 @@ const createVisitor = async (college: College) => {
   }
 }
 
-/**
- * Sends requests at these rates a second, at random times, whether or not earlier ones have been answered (a Poisson
- * process). Times count from the moment a request was due, so that a late one is not measured as a fast one.
- */
-export const runArrivals = async (
-  college: College,
-  rates: Partial<Record<Visit, number>>,
-  seconds: number,
-) => {
-  const { visitOnce, replies, broken } = await createVisitor(college)
-  const start = performance.now()
-  const pending: Promise<void>[] = []
-  const arrive = async ([visit, perSecond]: [string, number]) => {
-    for (let due = start; ;) {
-      due += (-Math.log(1 - Math.random()) * 1000) / perSecond
-      if (due > start + seconds * 1000) return
-      await sleep(Math.max(0, due - performance.now()))
-      pending.push(visitOnce(visit as Visit, due))
-    }
-  }
-  await Promise.all(Object.entries(rates).map(arrive))
-  await Promise.all(pending)
-  return { replies, broken }
-}
-
 export const reportReplies = (replies: readonly Reply[], seconds: number) => {
   head("", "requests", "per second", "p50 ms", "p95 ms", "p99 ms", "refused or failed")
   for (const visit of [...new Set(replies.map((reply) => reply.visit)), undefined]) {
@@ -165,31 +138,4 @@ export const reportReplies = (replies: readonly Reply[], seconds: number) => {
       kinds.join(", ") || 0,
     )
   }
-}
-
-/** Whether each admission code is distinct and has a complete stored application with both pictures. */
-export const verifyPersisted = async (url: string, codes: readonly string[]) => {
-  let lost = 0
-  let missing = 0
-  const pending = [...codes]
-  const verifyPending = async () => {
-    for (let code = pending.pop(); code; code = pending.pop()) {
-      const [record] = (await print(url, code, { headers: randomAddress() })).answer
-      if (record?.["id"] !== code) lost++
-      else {
-        for (const name of [record["image_file"], record["signature_file"]]) {
-          const reply = await fetch(`${url}/uploads/${name}`)
-          const { byteLength } = await reply.arrayBuffer()
-          if (!reply.ok || byteLength === 0) missing++
-        }
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: 20 }, verifyPending))
-  const distinct = new Set(codes).size
-  say(
-    `\nAnswered: ${codes.length} codes, ${distinct} of them different. ` +
-      `Not printable: ${lost}. Pictures missing: ${missing}.`,
-  )
-  return lost + missing === 0 && distinct === codes.length
 }
