@@ -1,4 +1,5 @@
-// A season of merit lists as people see it: 200 applicants in three programmes, three lists of each, on both databases.
+// A season of merit lists as people see it: 200 applicants in three programmes, three lists of each. On PostgreSQL too with
+// FULL=1; tests/server/merit-season.test.ts plays the season's calls there in each run.
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -22,9 +23,10 @@ import { onCluster, startCluster } from "../../support/servers/postgres-cluster.
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { test as base, joinAndSignIn } from "./console.ts"
 
-const databases = ["SQLite", "PostgreSQL"] as const
+type DatabaseName = "SQLite" | "PostgreSQL"
+const databases: DatabaseName[] = process.env.FULL ? ["SQLite", "PostgreSQL"] : ["SQLite"]
 type Cluster = Awaited<ReturnType<typeof startCluster>>
-type Options = { database: (typeof databases)[number] }
+type Options = { database: DatabaseName }
 
 const notInstalled = "PostgreSQL is not installed: the season is played on SQLite only"
 
