@@ -1,11 +1,12 @@
 import { Box, Stack } from "@mui/material"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { isDecided } from "#domain/applications/workflow.ts"
 
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
-import { OpeningButton } from "../../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { useApplication } from "../use-application.ts"
 
 const PicturesDialog = lazyDialog(() =>
@@ -38,6 +39,7 @@ function Picture({
 export function Pictures() {
   const translate = useTranslate()
   const may = usePermission()
+  const [isOpen, setIsOpen] = useState(false)
   const { applicant_name: name, image_file, signature_file, status } = useApplication()
   const mayReplace = may("applications.enter") && (!isDecided(status) || status === "admitted")
   return (
@@ -55,13 +57,14 @@ export function Pictures() {
         height={40}
       />
       {mayReplace && (
-        <OpeningButton
+        <TextButton
           label="console.pictures.replace"
+          onClick={() => setIsOpen(true)}
           sx={{ px: 0, justifyContent: "flex-start" }}
-        >
-          {(close) => <PicturesDialog onClose={close} />}
-        </OpeningButton>
+        />
       )}
+      {/* Stays open if a colleague decides meanwhile: the chosen pictures must not be lost. */}
+      {isOpen && <PicturesDialog onClose={() => setIsOpen(false)} />}
     </Stack>
   )
 }
