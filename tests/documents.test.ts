@@ -53,6 +53,98 @@ test("decision records have different numbers, and each title begins with its nu
   }
 })
 
+/** The requirements of level 1 and 2 of OWASP ASVS 5.0.0, by section. */
+const asvsSections: Record<string, string> = {
+  "1.1": "1-2",
+  "1.2": "1-9",
+  "1.3": "1-11",
+  "1.4": "1-3",
+  "1.5": "1-2",
+  "2.1": "1-3",
+  "2.2": "1-3",
+  "2.3": "1-4",
+  "2.4": "1",
+  "3.2": "1-2",
+  "3.3": "1-4",
+  "3.4": "1-6",
+  "3.5": "1-5",
+  "3.7": "1-2",
+  "4.1": "1-3",
+  "4.2": "1",
+  "4.3": "1-2",
+  "4.4": "1-4",
+  "5.1": "1",
+  "5.2": "1-3",
+  "5.3": "1-2",
+  "5.4": "1-3",
+  "6.1": "1-3",
+  "6.2": "1-12",
+  "6.3": "1-4",
+  "6.4": "1-4",
+  "6.5": "1-5",
+  "6.6": "1-3",
+  "6.8": "1-4",
+  "7.1": "1-3",
+  "7.2": "1-4",
+  "7.3": "1-2",
+  "7.4": "1-5",
+  "7.5": "1-2",
+  "7.6": "1-2",
+  "8.1": "1-2",
+  "8.2": "1-3",
+  "8.3": "1",
+  "8.4": "1",
+  "9.1": "1-3",
+  "9.2": "1-4",
+  "10.1": "1-2",
+  "10.2": "1-2",
+  "10.3": "1-4",
+  "10.4": "1-11",
+  "10.5": "1-5",
+  "10.6": "1-2",
+  "10.7": "1-3",
+  "11.1": "1-2",
+  "11.2": "1-3",
+  "11.3": "1-3",
+  "11.4": "1-4",
+  "11.5": "1",
+  "11.6": "1",
+  "12.1": "1-3",
+  "12.2": "1-2",
+  "12.3": "1-4",
+  "13.1": "1",
+  "13.2": "1-5",
+  "13.3": "1-2",
+  "13.4": "1-5",
+  "14.1": "1-2",
+  "14.2": "1-4",
+  "14.3": "1-3",
+  "15.1": "1-3",
+  "15.2": "1-3",
+  "15.3": "1-7",
+  "16.1": "1",
+  "16.2": "1-5",
+  "16.3": "1-4",
+  "16.4": "1-3",
+  "16.5": "1-3",
+  "17.1": "1",
+  "17.2": "1-4",
+  "17.3": "1-2",
+}
+
+const numbersIn = (ranges: string) =>
+  ranges.split(" ").flatMap((range) => {
+    const [from = 0, to = from] = range.split("-").map(Number)
+    return Array.from({ length: to - from + 1 }, (_value, index) => from + index)
+  })
+const asvsIds = Object.entries(asvsSections).flatMap(([section, ranges]) =>
+  numbersIn(ranges).map((number) => `V${section}.${number}`),
+)
+/** Sorted by chapter, section and number. */
+const inOrder = asvsIds.toSorted((one, other) =>
+  one.slice(1).localeCompare(other.slice(1), "en", { numeric: true }),
+)
+
 const securityDoc = readFileSync("docs/security.md", "utf8")
 const rows = [...securityDoc.matchAll(/^\| (V\d[^|]*)\|(.*)\|$/gm)].map(([, id, rest]) => {
   const [level = "", requirement = "", met = "", where = "", tested = ""] = rest!
@@ -61,11 +153,9 @@ const rows = [...securityDoc.matchAll(/^\| (V\d[^|]*)\|(.*)\|$/gm)].map(([, id, 
   return { id: id!.trim(), level, requirement, met, where, tested }
 })
 
-test("each of the 253 requirements of level 1 and 2 of OWASP ASVS 5.0.0 is listed once, in order", () => {
-  const ids = rows.map(({ id }) => id)
-  expect(ids).toHaveLength(253)
-  expect(new Set(ids).size).toBe(253)
-  expect(ids).toEqual(ids.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })))
+test("each requirement of level 1 and 2 of OWASP ASVS 5.0.0 is listed once, in order", () => {
+  expect(asvsIds).toHaveLength(253)
+  expect(rows.map(({ id }) => id)).toEqual(inOrder)
 })
 
 test("each row has level, requirement, status and place", () => {
