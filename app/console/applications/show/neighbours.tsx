@@ -8,6 +8,7 @@ import { useNotifyError } from "../../api/use-request.ts"
 import { NextIcon, PreviousIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
+import { addAfter, addBefore } from "./trail.ts"
 
 /** Where the list stands, as react-admin stores it. */
 interface ListParams {
@@ -20,8 +21,6 @@ interface ListParams {
 
 /** The list as it opens, if nobody changed it. */
 const firstPage: ListParams = {}
-
-const withoutRepeats = (...pages: string[][]) => [...new Set(pages.flat())]
 
 /** The page of the list that a record was opened from, as the browser still has it. */
 const listedWith = (queries: QueryClient, id: string) =>
@@ -52,7 +51,7 @@ const useTrail = () => {
     // A refresh after a change of status keeps what has left the list.
     queryFn: async () => {
       const listed = await loadPage(page)
-      return withoutRepeats(queries.getQueryData<string[]>(queryKey) ?? [], listed)
+      return addAfter(queries.getQueryData<string[]>(queryKey) ?? [], listed)
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -67,8 +66,8 @@ const useTrail = () => {
     // What left the list since has moved the next records to this page.
     const longer =
       step === 1
-        ? withoutRepeats(ids, await loadPage(page), await loadPage(page + 1))
-        : withoutRepeats(await loadPage(page - 1), ids)
+        ? addAfter(ids, [...(await loadPage(page)), ...(await loadPage(page + 1))])
+        : addBefore(ids, await loadPage(page - 1))
     queries.setQueryData(queryKey, longer)
     return longer
   }
