@@ -205,6 +205,16 @@ describe("page cache: a page", () => {
   })
 })
 
+test("concurrent requests for an uncached page share one rendering", async () => {
+  const site = await openSite()
+  const url = await site.listen()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(url)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  expect(timesRendered()).toBe(1)
+  await site.close()
+})
+
 test("with PUBLIC_URL every host gets the site's own origin from one cache entry", async () => {
   const site = await openSite({ PUBLIC_URL: "https://college.example/" })
   for (const host of ["college.example", "evil.example"]) {
