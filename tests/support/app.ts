@@ -1,5 +1,5 @@
-import { closeSync, openSync, writeSync } from "node:fs"
 // The server in the test's process, with its own folder and database.
+import { closeSync, openSync, writeSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 

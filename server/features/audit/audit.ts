@@ -1,3 +1,4 @@
+// Public entry of this feature: other features import from this file only.
 import type { Readable } from "node:stream"
 
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -21,8 +22,6 @@ import {
   listChoices,
   streamLines,
 } from "./audit-log.ts"
-
-// Public entry of this feature: other features import from this file only.
 
 const keyOf = (record: AuditRecord) =>
   record.kind === "item" ? `item ${record.collection}/${record.id}` : `${record.kind} ${record.id}`

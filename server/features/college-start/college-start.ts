@@ -1,3 +1,4 @@
+// Public entry of this feature: other parts of the server import from this file only.
 import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
 import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import type { ItemErrors } from "#domain/content/items/item-errors.ts"
@@ -11,8 +12,6 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-
-// Public entry of this feature: other parts of the server import from this file only.
 
 /** Records of one statement: databases limit its parameters. */
 const batchSize = 500

@@ -1,3 +1,4 @@
+// The public entry of this feature: other parts of the server import only from here.
 import { existsSync } from "node:fs"
 
 import type { Config, S3Config } from "#server/platform/config.ts"
@@ -11,8 +12,6 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { migrateDatabase } from "./migrate-database.ts"
 import { checkStore, migrateFiles } from "./migrate-files.ts"
-
-// The public entry of this feature: other parts of the server import only from here.
 
 type Say = (line: string) => void
 

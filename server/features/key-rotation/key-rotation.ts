@@ -1,3 +1,4 @@
+// The public entry of this feature: other parts of the server import only from here.
 import { rename } from "node:fs/promises"
 
 import { sql } from "kysely"
@@ -33,8 +34,6 @@ import {
 import { syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
-
-// The public entry of this feature: other parts of the server import only from here.
 
 interface FieldEncryptions {
   from: FieldEncryption

@@ -10,7 +10,10 @@ import { type ApplicationEvent, type EventData, listEvents } from "./application
 import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
 import type { SeatOffer, SeatOffers } from "./seat-offer.ts"
 
-/** Columns that staff do not see: those of the server alone, and encrypted values. */
+/**
+ * Columns that are not copied to the record for staff: those of the server alone, encrypted values, `admission_code`,
+ * which staff see as `id`, and `form`, which they see masked.
+ */
 const hiddenColumns = [
   "admission_code",
   "form",
