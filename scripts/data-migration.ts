@@ -5,7 +5,8 @@ import { parseArgs } from "node:util"
 
 import { migrateData } from "#server/features/data-migration/data-migration.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { configurationErrorOf, OperatorError } from "#server/platform/operator-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`

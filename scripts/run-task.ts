@@ -1,7 +1,8 @@
 import type { Diagnostic } from "#server/features/diagnostics/diagnostics.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { configurationErrorOf, OperatorError } from "#server/platform/operator-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 /**
  * Runs a command and sets its exit code. An error that the operator can fix prints one line, any other error

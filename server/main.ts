@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace"
 
 import { openServices, type Services } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { configurationErrorOf } from "#server/platform/operator-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 
 import { buildApp } from "./app.ts"
 

@@ -29,8 +29,9 @@ interface AllowedProps {
 export function Allowed({ to, title, children }: AllowedProps) {
   const translate = useTranslate()
   const { permissions: role, isPending } = usePermissions<Role>()
+  if (to === undefined) return children
   if (isPending) return null
-  if (to === undefined || (role && may(role, to))) return children
+  if (role && may(role, to)) return children
   return (
     <>
       <Title title={title} />

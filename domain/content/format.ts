@@ -79,6 +79,3 @@ export const formatWeekday = (iso: string, language: Language) =>
 /** Formats a range of ISO days without repeating common parts: "11–12 December 2025". */
 export const formatDays = (from: string, to: string, language: Language) =>
   keepDatesWhole(withSiteSpelling(days[language].formatRange(read(from), read(to))))
-
-/** How Markdown is read, on the site and in the editor: HTML in it is text. */
-export const markdownOptions = { html: false, linkify: false, typographer: false } as const

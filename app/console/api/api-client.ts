@@ -97,7 +97,7 @@ export const sendForMember = async (
   } catch (error) {
     const why = whyHeld(error)
     if (!why) throw error
-    const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET" })
+    const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET", signal })
     signal?.throwIfAborted()
     if (!isRepeated) throw notRepeated()
     return sendForMember(method, path, body, signal)

@@ -12,7 +12,7 @@ const maxDays = 14
 export const lastDays = (
   byDay: ApplicationTotals["byDay"],
   courses: readonly string[],
-  maximum = maxDays,
+  maximum: number,
 ) =>
   [...Map.groupBy(byDay, ({ day }) => day)]
     .map(([day, counted]) => ({
@@ -29,6 +29,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),
+    maxDays,
   )
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { day: "numeric", month: "short" })
   const labelOf = ({ day }: { day: string }) => format.format(new Date(day))

@@ -3,7 +3,7 @@ import { SaveButton, Toolbar, useRecordContext, useTranslate } from "react-admin
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
-import { MomentInput } from "../day/time-field.tsx"
+import { MomentInput } from "../day/moment-input.tsx"
 import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"

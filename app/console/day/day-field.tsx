@@ -1,6 +1,6 @@
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from "@mui/material"
-import { type ComponentProps, type FormEvent, useRef, useState } from "react"
-import { FieldTitle, InputHelperText, type InputProps, useInput, useTranslate } from "react-admin"
+import { type FormEvent, useRef, useState } from "react"
+import { useTranslate } from "react-admin"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
@@ -71,36 +71,6 @@ export function DayField({ value, onChange, onBlur, ...rest }: DayFieldProps) {
           endAdornment: <CalendarButton day={value} onChoose={(day) => choose(shownOf(day))} />,
         },
       }}
-    />
-  )
-}
-
-interface DayInputProps
-  extends
-    Pick<InputProps, "source" | "label" | "validate">,
-    Pick<ComponentProps<typeof DayField>, "sx" | "size" | "margin" | "fullWidth"> {
-  isRequired?: boolean
-}
-
-/** A day of a react-admin form, YYYY-MM-DD. */
-export function DayInput({ source, label, validate, isRequired = false, ...rest }: DayInputProps) {
-  const { id, field, fieldState, ...input } = useInput({ source, ...(validate && { validate }) })
-  const { ref, value, onChange, onBlur, name } = field
-  const message = fieldState.error?.message
-  return (
-    <DayField
-      {...rest}
-      id={id}
-      name={name}
-      inputRef={ref}
-      value={value ?? ""}
-      onChange={onChange}
-      onBlur={onBlur}
-      label={
-        <FieldTitle label={label} source={source} isRequired={isRequired || input.isRequired} />
-      }
-      error={fieldState.invalid}
-      helperText={message && <InputHelperText error={message} />}
     />
   )
 }

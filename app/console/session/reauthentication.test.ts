@@ -91,4 +91,13 @@ describe("requests held for re-authentication", () => {
     hold("save", { why: "another member", isChange: true })
     expect(session.step()).toEqual({ name: "another member", signedIn: undefined, changes: 1 })
   })
+
+  test("an aborted request is dropped; the dialog stays open", async () => {
+    const { session, hold, settled } = openPage()
+    const controller = new AbortController()
+    hold("list", { ...sessionOver, isChange: false, signal: controller.signal })
+    controller.abort()
+    expect(await settled()).toEqual(["list dropped"])
+    expect(session.step()).toEqual({ name: "sign in" })
+  })
 })

@@ -23,6 +23,7 @@ type Step =
 interface HoldOptions {
   why: WhyHeld
   isChange: boolean
+  signal?: AbortSignal | undefined
 }
 
 interface PendingRequest {
@@ -39,9 +40,11 @@ const createPendingRequests = () => {
   }
   return {
     /** Resolves to whether the request shall be repeated. */
-    add: (isChange: boolean) =>
+    add: (isChange: boolean, signal: AbortSignal | undefined) =>
       new Promise<boolean>((resolve) => {
-        pending.push({ isChange, settle: resolve })
+        const request = { isChange, settle: resolve }
+        pending.push(request)
+        signal?.addEventListener("abort", () => settle([request], false))
       }),
     countChanges: () => pending.filter(({ isChange }) => isChange).length,
     repeatReads: () =>
@@ -79,9 +82,9 @@ export const createReauthentication = () => {
       member = signedIn
     },
 
-    /** Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined. */
-    hold: ({ why, isChange }: HoldOptions) => {
-      const isRepeated = add(isChange)
+    /** Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined or aborted. */
+    hold: ({ why, isChange, signal }: HoldOptions) => {
+      const isRepeated = add(isChange, signal)
       const changes = countChanges()
       if (step && step.name !== "sign in") show({ ...step, changes })
       else if (!step && why === "session over") show({ name: "sign in" })

@@ -15,7 +15,7 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { request } from "../api/api-client.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { DayInput } from "../day/day-field.tsx"
+import { DayInput } from "../day/day-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { useUndoNotice } from "../record/undo-notice.tsx"

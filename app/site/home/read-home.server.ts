@@ -51,7 +51,8 @@ const readLists = async (content: SiteContent, language: Language) => {
     ])
   const shown = photos.slice(0, photosShown)
   return {
-    // For the shared state (specification 3.12). It holds only the URLs of pictures; these follow in the same order.
+    // For the shared state (specification 3.12). It holds only the URLs of pictures; `slides` and `photos` below hold
+    // the rest, in the same order.
     feeds: [
       {
         type: "SET_STORE_SLIDERS",

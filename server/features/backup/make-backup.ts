@@ -19,7 +19,8 @@ import { appVersion, format, type Manifest, partNames } from "./manifest.ts"
 import { snapshotBucket } from "./snapshot-bucket.ts"
 import { snapshotPostgres } from "./snapshot-postgres.ts"
 import { closeUploads, snapshotSqlite, snapshotUploads } from "./snapshot-sqlite.ts"
-import { openWorkFolder, requireNewFile, writeOnce } from "./write-exclusively.ts"
+import { openWorkFolder } from "./work-folder.ts"
+import { requireNewFile, writeOnce } from "./write-exclusively.ts"
 
 export interface BackupDeps {
   config: Config

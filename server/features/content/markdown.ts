@@ -1,6 +1,6 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 
-import { markdownOptions } from "#domain/content/format.ts"
+import { markdownOptions } from "#domain/content/markdown-options.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "सारणी" }

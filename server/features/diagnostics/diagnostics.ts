@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
-import { configurationErrorOf, OperatorError } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkAppKey, checkEncryptedFields } from "./check-app-key.ts"
 import { checkDatabase, checkMigrations } from "./check-database.ts"

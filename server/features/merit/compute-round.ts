@@ -94,12 +94,13 @@ const placesOf = (
 ): Place[] => {
   const explain = explainOutcomes(allocation)
   return candidates.map(({ code, category, index, ineligibilities, unchecked }) => {
-    const outcome = explain(listCode(code))
+    const publicCode = listCode(code)
+    const outcome = explain(publicCode)
     const seat = outcome?.seat
     const state = seat?.isAccepted ? "accepted" : "offered"
     return {
       admission_code: code,
-      list_code: listCode(code),
+      list_code: publicCode,
       compartment: seat?.compartment ?? null,
       guarantee: seat?.guarantee ?? null,
       state: seat ? state : null,

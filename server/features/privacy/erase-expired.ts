@@ -11,8 +11,8 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
 import { findExpired, type RetentionKind, retentionKinds } from "./expired-records.ts"
 
-/** Key of the last erasure in the `installation` table. */
-const name = "last_erasing"
+/** Key in the `installation` table. */
+const lastErasingKey = "last_erasing"
 /** Duration of the lease. Less than the hour between two runs, so that clocks may differ slightly. */
 const atLeastMs = 50 * 60 * 1000
 
@@ -22,7 +22,7 @@ export const acquireLease = async (db: Database, now: Date) => {
   const before = new Date(now.getTime() - atLeastMs).toISOString()
   const first = await db
     .insertInto("installation")
-    .values({ name, value })
+    .values({ name: lastErasingKey, value })
     .onConflict((conflict) =>
       conflict.column("name").doUpdateSet({ value }).where("installation.value", "<=", before),
     )
@@ -32,7 +32,7 @@ export const acquireLease = async (db: Database, now: Date) => {
 }
 
 /** Time of the last erasure, ISO 8601; undefined if there was none. */
-export const lastErasing = (db: Database) => findInstallationValue(db, name)
+export const lastErasing = (db: Database) => findInstallationValue(db, lastErasingKey)
 
 /** Records per transaction. Other writers wait no longer for it than for a few submissions. */
 const maxBatchSize = 200

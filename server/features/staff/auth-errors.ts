@@ -1,4 +1,4 @@
-// Separate from better-auth, which is loaded only when somebody opens the console.
+// What the routes of sign-in need. Separate from better-auth, which is loaded only when somebody opens the console.
 
 /** Base path of better-auth's routes. */
 export const authPath = "/api/console/auth"

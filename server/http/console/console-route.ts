@@ -124,12 +124,20 @@ export class RequestRefused extends Error {
   }
 }
 
+/** Each has a text in the console's messages, under its name with "_" for a space. */
+type RefusedOutcome =
+  | "unknown"
+  | "refused"
+  | "changed meanwhile"
+  | "no sample"
+  | "last administrator"
+
 /** The refusal of a call by its outcome: 404 for an unknown record, 422 with the errors of fields, 409 otherwise. */
 export const outcomeRefusal = ({
   outcome,
   errors,
 }: {
-  outcome: string
+  outcome: RefusedOutcome
   errors?: RequestRefused["errors"]
 }) => {
   const status = outcome === "unknown" ? 404 : errors ? 422 : 409

@@ -53,13 +53,17 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const notify = useNotify()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(opened)
+  // Its notice stays, with the focus, until the current version is loaded.
+  const [isRebasing, setIsRebasing] = useState(false)
   const { attempt, failure, isRunning } = useAttempt()
   const { setWhyError, allowLeaving, ...typed } = useTyped(opened, session)
   const { form, changes, why, draft } = typed
 
   const showRefusal = (refusal: HttpError) => {
-    setWhyError(refusal.body?.fieldErrors?.["why"]?.[0])
-    return form.showRefusal(refusal)
+    const { why: whyErrors, ...errors } = refusal.body?.fieldErrors ?? {}
+    setWhyError(whyErrors?.[0])
+    form.showErrors(errors)
+    throw refusal
   }
   /** Stores the changes, and shows the record where it was changed. */
   const store = async () => {
@@ -80,13 +84,16 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   }
   const send = () => void (isRunning || changes.length === 0 || attempt(store))
   /** Loads the current version and applies the typed values on top of it. */
-  const rebase = () =>
-    attempt(async () => {
+  const rebase = async () => {
+    setIsRebasing(true)
+    await attempt(async () => {
       const current = await fetchApplication(seen.id)
       form.rebase(typedForm(current.form))
       setSeen(current)
     })
-  const isOutdated = failure?.message === "console.refusals.changed_meanwhile"
+    setIsRebasing(false)
+  }
+  const isOutdated = isRebasing || failure?.message === "console.refusals.changed_meanwhile"
   const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
   return { ...typed, isOutdated, newEvents, failure, isRunning, send, rebase }
 }

@@ -1,4 +1,5 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
+import { useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 
 import type { ClaimState, Finding } from "#domain/applications/claims.ts"
@@ -18,7 +19,7 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useUndoNotice } from "../../record/undo-notice.tsx"
-import { OpeningButton, TextButton } from "../../text-button.tsx"
+import { TextButton } from "../../text-button.tsx"
 import { undoOne } from "../actions.ts"
 import { useApplication, useFormValue } from "../use-application.ts"
 
@@ -124,6 +125,7 @@ function Marks(props: ClaimProps) {
   const translate = useTranslate()
   const label = claimLabel(name, useConsoleLanguage())
   const mark = useMarkClaim(props)
+  const [isRefusing, setIsRefusing] = useState(false)
   const { attempt, failure, isRunning } = useAttempt()
   return (
     <>
@@ -138,16 +140,17 @@ function Marks(props: ClaimProps) {
           />
         )}
         {state !== "refused" && (
-          <OpeningButton
+          <TextButton
             label="console.claims.refuse"
             color="error"
             aria-label={`${translate("console.claims.refuse")}: ${label}`}
-          >
-            {(close) => <RefusalDialog {...props} onClose={close} />}
-          </OpeningButton>
+            onClick={() => setIsRefusing(true)}
+          />
         )}
       </Stack>
       <ErrorAlert text={failure?.message} />
+      {/* Stays open if a colleague refuses meanwhile: what is typed must not be lost. */}
+      {isRefusing && <RefusalDialog {...props} onClose={() => setIsRefusing(false)} />}
     </>
   )
 }

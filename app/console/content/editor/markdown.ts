@@ -3,7 +3,7 @@ import { defaultMarkdownSerializer, MarkdownParser, MarkdownSerializer } from "p
 import type { MarkdownSerializerState } from "prosemirror-markdown"
 import type { Node } from "prosemirror-model"
 
-import { markdownOptions } from "#domain/content/format.ts"
+import { markdownOptions } from "#domain/content/markdown-options.ts"
 
 import { schema } from "./schema.ts"
 

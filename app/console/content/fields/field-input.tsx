@@ -5,7 +5,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from 
 import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
 import { languages } from "#domain/content/languages.ts"
 
-import { DayInput } from "../../day/day-field.tsx"
+import { DayInput } from "../../day/day-input.tsx"
 import { lazyPage } from "../../layout/lazy-page.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"

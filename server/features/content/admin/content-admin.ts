@@ -17,10 +17,8 @@ import {
   readEntry,
   type SentEntry,
   slugFor,
-  errorsOfChange,
-  type SessionRulesDeps,
-  sessionSlug,
 } from "./read-entry.ts"
+import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */

@@ -57,8 +57,10 @@ const refuseUnlessStored = (edited: Edited) => {
       throw wrongField("aadhaar", edited.outcome)
     case "admission_of_another":
       throw wrongField("admission_number", edited.outcome)
-    default:
+    case "refused":
       throw outcomeRefusal(edited)
+    default:
+      throw outcomeRefusal({ outcome: edited.outcome })
   }
 }
 

@@ -1,0 +1,28 @@
+import { ConfigError } from "#server/platform/config.ts"
+import { classifySetupError, type SetupError } from "#server/platform/database/database-errors.ts"
+
+const lines: Record<SetupError, string> = {
+  "no answer": "DATABASE_URL: no database answers there",
+  "user refused": "DATABASE_URL: the database does not let this user in",
+  "password refused": "DATABASE_URL: the database refuses this user or password",
+  "no database": "DATABASE_URL: there is no database of this name",
+  bucket: "S3_BUCKET: the bucket does not answer as it should; check the S3_ settings",
+  "not writable": "DATA_DIR: the folder can't be made or written",
+  full: "DATA_DIR: the disk is full",
+  "other format": "DATA_DIR: mahavidyalaya.sqlite is no database; put its last backup in its place",
+  damaged: "DATA_DIR: mahavidyalaya.sqlite is damaged; put its last backup in its place",
+}
+
+/**
+ * One line for an error that the operator can fix by a setting; undefined for all others, which show their
+ * stack.
+ */
+export const configurationErrorOf = (error: unknown) => {
+  if (error instanceof ConfigError) return error.message
+  const { code, port, syscall } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program`
+  if (syscall === "listen" && code === "EACCES") return `PORT: no right to listen on ${port}`
+  if (syscall === "listen") return "HOST: this machine has no such address"
+  const kind = classifySetupError(error)
+  return kind && lines[kind]
+}
