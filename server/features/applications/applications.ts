@@ -1,3 +1,4 @@
+// Public entry of this feature: other features import from this file only.
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -29,7 +30,6 @@ import type { SeatOffers } from "./staff/seat-offer.ts"
 import { undoChange } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
-// Public entry of this feature: other features import from this file only.
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
 export { readFullSeats } from "./full-seats.ts"

@@ -1,3 +1,4 @@
+// Public entry of this feature: other features import from this file only.
 import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -25,7 +26,6 @@ import { exportRound } from "./round/export-round.ts"
 import { readCharts } from "./round/read-charts.ts"
 import { saveRule, signRule } from "./rules.ts"
 
-// Public entry of this feature: other features import from this file only.
 export type { ApplicantMerit, ApplicantRound } from "./read-own-rounds.ts"
 export type { ComputedRound, RoundRefusal } from "./compute-round.ts"
 export type { ApplicationMarks, ProgrammeMarks } from "./marks.ts"

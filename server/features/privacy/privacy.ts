@@ -1,3 +1,4 @@
+// Public entry of this feature: other features import from this file only.
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -17,7 +18,6 @@ import {
   readPersonalData,
 } from "./personal-data.ts"
 
-// Public entry of this feature: other features import from this file only.
 export { eraseApplications, eraseStudents } from "./erase-records.ts"
 export { waysToFind, type WayToFind } from "./find-persons.ts"
 export type { PersonRef } from "./personal-data.ts"

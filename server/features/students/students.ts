@@ -1,3 +1,4 @@
+// Public entry of this feature: other features import from this file only.
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { signInLimits } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -16,7 +17,6 @@ import { signIn } from "./sign-in.ts"
 import { setStudentStatus, storeStudents } from "./store-students.ts"
 import { createStudentSessions } from "./student-sessions.ts"
 
-// Public entry of this feature: other features import from this file only.
 export type { Edited } from "./edit-student.ts"
 export type { ImportTotals, RefusedRow } from "./import/import-students.ts"
 export { studentOrders, type StudentRecord } from "./list-students.ts"
