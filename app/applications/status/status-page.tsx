@@ -119,10 +119,15 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const notice = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
+  const isHydrating = useRef(true)
   useEffect(() => {
+    // The browser shows the page of a posted form before React hydrates it. Scrolling then would move a button away from
+    // the pointer, and the click would be lost.
+    const preventScroll = isHydrating.current
+    isHydrating.current = false
     if (!answer) return
     const shown = answer.outcome === "found" ? details : notice
-    ;(summary.current ?? shown.current)?.focus()
+    ;(summary.current ?? shown.current)?.focus({ preventScroll })
   }, [answer])
   const errors = Object.entries(errorsOf(answer, messages)).flatMap(([field, text]) =>
     text ? [{ field, text }] : [],

@@ -52,6 +52,29 @@ test("each field shows its own error, and the status leads to the sheet", async 
   await expect(page).toHaveURL(`/admission-form/print/${code}`)
 })
 
+test("hydration of a posted page moves the focus to the answer without scrolling", async ({
+  page,
+  request,
+}) => {
+  const { code, dob } = await sentApplication(request)
+  let letScriptsCome = () => {}
+  const wait = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route("**/assets/*.js", async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto("/admission-status")
+  await page.locator("#code").fill(code)
+  await page.locator("#dob").fill(dob)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  const heading = page.getByRole("heading", { level: 2, name: "Received" })
+  await expect(heading).toBeInViewport()
+  await expect(page.locator(":focus")).toHaveCount(0)
+  letScriptsCome()
+  await expect(page.locator(":focus", { has: heading })).toHaveCount(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test("without a connection the values stay and can be submitted again", async ({ page }) => {
   await page.goto("/admission-status")
   await isHydrated(page)
