@@ -22,3 +22,9 @@ test("includes the day unless it is today", () => {
   expect(formatClockTime(at, "en")).toBe("27/06, 10:15")
   expect(formatClockTime(at, "hi")).toBe("27 जून को सुबह 10:15 बजे")
 })
+
+test("spells the month in Hindi as the site does", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 11, 28, 10, 15) })
+  const at = new Date(2025, 11, 27, 10, 15).getTime()
+  expect(formatClockTime(at, "hi")).toBe("27 दिसम्बर को सुबह 10:15 बजे")
+})

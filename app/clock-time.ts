@@ -1,3 +1,4 @@
+import { withSiteSpelling } from "#domain/content/site-spelling.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const inEnglish = (instant: Date, isToday: boolean) =>
@@ -17,7 +18,7 @@ const inHindi = (instant: Date, isToday: boolean) => {
     dayPeriod: "short",
   })
   const day = instant.toLocaleDateString("hi-IN", { day: "numeric", month: "long" })
-  return isToday ? `${time} बजे` : `${day} को ${time} बजे`
+  return isToday ? `${time} बजे` : `${withSiteSpelling(day)} को ${time} बजे`
 }
 
 /** An instant as local time in the page's language, with the day unless it is today. */

@@ -1,3 +1,4 @@
+import { withSiteSpelling } from "./site-spelling.ts"
 import type { Language } from "./text.ts"
 
 /** The length of a search engine's snippet, in characters. */
@@ -48,9 +49,6 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 const days = formatter({ day: "numeric", month: "long", year: "numeric" })
 const months = formatter({ month: "long", year: "numeric" })
 const weekdays = formatter({ weekday: "long" })
-
-// Intl writes दिसंबर; the texts of this site write दिसम्बर.
-const withSiteSpelling = (text: string) => text.replaceAll("ंबर", "म्बर")
 
 const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
