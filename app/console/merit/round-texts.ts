@@ -33,7 +33,7 @@ export const roundTexts = {
     collect_answers: ["Answers until %{day}", "%{day} तक उत्तर"],
     close_answers: [
       "Close list %{number}: the last day is over",
-      "सूची %{number} बंद करें: अन्तिम तिथि बीत गई",
+      "सूची %{number} बन्द करें: अन्तिम तिथि बीत गई",
     ],
     next_list: ["Compute list %{next}", "सूची %{next} बनाएँ"],
     done: ["All seats are accepted", "सभी सीटें स्वीकृत"],
@@ -62,7 +62,7 @@ export const roundTexts = {
   noList: ["No list is published yet.", "अभी कोई सूची प्रकाशित नहीं हुई है।"],
   scheduled: [
     "List %{number} becomes public on %{at}. Answers, letters, tables and charts come with it.",
-    "सूची %{number} %{at} को सार्वजनिक होगी। उत्तर, पत्र, तालिकाएँ और आरेख उसके बाद।",
+    "%{at} को सूची %{number} सार्वजनिक होगी। उत्तर, पत्र, तालिकाएँ और आरेख उसके बाद।",
   ],
   closeAndCompute: [
     'Record %{count} without an answer as "did not come", and compute list %{number}',
@@ -107,8 +107,8 @@ export const roundTexts = {
   theApplicant: ["the applicant, on the status page", "आवेदक (स्थिति पृष्ठ पर)"],
   receipt: ["Receipt %{number}.", "रसीद %{number}।"],
   recordOne: {
-    accepted: ["Record: accepted", "दर्ज करें: स्वीकार"],
-    declined: ["Record: declined", "दर्ज करें: अस्वीकार"],
+    accepted: ["Record: accepted", "दर्ज करें: स्वीकृत"],
+    declined: ["Record: declined", "दर्ज करें: अस्वीकृत"],
     absent: ["Record: did not come", "दर्ज करें: नहीं आए"],
     offered: ["Take the answer back", "उत्तर वापस लें"],
   },
@@ -123,8 +123,8 @@ export const roundTexts = {
   openRecord: ["Open the record", "अभिलेख खोलें"],
   verdict: ["Decision", "निर्णय"],
   verdicts: {
-    upheld: ["Upheld", "स्वीकार"],
-    rejected: ["Rejected", "अस्वीकार"],
+    upheld: ["Upheld", "स्वीकृत"],
+    rejected: ["Rejected", "अस्वीकृत"],
   },
   sentence: ["Insert a sentence", "वाक्य जोड़ें"],
   answerText: ["Answer to the applicant", "आवेदक को उत्तर"],

@@ -56,31 +56,31 @@ export const meritTexts = {
   warnings: {
     unchecked: [
       "%{count} applicant has a claim that nobody checked: it does not count. |||| %{count} applicants have claims that nobody checked: they do not count.",
-      "%{count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
+      "%{count} आवेदक का दावा किसी ने नहीं जाँचा: वह नहीं गिना गया। |||| %{count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
     ],
     missing: [
       "%{count} applicant lacks a percentage and is not ranked. |||| %{count} applicants lack a percentage and are not ranked.",
-      "%{count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
+      "%{count} आवेदक का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं। |||| %{count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
     ],
     implausible: [
       "%{count} applicant has a percentage below 33 or above 99. Look at the marksheet. |||| %{count} applicants have a percentage below 33 or above 99. Look at their marksheets.",
-      "%{count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",
+      "%{count} आवेदक का प्रतिशत 33 से कम या 99 से अधिक है। उनका अंकपत्र देखें। |||| %{count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",
     ],
     notEligible: [
       "%{count} applicant is not eligible. |||| %{count} applicants are not eligible.",
-      "%{count} आवेदक पात्र नहीं हैं।",
+      "%{count} आवेदक पात्र नहीं हैं। |||| %{count} आवेदक पात्र नहीं हैं।",
     ],
     otherBoards: [
       "%{count} applicant loses points for another board. Check the spelling of the board. |||| %{count} applicants lose points for another board. Check the spelling of the boards.",
-      "%{count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
+      "%{count} आवेदक के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें। |||| %{count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
     ],
     objections: [
       "Answer the objection of %{count} applicant first. |||| Answer the objections of %{count} applicants first.",
-      "पहले %{count} आवेदकों की आपत्तियों का उत्तर दें।",
+      "पहले %{count} आवेदक की आपत्ति का उत्तर दें। |||| पहले %{count} आवेदकों की आपत्तियों का उत्तर दें।",
     ],
     unanswered: [
       "%{count} offer of the last list is not answered. |||| %{count} offers of the last list are not answered.",
-      "पिछली सूची के %{count} प्रस्तावों पर उत्तर नहीं आया है।",
+      "पिछली सूची के %{count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के %{count} प्रस्तावों पर उत्तर नहीं आया है।",
     ],
     tied: [
       "%{name}: %{count} people are tied at the cut-off %{cutOff}.",
@@ -88,11 +88,11 @@ export const meritTexts = {
     ],
     near: [
       "%{name}: %{count} person is within 0.5 of the cut-off %{cutOff}. |||| %{name}: %{count} people are within 0.5 of the cut-off %{cutOff}.",
-      "%{name}: %{count} लोग कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं।",
+      "%{name}: %{count} व्यक्ति कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं। |||| %{name}: %{count} लोग कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं।",
     ],
     empty: [
       "%{name}: %{count} seat stays empty. Eligible: %{eligible}, of whom %{seated} have a seat. |||| %{name}: %{count} seats stay empty. Eligible: %{eligible}, of whom %{seated} have a seat.",
-      "%{name}: %{count} सीटें रिक्त रहेंगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है।",
+      "%{name}: %{count} सीट रिक्त रहेगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है। |||| %{name}: %{count} सीटें रिक्त रहेंगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है।",
     ],
   },
   compartment: ["Seats", "सीटें"],
@@ -129,7 +129,7 @@ export const meritTexts = {
     chosen: ["For the notice board", "सूचना-पट्ट के लिए"],
     waiting: ["Waiting lists", "प्रतीक्षा सूचियाँ"],
   },
-  file: ["Frozen file", "अन्तिम सूची फ़ाइल"],
+  file: ["Frozen file", "अपरिवर्तनीय सूची फ़ाइल"],
   offers: ["Offers of list %{number}", "सूची %{number} के प्रस्ताव"],
   find: ["Code or name", "कोड या नाम"],
   code: ["Code", "कोड"],
@@ -142,13 +142,13 @@ export const meritTexts = {
     overdue: ["last day over", "अन्तिम तिथि बीती"],
     left: ["application has left", "आवेदन हट गया"],
     offered: ["not answered", "उत्तर नहीं"],
-    accepted: ["accepted", "स्वीकार"],
-    declined: ["declined", "अस्वीकार"],
+    accepted: ["accepted", "स्वीकृत"],
+    declined: ["declined", "अस्वीकृत"],
     absent: ["did not come", "नहीं आए"],
   },
   record: {
-    accepted: ["Accepted (%{count})", "स्वीकार (%{count})"],
-    declined: ["Declined (%{count})", "अस्वीकार (%{count})"],
+    accepted: ["Accepted (%{count})", "स्वीकृत (%{count})"],
+    declined: ["Declined (%{count})", "अस्वीकृत (%{count})"],
     absent: ["Did not come (%{count})", "नहीं आए (%{count})"],
     offered: ["Take the answer back (%{count})", "उत्तर वापस लें (%{count})"],
   },

@@ -72,7 +72,7 @@ export const meritListMessages = messagesByLanguage({
       "The file holds the rule, all candidates without names, and the result. Anybody can compute the list again from it, and must get the same bytes.",
       "फ़ाइल में नियम, बिना नाम के सभी अभ्यर्थी और परिणाम हैं। कोई भी इससे सूची दोबारा बना सकता है, और परिणाम हूबहू वही आना चाहिए।",
     ],
-    file: ["Frozen file (JSON)", "अन्तिम सूची फ़ाइल (JSON)"],
+    file: ["Frozen file (JSON)", "अपरिवर्तनीय सूची फ़ाइल (JSON)"],
     sha256: ["SHA-256 of this list", "इस सूची का SHA-256"],
     how: [
       "Take the software of this website (it is open, and runs on any computer with Node.js 24). Run the command below in its folder. It must name the SHA-256 above, which is also printed on the list at the notice board.",

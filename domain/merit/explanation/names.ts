@@ -52,10 +52,10 @@ const traitLabels: Record<string, Bilingual> = {
   disability: { en: "Persons with disability", hi: "दिव्यांगजन" },
   freedom_fighter: {
     en: "Dependants of freedom fighters",
-    hi: "स्वतन्त्रता सेनानियों के आश्रित",
+    hi: "स्वतंत्रता सेनानियों के आश्रित",
   },
   ex_serviceman: { en: "Ex-servicemen and dependants", hi: "भूतपूर्व सैनिक और आश्रित" },
-  other_state: { en: "Candidates of other states", hi: "अन्य प्रदेशों के अभ्यर्थी" },
+  other_state: { en: "Candidates of other states", hi: "अन्य राज्यों के अभ्यर्थी" },
 }
 
 const labels: Record<string, Bilingual> = {
@@ -75,7 +75,7 @@ const holderNames: Record<string, Bilingual> = {
   disability: { en: "persons with disability", hi: "दिव्यांगजनों" },
   freedom_fighter: {
     en: "dependants of freedom fighters",
-    hi: "स्वतन्त्रता सेनानियों के आश्रितों",
+    hi: "स्वतंत्रता सेनानियों के आश्रितों",
   },
   ex_serviceman: {
     en: "ex-servicemen and their dependants",

@@ -43,7 +43,7 @@ export const cannedAnswers: Record<Verdict, Bilingual[]> = {
   rejected: [
     {
       en: "The percentage agrees with your marksheet.",
-      hi: "प्रतिशत आपके अंक-पत्र से मेल खाता है।",
+      hi: "प्रतिशत आपके अंकपत्र से मेल खाता है।",
     },
     {
       en: "The certificate is missing or not valid.",

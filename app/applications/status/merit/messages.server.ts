@@ -4,7 +4,7 @@ export const meritStatusMessages = messagesByLanguage({
   title: ["Merit list {number} of {day}", "योग्यता सूची {number}, {day}"],
   withdrawn: [
     "List {number} was withdrawn on {day}. Wait for the new list.",
-    "सूची {number} {day} को वापस ली गई। नई सूची की प्रतीक्षा करें।",
+    "{day} को सूची {number} वापस ली गई। नई सूची की प्रतीक्षा करें।",
   ],
   next: ["What to do about this list", "इस सूची पर आपको क्या करना है"],
   preparing: [
@@ -116,7 +116,7 @@ export const meritStatusMessages = messagesByLanguage({
     text: ["Why it is wrong", "क्यों ग़लत है"],
     textHint: [
       "At most {most} characters. Say which document shows it.",
-      "अधिक से अधिक {most} अक्षर। लिखें कि किस प्रमाण-पत्र में यह है।",
+      "अधिक से अधिक {most} अक्षर। लिखें कि यह किस प्रमाण-पत्र या अंकपत्र से पता चलता है।",
     ],
     submit: ["Send the objection", "आपत्ति भेजें"],
     sent: [
@@ -151,7 +151,7 @@ export const meritStatusMessages = messagesByLanguage({
       ],
       objection_open: [
         "Nothing was stored: another objection of yours to this list is open. Wait for its answer.",
-        "कुछ दर्ज नहीं हुआ: इस सूची पर आपकी एक आपत्ति पर अभी उत्तर आना है। उसकी प्रतीक्षा करें।",
+        "कुछ दर्ज नहीं हुआ: इस सूची पर आपकी एक आपत्ति का उत्तर अभी आना शेष है। उसकी प्रतीक्षा करें।",
       ],
     },
   },

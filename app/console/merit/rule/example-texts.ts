@@ -49,14 +49,14 @@ export const exampleTexts = {
   subject_missing: ["Without the subject %{names}.", "विषय %{names} नहीं है।"],
   over_limit: [
     "Number %{place} among: %{name}. At most %{most} compete.",
-    "%{name} में %{place}वाँ स्थान; अधिकतम %{most} प्रतिस्पर्धा में।",
+    "%{name}: स्थान %{place}; अधिकतम %{most} प्रतिस्पर्धा में।",
   ],
   weightage: ["weightage", "भारांक"],
   atMost: ["at most %{cap}", "अधिकतम %{cap}"],
   below: ["below the division %{division}", "श्रेणी %{division} से नीचे"],
   lost: {
     gap_years: ["gap", "अन्तराल"],
-    other_state: ["other state", "अन्य प्रदेश"],
+    other_state: ["other state", "अन्य राज्य"],
     other_board: ["other board", "अन्य बोर्ड"],
   },
 } satisfies Catalogue

@@ -99,7 +99,7 @@ export const settingErrorTexts = {
     "ऐसा नाम जिसमें अर्धविराम (;) न हो और जो केवल संख्या न हो",
   ],
   above100: ["The percentages add up to more than 100", "प्रतिशतों का योग 100 से अधिक है"],
-  tooManyTraits: ["At most 12 traits", "अधिक से अधिक 12 विशेषताएँ"],
+  tooManyTraits: ["At most 12 traits", "अधिक से अधिक 12 क्षैतिज वर्ग"],
   pools: [
     "More seats are taken out than the programme has",
     "पाठ्यक्रम में जितनी सीटें हैं, उससे अधिक अलग की गई हैं",

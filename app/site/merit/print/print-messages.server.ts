@@ -31,7 +31,7 @@ export const paperTexts = {
   nobody: { en: "Nobody.", hi: "कोई नहीं।" },
   check: {
     en: "Every applicant can see the own rank, index and reason with admission code and date of birth at {status}. The frozen file is at {page}. Anybody can compute this list again from it with “npm run merit:verify”, which must name this SHA-256:",
-    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। अन्तिम सूची फ़ाइल {page} पर है। “npm run merit:verify” से कोई भी इस सूची को दोबारा बना सकता है; उसे यही SHA-256 बताना चाहिए:",
+    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। अपरिवर्तनीय सूची फ़ाइल {page} पर है। इस फ़ाइल से कोई भी “npm run merit:verify” द्वारा यह सूची दोबारा बना सकता है; परिणाम में यही SHA-256 आना चाहिए:",
   },
   admission: { en: "Admission in-charge", hi: "प्रवेश प्रभारी" },
   principal: { en: "Principal", hi: "प्राचार्य" },

@@ -40,8 +40,8 @@ const titles = {
 
 const answers: Record<OfferState | "left", Bilingual> = {
   offered: { en: "no answer", hi: "उत्तर नहीं" },
-  accepted: { en: "accepted", hi: "स्वीकार" },
-  declined: { en: "declined", hi: "अस्वीकार" },
+  accepted: { en: "accepted", hi: "स्वीकृत" },
+  declined: { en: "declined", hi: "अस्वीकृत" },
   absent: { en: "did not come", hi: "नहीं आए" },
   left: { en: "application has left", hi: "आवेदन हट गया" },
 }
