@@ -92,7 +92,7 @@ const actions = {
     "personal data looked up": { en: "Personal data looked up", hi: "व्यक्तिगत जानकारी खोजी गई" },
     "erased after its period": { en: "Erased after its period", hi: "अवधि पूरी होने पर मिटाया गया" },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
-    "audit exported": { en: "Audit log exported", hi: "लेखा-परीक्षण निर्यात किया गया" },
+    "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },
     "sign-in refused": { en: "Sign-in refused", hi: "साइन इन अस्वीकार हुआ" },
     "code accepted": { en: "Code accepted", hi: "कोड स्वीकार हुआ" },

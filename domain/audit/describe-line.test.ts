@@ -43,7 +43,7 @@ test.each([
     en: "Received → Verified",
     hi: "प्राप्त → सत्यापित",
   },
-  { action: "fee received", detail: "due > received", en: "Due → Received", hi: "बकाया → जमा" },
+  { action: "fee received", detail: "due > received", en: "Due → Received", hi: "बकाया → प्राप्त" },
   {
     action: "content saved",
     detail: "draft > published",

@@ -8,7 +8,7 @@ export const roleNames = {
   officer: { en: "Admission officer", hi: "प्रवेश अधिकारी" },
   clerk: { en: "Clerk", hi: "लिपिक" },
   editor: { en: "Editor", hi: "सम्पादक" },
-  auditor: { en: "Auditor (reads only)", hi: "लेखा-परीक्षक (केवल पढ़ना)" },
+  auditor: { en: "Auditor (reads only)", hi: "ऑडिटर (केवल देखना)" },
 } satisfies Record<Role, Bilingual>
 
 /** What actors are called that are no members of staff. */

@@ -69,7 +69,7 @@ export const applicationMessages = {
       journal: ["Journal number", "जर्नल संख्या"],
       exempt: ["Exempt from the fee", "शुल्क से छूट दें"],
       why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
-      undo: ["Take the receipt back", "प्राप्ति वापस लें"],
+      undo: ["Take the receipt back", "शुल्क की प्रविष्टि वापस लें"],
       undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
       ofDay: ["Fee deposits", "जमा शुल्क"],
       none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],

@@ -14,7 +14,7 @@ export const auditMessages = {
   },
   resources: {
     audit: {
-      name: ["Audit", "लेखा-परीक्षण"],
+      name: ["Audit", "ऑडिट लॉग"],
       fields: {
         at: ["When", "कब"],
         ...pairsOf(auditHeadings),

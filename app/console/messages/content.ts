@@ -99,7 +99,7 @@ export const contentMessages = {
       role: ["can be dragged", "खींचा जा सकता है"],
       instructions: [
         "Press Space to lift the row, move it with the up and down arrows, press Space again to put it down, or Escape to leave it where it was.",
-        "पंक्ति उठाने के लिए स्पेस दबाएँ, ऊपर-नीचे के तीर से उसे हटाएँ, रखने के लिए फिर स्पेस दबाएँ, या वहीं छोड़ने के लिए Escape दबाएँ।",
+        "पंक्ति उठाने के लिए Space दबाएँ, ऊपर-नीचे के तीर से उसे खिसकाएँ, रखने के लिए फिर Space दबाएँ, या वहीं छोड़ने के लिए Escape दबाएँ।",
       ],
       lifted: [
         "%{title} lifted, place %{place} of %{total}.",
@@ -232,7 +232,7 @@ export const contentMessages = {
       path: ["Address", "पता"],
       excerpt: ["Summary", "सारांश"],
       entries: ["Entries", "प्रविष्टियाँ"],
-      label: ["Label", "नाम-पट्टी"],
+      label: ["Label", "नाम"],
       value: ["Number", "संख्या"],
       is_approximate: ["The day may shift with the moon", "चाँद के अनुसार दिन बदल सकता है"],
       text: ["Text", "पाठ"],
@@ -272,7 +272,7 @@ export const contentMessages = {
         "जा चुके विद्यार्थी: सत्र के बाद वर्ष",
       ],
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
-      audit_years: ["Audit log: years after writing", "लेखा-परीक्षण: लिखने के बाद वर्ष"],
+      audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
     },
   },
   refusals: {

@@ -47,12 +47,12 @@ export const privacyMessages = {
       ],
       kept: [
         "What stays: lines of the audit with the codes, for its own period; backups until they are replaced; whatever is on paper, or was given to the university.",
-        "क्या रहेगा: लेखा-परीक्षण में कोड वाली पंक्तियाँ, उनकी अपनी अवधि तक; बैकअप, जब तक वे बदल न जाएँ; और जो काग़ज़ पर है या विश्वविद्यालय को दिया जा चुका है।",
+        "क्या रहेगा: ऑडिट लॉग में कोड वाली पंक्तियाँ, उनकी अपनी अवधि तक; बैकअप, जब तक वे बदल न जाएँ; और जो काग़ज़ पर है या विश्वविद्यालय को दिया जा चुका है।",
       ],
       why: ["Why it is erased", "मिटाने का कारण"],
       whyHint: [
         "This is recorded in the audit log. For example: requested in writing on 3 July. Enter no names and no numbers.",
-        "यह लेखा-परीक्षण में दर्ज होगा। जैसे: 3 जुलाई को लिखित में माँगा गया। न नाम लिखें, न संख्याएँ।",
+        "यह ऑडिट लॉग में दर्ज होगा। जैसे: 3 जुलाई को लिखित में माँगा गया। न नाम लिखें, न संख्याएँ।",
       ],
       concerns: {
         under_way: [
@@ -61,7 +61,7 @@ export const privacyMessages = {
         ],
         is_student: [
           "This is a student of the college, who can then no longer sign in.",
-          "यह महाविद्यालय का विद्यार्थी है, जो इसके बाद लॉगिन नहीं कर सकेगा।",
+          "ये महाविद्यालय के विद्यार्थी हैं, जो इसके बाद लॉगिन नहीं कर सकेंगे।",
         ],
         admitted: [
           "The person was admitted: I have made sure that no rule of the university or the government requires this record.",
@@ -91,7 +91,7 @@ export const privacyMessages = {
         title: ["How long it is kept", "जानकारी कब तक रखी जाती है"],
         isOn: [
           "Every hour, what is over its period is erased.",
-          "अवधि पूरी होने पर जानकारी हर घंटे अपने आप मिटाई जाती है।",
+          "हर घंटे वह जानकारी अपने आप मिटा दी जाती है जिसकी अवधि पूरी हो चुकी है।",
         ],
         isOff: [
           "Nothing erases itself. Look at what would be erased below, make a backup, then turn it on in the settings.",
@@ -115,7 +115,7 @@ export const privacyMessages = {
           messages: ["Messages from the contact page", "सम्पर्क पृष्ठ से आए सन्देश"],
           audit: [
             "Lines of the audit (never less than a year)",
-            "लेखा-परीक्षण की पंक्तियाँ (एक वर्ष से कम कभी नहीं)",
+            "ऑडिट लॉग की पंक्तियाँ (एक वर्ष से कम कभी नहीं)",
           ],
         },
         overdue: [
@@ -136,7 +136,7 @@ export const privacyMessages = {
   refusals: {
     privacy_concerns: [
       "Please confirm what stands against it, or leave it.",
-      "जो आपत्तियाँ हैं, उनकी पुष्टि करें, नहीं तो रहने दें।",
+      "ऊपर लिखी बातों की पुष्टि करें, या जानकारी मिटाना रहने दें।",
     ],
   },
   errors: {

@@ -65,7 +65,7 @@ export const reactAdminMessages = {
       access_denied: ["Your role does not allow this page", "आपको यह पृष्ठ देखने की अनुमति नहीं है।"],
       authentication_error: [
         "Your sign-in could not be checked.",
-        "प्रमाणीकरण सर्वर में त्रुटि हुई, इसलिए आपकी साइन इन जानकारी की जाँच नहीं हो सकी।",
+        "आपके साइन इन की जाँच नहीं हो सकी।",
       ],
       delete_content: ["Delete this record (%{name})?", "क्या यह अभिलेख (%{name}) हटा दिया जाए?"],
       delete_title: [
@@ -80,7 +80,7 @@ export const reactAdminMessages = {
       loading: ["Please wait", "कृपया प्रतीक्षा करें"],
       unsaved_changes: [
         "Some changes are not saved. Leave without saving them?",
-        "आपके कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें छोड़ दिया जाए?",
+        "आपके कुछ बदलाव सहेजे नहीं गए हैं। क्या बिना सहेजे पृष्ठ छोड़ दें?",
       ],
     },
     navigation: {

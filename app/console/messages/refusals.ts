@@ -50,11 +50,11 @@ export const generalRefusals = {
   ],
   link_over: [
     "This link is used up or too old. Ask an administrator for a new one.",
-    "यह लिंक प्रयोग हो चुका है या पुराना है। प्रशासक से नया लिंक माँगें।",
+    "इस लिंक का उपयोग हो चुका है या इसकी अवधि बीत गई है। प्रशासक से नया लिंक माँगें।",
   ],
   member_disabled: [
     "This colleague is disabled. Enable them first.",
-    "यह सदस्य निष्क्रिय है। पहले इसे सक्रिय करें।",
+    "ये सहकर्मी निष्क्रिय हैं। पहले इन्हें सक्रिय करें।",
   ],
   last_administrator: [
     "The console would have no administrator left.",
@@ -88,10 +88,10 @@ export const generalErrors = {
   "name.letters": ["Letters only, please.", "कृपया केवल अक्षर लिखें।"],
   "name.taken": [
     "Somebody here has this name already, or the records use it for something else. Please add a second name.",
-    "इस नाम के सदस्य पहले से हैं, या अभिलेखों में यह नाम किसी और अर्थ में आता है। कृपया नाम के साथ कुछ और जोड़ें।",
+    "इस नाम के सहकर्मी पहले से हैं, या अभिलेखों में यह नाम किसी और अर्थ में आता है। कृपया नाम के साथ कुछ और जोड़ें।",
   ],
   "email.format": ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
-  "email.taken": ["Somebody with this e-mail is here already.", "इस ई-मेल वाले सदस्य पहले से हैं।"],
+  "email.taken": ["Somebody with this e-mail is here already.", "इस ई-मेल वाले सहकर्मी पहले से हैं।"],
   "password.too_short": ["At least 15 characters.", "कम से कम 15 अक्षर।"],
   "password.too_long": ["At most 128 characters.", "अधिक से अधिक 128 अक्षर।"],
   "password.too_simple": [

@@ -24,7 +24,7 @@ export const reportMessages = {
       },
       feesHint: [
         "Rejected, withdrawn and cancelled applications count only if their fee was received.",
-        "अस्वीकृत, वापस लिए गए और रद्द आवेदन तभी गिने जाते हैं जब उनका शुल्क मिल चुका हो।",
+        "अस्वीकृत, वापस लिए गए और निरस्त आवेदन तभी गिने जाते हैं जब उनका शुल्क मिल चुका हो।",
       ],
       people: ["Category and gender", "वर्ग और लिंग"],
       category: ["Category", "वर्ग"],
@@ -51,7 +51,7 @@ export const reportMessages = {
         "प्राप्त शुल्क: अपेक्षित %{expected} में से %{received}",
       ],
       open: ["Open the session report", "सत्र की रिपोर्ट खोलें"],
-      asTable: ["As a table", "सारणी में"],
+      asTable: ["As a table", "तालिका में"],
       backup: ["Last backup: %{at}", "पिछला बैकअप: %{at}"],
       noBackup: ["There is no backup yet.", "अभी तक कोई बैकअप नहीं है।"],
     },

@@ -90,7 +90,7 @@ export const staffWorkMessages = {
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
       noCamera: [
         "The camera cannot be used. Allow it in the browser, or type the code.",
-        "कैमरा उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या कोड लिखें।",
+        "कैमरे का उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या कोड लिखें।",
       ],
       printFees: ["Print", "छापें"],
       exportFees: ["Export as CSV", "CSV में निर्यात"],

@@ -56,6 +56,6 @@ export const statusActionOf = (from: Status, to: Status): Bilingual => {
 /** What the states of a fee are called. */
 export const feeStatusNames = {
   due: { en: "Due", hi: "बकाया" },
-  received: { en: "Received", hi: "जमा" },
+  received: { en: "Received", hi: "प्राप्त" },
   exempt: { en: "Exempt", hi: "छूट" },
 } satisfies Record<FeeStatus, Bilingual>

@@ -66,7 +66,7 @@ test("renders a table in a labelled scroll container, with header cells and no s
 
 test("escapes the label of a table", () => {
   const html = htmlOf('| " onfocus="alert(1) |\n| --- |\n| a |', "hi")
-  expect(html).toContain('aria-label="सारणी: &quot; onfocus=&quot;alert(1)"')
+  expect(html).toContain('aria-label="तालिका: &quot; onfocus=&quot;alert(1)"')
 })
 
 describe("unsafe input", () => {

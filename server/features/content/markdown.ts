@@ -3,7 +3,7 @@ import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 import { markdownOptions } from "#domain/content/markdown-options.ts"
 import type { Language } from "#domain/content/text.ts"
 
-const tableWord = { en: "Table", hi: "सारणी" }
+const tableWord = { en: "Table", hi: "तालिका" }
 
 /** Static files and uploads, which have no language prefix. */
 const isFile = /^\/(?:pictures|media|videos|uploads)\//

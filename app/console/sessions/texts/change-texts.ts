@@ -20,7 +20,7 @@ export const changeTexts = {
   grace: ["Other minutes of grace: from now on.", "छूट के मिनट बदले: अब से लागू।"],
   fee_day: [
     "Another last day to pay the fee: sheets printed from now on show it.",
-    "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रपत्रों पर यही दिखेगी।",
+    "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रवेश आवेदन-पत्रों पर यही दिखेगी।",
   ],
   card: [
     "Other session or last day of identity cards: cards show it at once while this session is open.",

@@ -97,7 +97,7 @@ const sessionTexts = {
   noFields: ["None asked", "कोई नहीं पूछा जाता"],
   fieldCount: [
     "%{smart_count} asked |||| %{smart_count} asked",
-    "%{smart_count} पूछे जाते हैं |||| %{smart_count} पूछे जाते हैं",
+    "%{smart_count} पूछा जाता है |||| %{smart_count} पूछे जाते हैं",
   ],
   mustFill: ["Must be filled in", "भरना ज़रूरी है"],
   mustFillOf: ["Must be filled in: %{label}", "भरना ज़रूरी है: %{label}"],

@@ -102,7 +102,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     const [inHindi] = await recordsOf({ filter: { status: "verified" }, language: "hi" })
     expect(inHindi).toMatchObject({
       स्थिति: "सत्यापित",
-      "शुल्क की स्थिति": "जमा",
+      "शुल्क की स्थिति": "प्राप्त",
       "आवेदक का नाम": "अंजलि कुशवाहा",
       पाठ्यक्रम: "बी.एस-सी.",
       "प्रथम मुख्य विषय": "भौतिक विज्ञान",
