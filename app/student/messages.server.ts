@@ -142,7 +142,7 @@ export const studentMessages = messagesByLanguage({
     invalid: ["This card is not valid", "यह परिचय-पत्र मान्य नहीं है"],
     tooMany: [
       "Too many checks from here. Please wait a minute.",
-      "यहाँ से बहुत अधिक जाँच हुई हैं। कृपया एक मिनट रुकें।",
+      "यहाँ से बहुत अधिक बार जाँच की गई है। कृपया एक मिनट रुकें।",
     ],
     unknown: ["No card has this code", "इस कोड का कोई परिचय-पत्र नहीं है"],
     unknownHint: [

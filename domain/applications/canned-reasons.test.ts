@@ -11,7 +11,7 @@ test.each([
   {
     chosen: { questions: [photo!], documents: [highSchool!, intermediate!] },
     text:
-      "फ़ोटो स्पष्ट नहीं है। कृपया नई फ़ोटो लाएँ। कृपया लाएँ: हाईस्कूल का अंक-पत्र, इण्टरमीडिएट का अंक-पत्र / " +
+      "फ़ोटो स्पष्ट नहीं है। कृपया नई फ़ोटो लाएँ। कृपया लाएँ: हाईस्कूल का अंकपत्र, इण्टरमीडिएट का अंकपत्र / " +
       "The photo is not clear. Please bring a new one. Please bring: High School marksheet, Intermediate marksheet",
   },
 ])("writes '$text' in both languages", ({ chosen, text }) => expect(reasonText(chosen)).toBe(text))

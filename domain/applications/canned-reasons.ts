@@ -25,11 +25,11 @@ export const sampleReasons: CannedReasons = {
     },
     {
       en: "The marks do not agree with the marksheet. Please bring the original.",
-      hi: "अंक अंक-पत्र से मेल नहीं खाते। कृपया मूल अंक-पत्र लाएँ।",
+      hi: "अंक अंकपत्र से मेल नहीं खाते। कृपया मूल अंकपत्र लाएँ।",
     },
     {
       en: "The name differs from the marksheet. Which spelling is right?",
-      hi: "नाम अंक-पत्र से अलग है। कौन-सी वर्तनी सही है?",
+      hi: "नाम अंकपत्र से अलग है। कौन-सी वर्तनी सही है?",
     },
     {
       en: "The deposit slip of the fee is missing.",

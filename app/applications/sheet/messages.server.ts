@@ -129,7 +129,7 @@ const { en, hi } = messagesByLanguage({
     heading: ["Acknowledgment slip", "प्राप्ति रसीद"],
     received: [
       "Received from {applicant}, {child} of {father}, the application for admission to {course}, session {session}, with its enclosures.",
-      "{applicant}, {child} {father}, से {course}, सत्र {session} में प्रवेश हेतु आवेदन-पत्र संलग्नकों सहित प्राप्त हुआ।",
+      "{applicant}, {child} {father} से {course}, सत्र {session} में प्रवेश हेतु आवेदन-पत्र संलग्नकों सहित प्राप्त हुआ।",
     ],
     date: ["Date", "दिनांक"],
     receiver: ["Receiver's signature and seal", "प्राप्तकर्ता के हस्ताक्षर एवं मुहर"],

@@ -25,8 +25,8 @@ export const claimStateNames = {
 
 /** The papers that applicants bring. The certificate of a claim has the claim's name; the others' is the claim's label. */
 export const documentNames = {
-  highschool_marksheet: { en: "High School marksheet", hi: "हाईस्कूल का अंक-पत्र" },
-  intermediate_marksheet: { en: "Intermediate marksheet", hi: "इण्टरमीडिएट का अंक-पत्र" },
+  highschool_marksheet: { en: "High School marksheet", hi: "हाईस्कूल का अंकपत्र" },
+  intermediate_marksheet: { en: "Intermediate marksheet", hi: "इण्टरमीडिएट का अंकपत्र" },
   transfer_certificate: { en: "Transfer certificate", hi: "स्थानान्तरण प्रमाण-पत्र" },
   character_certificate: { en: "Character certificate", hi: "चरित्र प्रमाण-पत्र" },
   category: { en: "Caste certificate", hi: "जाति प्रमाण-पत्र" },

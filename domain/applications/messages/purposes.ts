@@ -36,6 +36,6 @@ export const purposes: Partial<Record<string, Bilingual>> = {
   },
   undertakings: {
     en: "Because the UGC's regulations against ragging, and the rules on attendance, require it",
-    hi: "क्योंकि यू.जी.सी. के रैगिंग-विरोधी विनियम और उपस्थिति के नियम ऐसा माँगते हैं",
+    hi: "क्योंकि यू.जी.सी. के रैगिंग-निषेध विनियमों और उपस्थिति के नियमों के अनुसार यह आवश्यक है",
   },
 }

@@ -115,7 +115,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
   await site.services.staffApplications.saveView("नए आवेदन", { list: "new" }, clerk)
   await site.services.staffApplications.noteOpen(codes[0]!, true, clerk)
-  await site.services.staffApplications.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
+  await site.services.staffApplications.addNote(codes[0]!, "अंकपत्र देखें", clerk)
   await editContent(site.services)
   await writeMessages(site)
   await publishMeritList(site.services)
