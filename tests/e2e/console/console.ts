@@ -65,8 +65,8 @@ export const createInviteLink = ({ dataDir, url }: RunningServer, role: Role) =>
   return made.trim()
 }
 
-/** Opens the console as a new member of staff with a session; returns the credentials. */
-export const joinAndSignIn = async (
+/** Gives the browser the session of a new member of staff; returns the credentials. */
+export const addSession = async (
   page: Page,
   server: RunningServer,
   role: Role,
@@ -76,9 +76,16 @@ export const joinAndSignIn = async (
   const cookies = await signInNewMember(server.dataDir, { name, email, role }, server.databaseUrl)
   const domain = new URL(server.url).hostname
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain })))
+  return { email, password }
+}
+
+/** Opens the console as a new member of staff with a session; returns the credentials. */
+export const joinAndSignIn = async (...session: Parameters<typeof addSession>) => {
+  const credentials = await addSession(...session)
+  const [page, server] = session
   await page.goto(`${server.url}/console`)
   await expect(page.getByRole("menu").first()).toBeVisible(slowTimeout)
-  return { email, password }
+  return credentials
 }
 
 /** Sets a filter of a list. */

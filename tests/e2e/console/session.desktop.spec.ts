@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { oneTimeCode } from "../../support/one-time-code.ts"
-import { joinAndSignIn, slowTimeout, test } from "./console.ts"
+import { addSession, joinAndSignIn, slowTimeout, test } from "./console.ts"
 import { opens } from "./content.ts"
 
 // The session ends on purpose, and another member's session is refused.
@@ -41,7 +41,7 @@ test.describe("an editor", () => {
     axe,
   }) => {
     test.slow()
-    const { email, password } = await joinAndSignIn(page, server, "editor")
+    const { email, password } = await addSession(page, server, "editor")
     const post = async (path: string, data: object) => {
       const headers = { origin: server.url }
       const reply = await page.request.post(`/api/console/auth/two-factor/${path}`, {
@@ -51,7 +51,9 @@ test.describe("an editor", () => {
       return reply.json()
     }
     const { totpURI } = await post("enable", { password })
+    // Ends the session and begins another: a page that was open would ask for a sign-in.
     await post("verify-totp", { code: oneTimeCode(totpURI) })
+    await page.goto("/console")
 
     await savesWithoutSession(page, "Fee receipts")
     const dialog = page.getByRole("dialog", { name: "Please sign in again" })
