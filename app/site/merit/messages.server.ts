@@ -76,7 +76,7 @@ export const meritListMessages = messagesByLanguage({
     sha256: ["SHA-256 of this list", "इस सूची का SHA-256"],
     how: [
       "Take the software of this website (it is open, and runs on any computer with Node.js 24). Run the command below in its folder. It must name the SHA-256 above, which is also printed on the list at the notice board.",
-      "इस वेबसाइट का सॉफ़्टवेयर लें (वह सबके लिए खुला है और Node.js 24 वाले किसी भी कम्प्यूटर पर चलता है)। उसके फ़ोल्डर में नीचे लिखा आदेश चलाएँ। उसे ऊपर लिखा SHA-256 बताना चाहिए, जो सूचना-पट्ट की सूची पर भी छपा है।",
+      "इस वेबसाइट का सॉफ़्टवेयर लें (वह सबके लिए खुला है और Node.js 24 वाले किसी भी कम्प्यूटर पर चलता है)। उसके फ़ोल्डर में नीचे लिखा आदेश चलाएँ। परिणाम में ऊपर लिखा SHA-256 आना चाहिए, जो सूचना-पट्ट की सूची पर भी छपा है।",
     ],
   },
   list: {

@@ -74,7 +74,7 @@ test("a list says how many seats of it others keep, whose rank is worse", () => 
     "Yours is 62.10 (rank 231). Of these seats 1 was accepted in an earlier list by somebody with a worse rank, and is kept. You are number 28",
   )
   expect(textWith(3, "en")).toContain("Of these seats 3 were accepted")
-  expect(textWith(1, "hi")).toContain("इनमें 1 सीट पिछली सूची में ऐसे आवेदक ने स्वीकार की है जिनका")
+  expect(textWith(1, "hi")).toContain("इनमें से 1 सीट पिछली सूची में ऐसे आवेदक ने स्वीकार की है जिनका")
   expect(textWith(3, "hi")).toContain("इनमें 3 सीटें पिछली सूचियों में")
 })
 
