@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 
+import { admissionCodeFrom, parseAdmissionCode } from "#domain/applications/admission-code.ts"
+
 import { pathForLog } from "./log.ts"
 
 test.each([
@@ -21,6 +23,12 @@ test.each([
   },
   { url: "/api/console/students/URN-1", logged: "/api/console/students/…" },
   { url: "/api/console/applications?filter={q:1}", logged: "/api/console/applications" },
+  { url: "/api/console/merit-marks/ABCDEFGHJKLM", logged: "/api/console/merit-marks/…" },
+  { url: "/any-path/abcd-efgh-jklm/next", logged: "/any-path/…/next" },
+  { url: "/any-path/abcd%20efgh%E2%80%93jklm.", logged: "/any-path/…." },
+  { url: "/any-path/23456789ABCD", logged: "/any-path/…" },
+  { url: "/any-path/ABCDEFGHJKLMN", logged: "/any-path/ABCDEFGHJKLMN" },
+  { url: "/faculties-staff/non-teaching-staff", logged: "/faculties-staff/non-teaching-staff" },
   { url: "/x?name=a\nb", logged: "/x" },
   { url: "/admission-form/%70rint/ABCDEFGHJKLM", logged: "/admission-form/print/…" },
   { url: "/%75ploads%2F0123.jpg%0A", logged: "/uploads/…" },
@@ -29,4 +37,13 @@ test.each([
   { url: "/notices/scholarship-2025-26", logged: "/notices/scholarship-2025-26" },
 ])("$url is logged as $logged", ({ url, logged }) => {
   expect(pathForLog(url)).toBe(logged)
+})
+
+test("no admission code is logged, whatever its letters", () => {
+  // All 32 letters, twelve at a time.
+  for (let first = 0; first < 32; first++) {
+    const code = admissionCodeFrom(Uint8Array.from({ length: 12 }, (_, index) => first + index))
+    expect(parseAdmissionCode(code)).toBe(code)
+    expect(pathForLog(`/any-path/${code}`)).toBe("/any-path/…")
+  }
 })

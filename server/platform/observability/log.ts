@@ -16,11 +16,18 @@ const readable = (path: string) =>
   )
 
 /**
+ * A path segment that is an admission code, also in groups and in lower case. Its letters are those of
+ * `domain/applications/admission-code.ts`, which this layer must not import.
+ */
+const codeSegment = /(?<=\/)(?:(?:[\s.-]|%[0-9a-f]{2})*[2-9A-HJ-NP-Z]){12}(?=[\s.-]*(?:\/|$))/gi
+
+/**
  * A path for the log: without its query, secrets and personal data (codes, URNs, tokens, file names, long
  * numbers).
  */
 export const pathForLog = (url: string) =>
   readable(url.replace(/[?#].*$/s, ""))
+    .replaceAll(codeSegment, "…")
     .replaceAll(/(?:\d[ -]?){7,}\d/g, "…")
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
     .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
