@@ -42,15 +42,16 @@ export const eraseApplications = async (
   const rows = await within
     .deleteFrom("applications")
     .where("admission_code", "in", codes)
-    .returning(["admission_code", "image_file", "signature_file"])
+    .returning(["admission_code", "image_file", "signature_file", "status"])
     .execute()
   await within.deleteFrom("application_events").where("admission_code", "in", codes).execute()
   const places = await within
     .deleteFrom("merit_places")
     .where("admission_code", "in", codes)
     .executeTakeFirst()
-  // A public list may show the name, also in the page cache.
-  if (places.numDeletedRows > 0n) await raiseContentVersion(within)
+  // A public list may show the name, also in the page cache. A seat of somebody admitted is free again.
+  const isAdmitted = rows.some(({ status }) => status === "admitted")
+  if (places.numDeletedRows > 0n || isAdmitted) await raiseContentVersion(within)
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])

@@ -280,8 +280,11 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(half).toMatchObject({ status: 409, errors: { confirmed: ["is_student"] } })
 
     const names = await pictureNames()
+    const version = await site.services.contentVersion()
     const done = await call("erase", { ...erasure, confirmed: ["is_student", "admitted"] })
     expect(done).toMatchObject({ data: { applications: 1, students: 1, messages: 0 } })
+    // The seat is free again: cached pages and counts of full seats are of an earlier version.
+    expect(await site.services.contentVersion()).toBe(version + 1)
     expect(names.length - (await pictureNames()).length).toBe(2)
     // The message was not included, as a relative may have sent it from the same address.
     expect(await find("email", email)).toMatchObject([
