@@ -60,9 +60,11 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
   if (!read) return undefined
-  const { events, transitions: _transitions, seen_by: _seenBy, notice_version, ...rest } = read
+  const { events, claims, notice_version, transitions: _transitions, ...rest } = read
+  const { seen_by: _seenBy, assigned_to: _assignedTo, assigned_at: _assignedAt, ...own } = rest
   return {
-    ...rest,
+    ...own,
+    claims: claims.map(({ by: _by, ...claim }) => claim),
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     merit_marks: await listMarks(db, code),

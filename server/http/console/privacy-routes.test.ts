@@ -140,6 +140,11 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { code, aadhar_no, email } = await applicant()
     await write(email)
     await admit(code)
+    const { staffApplications } = site.services
+    await staffApplications.assign([code], { takes: true, from: null }, officer)
+    const { version: seen } = (await staffApplications.read(code, officer))!
+    const finding = { claim: "category", finding: "verified", reason: "", seen } as const
+    await staffApplications.markClaim(code, finding, officer)
     const [{ students } = { students: [] }] = await find("code", code)
     const urn = students[0]!.urn
     expect(await find("urn", urn)).toHaveLength(1)
@@ -166,7 +171,10 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
           status: "admitted",
           form: { email, aadhar_no: `XXXX XXXX ${aadhar_no.slice(-4)}` },
           consent: { notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d\.1$/) },
-          history: [{ kind: "status" }, { kind: "status" }],
+          history: [{ kind: "status" }, { kind: "status" }, { kind: "claim" }],
+          claims: expect.arrayContaining([
+            expect.objectContaining({ name: "category", state: "verified" }),
+          ]),
         },
       ],
       students: [{ urn, aadhaar: `XXXX XXXX ${aadhar_no.slice(-4)}` }],
