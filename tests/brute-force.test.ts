@@ -63,11 +63,14 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
       expect(await guess(other, password, botnetAddress(99))).toBe(200)
     })
 
-    test("limits one address to 30 failures across accounts", async () => {
-      await guess("p0@college.example", password, oneAddress)
+    test.each([
+      { what: "one address", from: oneAddress, next: oneAddress },
+      { what: "one IPv6 network", from: "2001:db8::1", next: "2001:db8::2:3" },
+    ])("limits $what to 30 failures across accounts", async ({ from, next }) => {
+      await guess("p0@college.example", password, from)
       await repeatFailure(28)
-      expect(await guess("p1@college.example", password, oneAddress)).toBe(401)
-      expect(await guess("p2@college.example", password, oneAddress)).toBe(429)
+      expect(await guess("p1@college.example", password, next)).toBe(401)
+      expect(await guess("p2@college.example", password, next)).toBe(429)
     })
 
     test.each([

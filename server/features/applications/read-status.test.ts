@@ -116,11 +116,14 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     for (let i = 0; i < 70; i++) expect((await ask({ code, dob }, here)).outcome).toBe("found")
   })
 
-  test("one address may try 60 codes", async () => {
+  test.each([
+    { what: "one address", from: here, next: here },
+    { what: "one IPv6 network", from: "2001:db8::1", next: "2001:db8::2:3" },
+  ])("$what may try 60 codes", async ({ from, next }) => {
     for (let i = 0; i < 60; i++) {
-      await ask({ code: `ABCDEFGHJK${String(22 + i).replaceAll(/[01]/g, "Z")}`, dob }, here)
+      await ask({ code: `ABCDEFGHJK${String(22 + i).replaceAll(/[01]/g, "Z")}`, dob }, from)
     }
-    expect(await ask({ code, dob }, here)).toEqual({ outcome: "too many" })
+    expect(await ask({ code, dob }, next)).toEqual({ outcome: "too many" })
   })
 
   test("the college's text for the applicant is shown", async () => {

@@ -7,6 +7,7 @@ import { normalizeText } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -106,7 +107,10 @@ export const readStatus =
     const aboutCode = `status ${fieldEncryption.blindIndex(code)}`
     const counted = [
       { key: aboutCode, limit: limits.perCode },
-      { key: `status address ${fieldEncryption.blindIndex(address)}`, limit: limits.perAddress },
+      {
+        key: `status address ${fieldEncryption.blindIndex(addressKey(address))}`,
+        limit: limits.perAddress,
+      },
     ]
     const { result: row, retryAfterSeconds } = await attempts.check(
       counted,

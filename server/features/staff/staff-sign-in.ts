@@ -4,6 +4,7 @@ import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -51,7 +52,10 @@ const tryPassword =
     const memberKey = `staff ${fieldEncryption.blindIndex(email.toLowerCase())}`
     const { ids, retryAfterSeconds } = await attempts.note([
       { key: memberKey, limit: limits.perMember },
-      { key: `staff address ${fieldEncryption.blindIndex(address)}`, limit: limits.perAddress },
+      {
+        key: `staff address ${fieldEncryption.blindIndex(addressKey(address))}`,
+        limit: limits.perAddress,
+      },
     ])
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
     const response = await (await library()).handler(request)

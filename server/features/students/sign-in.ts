@@ -8,6 +8,7 @@ import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
 import type {
   CountedAttempts,
   SignInAttempts,
@@ -55,7 +56,7 @@ export const signIn =
     const ofAadhaar = `aadhaar ${aadhaarIndex}`
     const counted: CountedAttempts[] = [
       {
-        key: `student address ${fieldEncryption.blindIndex(address)}`,
+        key: `student address ${fieldEncryption.blindIndex(addressKey(address))}`,
         limit: signInLimits.perAddress,
       },
     ]

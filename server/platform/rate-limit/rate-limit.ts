@@ -6,6 +6,12 @@ import { type RateLimitName, rateLimited } from "#server/platform/observability/
 
 import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-store.ts"
 
+/**
+ * The key by which a client's address is counted. IPv6 addresses are grouped by /64: one connection has a whole such
+ * network. Undefined if the client has disconnected.
+ */
+export const addressKey = (ip: string | undefined) => normalizeIP(ip ?? "gone")
+
 /** Whether a request exceeds the rate limit of its address; if so, sets Retry-After. */
 export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
@@ -26,8 +32,7 @@ export const createRateLimits = async (
     const check = app.createRateLimit({
       max,
       timeWindow,
-      // The client may have disconnected; `request.ip` is then undefined.
-      keyGenerator: ({ ip }: { ip: string | undefined }) => `${name} ${normalizeIP(ip ?? "gone")}`,
+      keyGenerator: ({ ip }: { ip: string | undefined }) => `${name} ${addressKey(ip)}`,
     })
     return async (request, reply) => {
       const limit = await check(request)

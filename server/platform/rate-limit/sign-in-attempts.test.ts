@@ -41,13 +41,20 @@ describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
     }
   })
 
-  test("the 31st attempt from one address is refused, from another address it is not", async () => {
-    const { aadhaar } = await enrol()
-    for (let i = 0; i < 30; i++) await signIn("not a number")
-    expect(await signIn(aadhaar)).toMatchObject({ outcome: "too many" })
-    const elsewhere = { address: "192.0.2.2" }
-    expect(await signIn(aadhaar, "27032007", elsewhere)).toMatchObject({ outcome: "signed in" })
-  })
+  test.each([
+    { from: "192.0.2.1", next: "192.0.2.1", elsewhere: "192.0.2.2" },
+    { from: "2001:db8::1", next: "2001:db8::2:3", elsewhere: "2001:db8:0:1::1" },
+    { from: "::ffff:192.0.2.1", next: "192.0.2.1", elsewhere: "::ffff:192.0.2.2" },
+  ])(
+    "after 30 attempts from $from one from $next is refused, from $elsewhere it is not",
+    async ({ from, next, elsewhere }) => {
+      const { aadhaar } = await enrol()
+      const signInFrom = (address: string) => signIn(aadhaar, "27032007", { address })
+      for (let i = 0; i < 30; i++) await signIn("not a number", "", { address: from })
+      expect(await signInFrom(next)).toMatchObject({ outcome: "too many" })
+      expect(await signInFrom(elsewhere)).toMatchObject({ outcome: "signed in" })
+    },
+  )
 
   test("twenty concurrent attempts do not exceed the limit", async () => {
     const { aadhaar } = await enrol()
