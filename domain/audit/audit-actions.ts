@@ -158,6 +158,16 @@ const actions = {
       en: "Link for a new password made",
       hi: "नए पासवर्ड का लिंक बनाया गया",
     },
+    "changed the own password": { en: "Own password changed", hi: "अपना पासवर्ड बदला गया" },
+    "switched on the second factor": {
+      en: "Second factor switched on",
+      hi: "दो-चरणीय सत्यापन चालू किया गया",
+    },
+    "replaced the second factor": { en: "Second factor replaced", hi: "दो-चरणीय सत्यापन बदला गया" },
+    "switched off the second factor": {
+      en: "Second factor switched off",
+      hi: "दो-चरणीय सत्यापन बन्द किया गया",
+    },
     "withdrew a link": { en: "Link withdrawn", hi: "लिंक वापस लिया गया" },
     "removed the second factor": { en: "Second factor removed", hi: "दो-चरणीय सत्यापन हटाया गया" },
     "made disabled": { en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },

@@ -163,6 +163,7 @@ test.each([
   { action: "student changed", subject: "SU2578584243", en: "SU2578584243" },
   { action: "made clerk", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
   { action: "set a new password", subject: "staff/gone", en: "Member of staff" },
+  { action: "changed the own password", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
   { action: "password accepted", subject: "staff/sign-in", en: "Sign-in" },
   { action: "content saved", subject: "notices/last-date", en: "Notice: last-date" },
   { action: "content saved", subject: "former/last-date", en: "former/last-date" },
@@ -199,6 +200,11 @@ test.each([
 test.each([
   { action: "made clerk", en: "Role given: Clerk", hi: "भूमिका दी गई: लिपिक" },
   { action: "made disabled", en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },
+  {
+    action: "switched on the second factor",
+    en: "Second factor switched on",
+    hi: "दो-चरणीय सत्यापन चालू किया गया",
+  },
   { action: "done long ago", en: "done long ago", hi: "done long ago" },
 ])("names the action '$action' '$en'", ({ action, en, hi }) => {
   expect(described(action, "X", "", "en").action).toBe(en)

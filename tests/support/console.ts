@@ -49,6 +49,13 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
     await call("POST", `/links/${token}`, { body: { name, email, password } })
     return email
   }
+  /** The actions in the audit log of the member who has this e-mail address, newest first. */
+  const auditedOf = async (email: string) => {
+    const [member] = await services.staff.search(email, 1)
+    const filter = { actor: member!.name, action: "", subject: "", from: "", to: "" }
+    const { data } = await services.auditLog.list(filter, { page: 1, perPage: 100 }, "en")
+    return data.map(({ action }) => action)
+  }
   const signIn = (email: string, secret = password, headers = {}) =>
     call("POST", "/auth/sign-in/email", { body: { email, password: secret }, headers })
   return {
@@ -61,6 +68,7 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
     cookieOf,
     join,
     signIn,
+    auditedOf,
     /** The cookie of a new member with a role. */
     cookieFor: async (role: Role) => cookieOf(await signIn(await join(role))),
     close: async () => {

@@ -43,7 +43,7 @@ export const signInNewMember = async (dataDir: string, member: Member, url?: str
       .insertInto("staff_accounts")
       .values({ ...account, password: await passwordHash, ...dates })
       .execute()
-    const signedIn = { at: now, actor: member.email, action: "password accepted" }
+    const signedIn = { at: now, actor: member.name, action: "password accepted" }
     await db
       .insertInto("audit")
       .values({ ...signedIn, subject: "staff/sign-in" })

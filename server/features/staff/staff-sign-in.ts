@@ -4,11 +4,13 @@ import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
+import { findStaffRow } from "./staff-rows.ts"
 
 /** Rate limit: failed sign-ins within 15 minutes per e-mail address and per client address. */
 const limits = { perMember: 5, perAddress: 30 } as const
@@ -18,8 +20,8 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
   library: () => Promise<AuthLibrary>
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  /** Adds an audit entry for a sign-in or a refused sign-in. */
-  note: (actor: string, action: AuditAction) => Promise<void>
+  /** Adds an audit entry: of a sign-in or a refused sign-in, unless a subject is given. */
+  note: (actor: string, action: AuditAction, subject?: string) => Promise<void>
 }
 
 const isTooOld = (startedAt: Date, now: Date) =>
@@ -63,12 +65,50 @@ const tryPassword =
     return { response }
   }
 
-/** Signs in by e-mail and password. */
+/** A change to the own account that is confirmed by the password. */
+interface AccountChange {
+  member: SignedInStaff
+  address: string
+  /** What the audit log says of it; undefined if nothing takes effect yet. */
+  action: AuditAction | undefined
+}
+
+/** Passes a change to the own account to better-auth. The same rate limit as for the sign-in. */
+const changeAccount =
+  (deps: Deps) =>
+  async (request: Request, { member, address, action }: AccountChange) => {
+    const result = await tryPassword(deps)(request, member.email, address)
+    if (result.response?.ok && action) await deps.note(member.name, action, `staff/${member.id}`)
+    return result
+  }
+
+/** A code of a member who is signed in. The first one switches a new second factor on. */
+const confirmCode = (deps: Deps) => async (request: Request, member: SignedInStaff) => {
+  const response = await (await deps.library()).handler(request)
+  if (!response.ok || member.twoFactorEnabled) return response
+  const row = await findStaffRow(deps.db, member.id)
+  if (row?.twoFactorEnabled) {
+    await deps.note(member.name, "switched on the second factor", `staff/${member.id}`)
+  }
+  return response
+}
+
+/** The name of the member who has this e-mail address: the audit log names members by it. */
+const nameByEmail = async (db: Database, email: string) => {
+  const row = await db
+    .selectFrom("staff")
+    .select("name")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst()
+  return row?.name ?? systemActors.visitor
+}
+
+/** Signs in by e-mail and password. A refused attempt is a visitor's: anybody may type a member's address. */
 const signInByPassword =
   (deps: Deps) => async (request: Request, email: string, address: string) => {
     const result = await tryPassword(deps)(request, email, address)
     if (!result.response) return result
-    if (result.response.ok) await deps.note(email.toLowerCase(), "password accepted")
+    if (result.response.ok) await deps.note(await nameByEmail(deps.db, email), "password accepted")
     else await deps.note(systemActors.visitor, "sign-in refused")
     return result
   }
@@ -88,15 +128,15 @@ const signInByCode = (deps: Deps) => async (request: Request, code: string) => {
     return response
   }
   const { user, token } = (await response.clone().json()) as {
-    user: Pick<SignedInStaff, "id" | "email">
+    user: Pick<SignedInStaff, "id" | "name">
     token: string
   }
   if (!(await isFirstUse(deps, user.id, code))) {
     await db.deleteFrom("staff_sessions").where(sql.ref("token"), "=", token).execute()
-    await note(user.email, "code refused")
+    await note(user.name, "code refused")
     return Response.json({ code: "INVALID_CODE" }, { status: 401 })
   }
-  await note(user.email, "code accepted")
+  await note(user.name, "code accepted")
   return response
 }
 
@@ -107,8 +147,8 @@ export const createStaffSignIn = (deps: Deps) => ({
   /** Passes a request to better-auth. */
   handle: async (request: Request) => (await deps.library()).handler(request),
 
-  /** For signed-in staff who confirm their password: the same rate limit as for the sign-in. */
-  tryPassword: tryPassword(deps),
+  changeAccount: changeAccount(deps),
+  confirmCode: confirmCode(deps),
   signIn: signInByPassword(deps),
   signInByCode: signInByCode(deps),
 })

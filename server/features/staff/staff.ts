@@ -60,8 +60,8 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       fieldEncryption,
       library: () => (loaded ??= load()),
       attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
-      note: (by, action) =>
-        writeAudit(db, { by, at: now().toISOString() }, action, "staff/sign-in"),
+      note: (by, action, subject = "staff/sign-in") =>
+        writeAudit(db, { by, at: now().toISOString() }, action, subject),
     }),
   }
 }

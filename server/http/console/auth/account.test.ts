@@ -50,6 +50,20 @@ describe.each(databasesInFullRuns)("an account on $name", ({ open }) => {
     expect((await site.signIn(email, changedPassword)).statusCode).toBe(200)
   })
 
+  test("a password change is in the audit log under the member's name, a refused one is not", async () => {
+    const { email, counter } = await signInTwice()
+    const change = async (currentPassword: string) => {
+      const body = { currentPassword, newPassword: changedPassword }
+      return (await site.call("POST", "/auth/change-password", { cookie: counter, body }))
+        .statusCode
+    }
+    const signIns = ["Password accepted", "Password accepted", "Joined: Clerk"]
+    expect(await change("not the password at all")).toBe(400)
+    expect(await site.auditedOf(email)).toEqual(signIns)
+    expect(await change(password)).toBe(200)
+    expect(await site.auditedOf(email)).toEqual(["Own password changed", ...signIns])
+  })
+
   test("checks a changed password by the same rules as the first", async () => {
     const { counter, email } = await signInTwice()
     for (const newPassword of ["short", "qwertyuiopasdfghjkl", `${email} ${email}`]) {

@@ -18,8 +18,11 @@ import {
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
 
-/** Routes that require the password again. */
-const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
+/** Routes that require the password again, and what they do to a second factor that is switched on. */
+const secondFactorCalls = {
+  "two-factor/enable": "replaced the second factor",
+  "two-factor/disable": "switched off the second factor",
+} as const
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
@@ -74,7 +77,7 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.type("application/json").send(text || "null")
 }
 
-type PasswordAttempt = Awaited<ReturnType<Services["staffSignIn"]["tryPassword"]>>
+type PasswordAttempt = Awaited<ReturnType<Services["staffSignIn"]["changeAccount"]>>
 
 const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: PasswordAttempt) => {
   if (response) return send(reply, response)
@@ -108,9 +111,10 @@ const signInRoutes = (
   for (const call of codeCalls) {
     app.post<ConsoleCall>(`/auth/${call}`, open, async (request, reply) => {
       const libraryRequest = requestFor(config, request, call, backupCode(request.body))
-      const isSignedIn =
-        (await staffSignIn.findSession(headersFor(request), { isBackground: false })) !== undefined
-      if (isSignedIn) return send(reply, await staffSignIn.handle(libraryRequest))
+      const session = await staffSignIn.findSession(headersFor(request), { isBackground: false })
+      if (session) {
+        return send(reply, await staffSignIn.confirmCode(libraryRequest, session.member))
+      }
       const code = request.body?.code
       if (typeof code !== "string") throw new RequestRefused(400, "malformed")
       return send(reply, await staffSignIn.signInByCode(libraryRequest, code))
@@ -123,22 +127,26 @@ const passwordRoutes = (
   app: FastifyInstance,
   { config, services: { staffSignIn } }: ConsoleOptions,
 ) => {
-  for (const call of passwordCalls) {
+  for (const [call, done] of Object.entries(secondFactorCalls)) {
     app.post(`/auth/${call}`, can("sign in"), async (request, reply) => {
+      const { member, ip: address } = request
+      const action = member.twoFactorEnabled ? done : undefined
+      const change = { member, address, action }
       const libraryRequest = requestFor(config, request, call)
-      const { email } = request.member
-      return sendAttempt(reply, await staffSignIn.tryPassword(libraryRequest, email, request.ip))
+      return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
     })
   }
 
   app.post<ConsoleCall>("/auth/change-password", can("sign in"), async (request, reply) => {
-    const { name, email } = request.member
+    const { member, ip: address } = request
+    const { name, email } = member
     const error = await passwordError(request.body?.newPassword, [name, email])
     if (error) throw wrongField("newPassword", error)
     // A password change always ends all other sessions, whatever the caller sends.
     const overrides = { revokeOtherSessions: true }
     const libraryRequest = requestFor(config, request, "change-password", overrides)
-    return sendAttempt(reply, await staffSignIn.tryPassword(libraryRequest, email, request.ip))
+    const change = { member, address, action: "changed the own password" } as const
+    return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
   })
 }
 

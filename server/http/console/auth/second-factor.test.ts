@@ -46,6 +46,46 @@ describe.each(databasesInFullRuns)("a second factor on $name", ({ open }) => {
     expect(data).toMatchObject({ email, hasSecondFactor: true })
   })
 
+  test("the audit log has each change of it when it takes effect, and each sign-in by code", async () => {
+    const email = await site.join("clerk")
+    const change = async (cookie: string, call: "enable" | "disable") => {
+      const reply = await site.call("POST", `/auth/two-factor/${call}`, {
+        cookie,
+        body: { password },
+      })
+      expect(reply.statusCode).toBe(200)
+      return reply
+    }
+    const verify = (cookie: string, code: string) =>
+      site.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+    const uriOf = async (cookie: string) =>
+      ((await change(cookie, "enable")).json() as { totpURI: string }).totpURI
+
+    const signedIn = site.cookieOf(await site.signIn(email))
+    const first = site.cookieOf(await change(signedIn, "disable"))
+    const begun = await uriOf(first)
+    expect((await verify(first, "000000")).statusCode).toBe(401)
+    const before = ["Password accepted", "Joined: Clerk"]
+    expect(await site.auditedOf(email)).toEqual(before)
+
+    const verified = await verify(first, oneTimeCode(begun))
+    const cookie = site.cookieOf(verified)
+    expect((await verify(cookie, oneTimeCode(begun))).statusCode).toBe(200)
+    const switchedOn = ["Second factor switched on", ...before]
+    expect(await site.auditedOf(email)).toEqual(switchedOn)
+
+    const replaced = await uriOf(cookie)
+    const second = site.cookieOf(await site.signIn(email))
+    await change(site.cookieOf(await verify(second, oneTimeCode(replaced))), "disable")
+    expect(await site.auditedOf(email)).toEqual([
+      "Second factor switched off",
+      "Code accepted",
+      "Password accepted",
+      "Second factor replaced",
+      ...switchedOn,
+    ])
+  })
+
   test("a backup code works once", async () => {
     const { email, backupCodes } = await administrator()
     const signInWithCode = async () => {
