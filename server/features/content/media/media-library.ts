@@ -101,6 +101,14 @@ const describeMedium =
     })
   }
 
+/** Which of these stored files belong to an upload. */
+const listKnownFiles = async (db: Database, names: readonly string[]) => {
+  const ids = idsOfFiles(names)
+  if (ids.length === 0) return new Set<string>()
+  const rows = await db.selectFrom("media").select("files").where("id", "in", ids).execute()
+  return new Set(rows.flatMap(filesOf))
+}
+
 /** Removes an upload and its files, unless an item uses it. */
 const removeMedium =
   ({ db, files, now }: Deps) =>
@@ -115,7 +123,10 @@ const removeMedium =
       await writeAudit(transaction, { by, at: now().toISOString() }, "media removed", id)
       return { outcome: "removed" as const, files: filesOf(row) }
     })
-    if (result.outcome === "removed") await files.delete(result.files)
+    if (result.outcome !== "removed") return result
+    // The same file may have been uploaded again in the meantime.
+    const known = await listKnownFiles(db, result.files)
+    await files.delete(result.files.filter((name) => !known.has(name)))
     return result
   }
 
@@ -151,13 +162,7 @@ export const createMediaLibrary = (deps: Deps) => {
       return { ...file, content, downloadAs: (await findRow(db, file.id))?.name ?? name }
     },
 
-    /** Which of these stored files belong to an upload. */
-    listKnownFiles: async (names: readonly string[]) => {
-      const ids = idsOfFiles(names)
-      if (ids.length === 0) return new Set<string>()
-      const rows = await db.selectFrom("media").select("files").where("id", "in", ids).execute()
-      return new Set(rows.flatMap(filesOf))
-    },
+    listKnownFiles: (names: readonly string[]) => listKnownFiles(db, names),
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
 import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
@@ -21,6 +22,7 @@ const MB = 1024 * 1024
 describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   let files: ReturnType<typeof openLocalFiles>
+  let db: Database
   const publicApp = fastify()
   beforeAll(async () => {
     const opening = openContentHarness(
@@ -29,7 +31,8 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
         await app.register(contentRoutes, options)
         await app.register(mediaRoutes, options)
       },
-      ({ db, dataDir, now }) => {
+      ({ dataDir, now, ...opened }) => {
+        db = opened.db
         files = openLocalFiles(dataDir, now)
         const media = createMediaLibrary({ db, files, now })
         void publicApp.register(storedFileRoutes, { media, files })
@@ -218,6 +221,30 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     const again = await upload(webp.bytes, "two.webp", { ...alt, alt_en: "A girl" })
     expect(again.data).toMatchObject({ id: first.data.id, name: "two.webp", alt: { en: "A girl" } })
     expect((await site.call("GET", "/media")).total).toBe(total)
+  })
+
+  test("an upload that is sent again during its removal keeps its files", async () => {
+    const now = () => new Date("2020-01-01")
+    const sent = { name: "again.pdf", bytes: pdfWith("again"), alt_en: "", alt_hi: "" }
+    const add = async () => {
+      const added = await createMediaLibrary({ db, files, now }).add(sent, "the editor")
+      return "id" in added ? added.id : ""
+    }
+    const id = await add()
+    /** The second upload arrives between the transaction of the removal and the deletion of the files. */
+    const busy = {
+      selectFrom: db.selectFrom.bind(db),
+      transaction: () => ({
+        execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
+          const result = await db.transaction().execute(work)
+          await add()
+          return result
+        },
+      }),
+    } as unknown as Database
+    const removed = await createMediaLibrary({ db: busy, files, now }).remove(id, "the editor")
+    expect(removed.outcome).toBe("removed")
+    expect((await get(`/media/${id}.pdf`)).statusCode).toBe(200)
   })
 
   test("lists uploads newest first, by kind or page", async () => {
