@@ -19,20 +19,20 @@ const repeat = (app: App, everyMs: number, failure: string, job: () => Promise<u
   setInterval(run, everyMs).unref()
 }
 
-/** Removes what has ended, is past its period, or belongs to no record. */
+/** Periodic deletion: expired sessions and counters, records past their retention period, orphaned files. */
 const startSweeps = (app: App, services: Services) => {
-  repeat(app, hourMs, "what has ended could not be removed", async () => {
+  repeat(app, hourMs, "expired sessions, attempts and counters could not be deleted", async () => {
     await services.sweepSessionsAndAttempts()
     await services.sweepRequestCounts()
   })
-  const failed = "what is over its period could not be erased; the next hour tries again"
+  const failed = "retention: erasure failed; retried in an hour"
   repeat(app, hourMs, failed, async () => {
     const erased = await services.privacy.eraseDue()
     if (erased && Object.values(erased).some((count) => count > 0)) {
-      app.log.info({ erased }, "erased what was over its period")
+      app.log.info({ erased }, "retention: erased expired records")
     }
     const trashed = await services.contentAdmin.emptyTrash()
-    if (trashed > 0) app.log.info({ trashed }, "erased what was in the trash for too long")
+    if (trashed > 0) app.log.info({ trashed }, "retention: erased expired items of the trash")
   })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
   // sweeping.

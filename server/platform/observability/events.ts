@@ -37,19 +37,19 @@ export type DatabaseFault = (typeof databaseFaults)[number]
 export const rateLimitNames = ["save", "print", "message"] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
-export const applicationSaved = event<{ outcome: SaveOutcome }>("saved")
+export const applicationSaved = event<{ outcome: SaveOutcome }>("application-saved")
 /** A request was rejected by a rate limit. */
-export const rateLimited = event<{ limit: RateLimitName }>("too-many")
+export const rateLimited = event<{ limit: RateLimitName }>("rate-limited")
 /** An image was re-encoded by the fast JPEG path (`plain`) or by sharp (`drawn`), or was refused. */
 export const imageProcessed = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
-  "picture-drawn",
+  "image-processed",
 )
 export const databaseFault = event<{ fault: DatabaseFault }>("database-fault")
 /**
  * A shared page came from the page cache (`hit`), from a rendering in progress (`joined`), or was rendered
  * (`made`).
  */
-export const pageCacheLookup = event<{ result: "hit" | "joined" | "made" }>("page-asked")
+export const pageCacheLookup = event<{ result: "hit" | "joined" | "made" }>("page-cache-lookup")
 /** A page was answered from the page cache before Fastify saw the request. */
 export const answeredFromCache = event<{ method: string; status: number; seconds: number }>(
   "answered-from-cache",

@@ -51,9 +51,13 @@ const counterIn =
 /** Counts answered requests and their durations. */
 const createRequestRecorder = (registry: Registry) => {
   const labelNames = ["route", "method", "status"]
-  const requests = counterIn(registry)("requests_total", "Requests that were answered", labelNames)
+  const requests = counterIn(registry)("requests_total", "Answered requests", labelNames)
   const durations = new Histogram({
-    ...named("request_duration_seconds", "From the request's head to its answer's end", registry),
+    ...named(
+      "request_duration_seconds",
+      "From the request's headers to the end of its response",
+      registry,
+    ),
     labelNames: ["route", "method"],
     buckets: requestSeconds,
   })
@@ -72,19 +76,17 @@ export const createMetrics = (registry: Registry) => {
   collectDefaultMetrics({ register: registry })
   const counter = counterIn(registry)
   const recordRequest = createRequestRecorder(registry)
-  const saves = counter("saves_total", "Applications that were sent in", ["outcome"])
-  const limits = counter("too_many_total", "Requests beyond a limit per address", ["limit"])
-  const faults = counter("database_errors_total", "Statements and connections that failed", [
-    "fault",
-  ])
-  const pages = counter("page_cache_total", "Pages for everyone that were asked for", ["result"])
+  const saves = counter("saves_total", "Submitted applications by outcome", ["outcome"])
+  const limits = counter("too_many_total", "Requests refused by a rate limit", ["limit"])
+  const faults = counter("database_errors_total", "Failed statements and connections", ["fault"])
+  const pages = counter("page_cache_total", "Page cache lookups by result", ["result"])
   const pictures = new Histogram({
-    ...named("picture_seconds", "Reading a picture and writing it anew", registry),
+    ...named("picture_seconds", "Image re-encoding time", registry),
     labelNames: ["way"],
     buckets: pictureSeconds,
   })
   const queued = new Gauge(
-    named("batch_waiting", "Records and pictures that wait to be written", registry),
+    named("batch_waiting", "Records and images queued for a batch write", registry),
   )
 
   const ends = [
