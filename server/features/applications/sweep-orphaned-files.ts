@@ -2,13 +2,13 @@ import { setImmediate as letOthersRun } from "node:timers/promises"
 
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
-const madeHere = /^[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/
+const ownFileName = /^[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/
 
 /**
  * Whether a stored file has a name of this program's form: an applicant's image (submit-application.ts), or a
  * staff upload in one of its sizes (content/media).
  */
-export const isOwnFileName = (name: string) => madeHere.test(name)
+export const isOwnFileName = (name: string) => ownFileName.test(name)
 
 /**
  * Minimum age of an orphan. Longer than any save takes, so a file that another process is about to record stays.

@@ -46,7 +46,7 @@ const openOwnBucket = async (config: Config, now: () => Date) => {
 }
 
 /** Takes a snapshot of database and files at one moment, so that every record's files are included. */
-const hold = async (config: Config, now: () => Date) => {
+const takeSnapshot = async (config: Config, now: () => Date) => {
   const gate = config.STORAGE === "local" ? closeUploads(config.DATA_DIR) : undefined
   try {
     const at = now().toISOString()
@@ -68,7 +68,7 @@ const hold = async (config: Config, now: () => Date) => {
 }
 
 /** Throws if an SQLite file is corrupt: a backup of corrupt data would look valid. */
-const needSound = (path: string) => {
+const requireIntegrity = (path: string) => {
   if (!passesIntegrityCheck(path)) {
     throw new OperatorError("The data are damaged, so no backup was made: run npm run doctor.")
   }
@@ -82,9 +82,13 @@ const describePart = async (folder: string, name: Manifest["parts"][number]["nam
 }
 
 /** Copies everything into a folder and returns its manifest. */
-const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, target: string) => {
+const collectParts = async (
+  { config, now, disk, say }: BackupDeps,
+  folder: string,
+  target: string,
+) => {
   const key = await loadExistingKey(config)
-  const { at, database, files } = await hold(config, now)
+  const { at, database, files } = await takeSnapshot(config, now)
   try {
     const described = await database.describe()
     if (described.fingerprint !== createFieldEncryption(key).fingerprint) {
@@ -103,7 +107,8 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
     const there = await readdir(folder)
     const parts = Object.values(partNames).filter((name) => there.includes(name))
     for (const name of parts) {
-      if (name === partNames.sqlite || name === partNames.files) needSound(join(folder, name))
+      if (name === partNames.sqlite || name === partNames.files)
+        requireIntegrity(join(folder, name))
     }
     const manifest: Manifest = {
       format,
@@ -137,7 +142,7 @@ export const makeBackup =
     await requireNewFile(target)
     const work = await openWorkFolder(config.DATA_DIR)
     try {
-      const manifest = await gather(deps, work.path, dirname(target))
+      const manifest = await collectParts(deps, work.path, dirname(target))
       say("Encrypting ...")
       await writeOnce(target, () =>
         packArchive(manifest, (name) => join(work.path, name), {

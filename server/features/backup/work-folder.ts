@@ -17,7 +17,7 @@ const isAlive = (pid: number) => {
  * Removes folders of processes that were killed. The own process id counts as dead too: in a container every
  * process may have the same id.
  */
-const removeLeft = async (dataDir: string) => {
+const removeLeftovers = async (dataDir: string) => {
   for (const name of await readdir(dataDir)) {
     const pid = Number(new RegExp(`^${beginning}(\\d+)-`).exec(name)?.[1])
     if (!pid || (pid !== process.pid && isAlive(pid))) continue
@@ -32,7 +32,7 @@ const removeLeft = async (dataDir: string) => {
  */
 export const openWorkFolder = async (dataDir: string) => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await removeLeft(dataDir)
+  await removeLeftovers(dataDir)
   const path = await mkdtemp(join(dataDir, `${beginning}${process.pid}-`))
   const remove = () => rmSync(path, { recursive: true, force: true })
   process.once("exit", remove)

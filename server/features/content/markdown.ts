@@ -21,7 +21,7 @@ const lowerHeadings = (tokens: Token[]) => {
   }
 }
 
-const leadLinks = (tokens: Token[], language: Language) => {
+const localizeLinks = (tokens: Token[], language: Language) => {
   for (const link of tokens.flatMap(({ children }) => children ?? [])) {
     if (link.type !== "link_open") continue
     const target = String(link.attrGet("href") ?? "")
@@ -32,7 +32,7 @@ const leadLinks = (tokens: Token[], language: Language) => {
 }
 
 /** Adds `scope` to column headings. Drops the alignment, which would need a style attribute (CSP). */
-const dressCells = (tokens: Token[]) => {
+const setTableHeaderScope = (tokens: Token[]) => {
   for (const cell of tokens) {
     if (cell.type === "th_open") cell.attrs = [["scope", "col"]]
     if (cell.type === "td_open") cell.attrs = null
@@ -50,8 +50,8 @@ const rendererOf = (language: Language) => {
   const markdown = new MarkdownIt(markdownOptions)
   markdown.core.ruler.push("site", ({ tokens }: StateCore) => {
     lowerHeadings(tokens)
-    leadLinks(tokens, language)
-    dressCells(tokens)
+    localizeLinks(tokens, language)
+    setTableHeaderScope(tokens)
   })
   // A wide table scrolls in a container of its own. The container is focusable and named, so that keyboard
   // users can scroll it with the arrow keys. It is a group: a region for each table would add too many

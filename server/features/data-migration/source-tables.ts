@@ -16,7 +16,7 @@ export type SourceRow = Record<string, string | number | null>
 /**
  * Short-lived rate limit counters and heartbeats (server/platform/rate-limit, server/features/operations).
  */
-const passing = ["rate_limit_counters", "processes"]
+const transientTables = ["rate_limit_counters", "processes"]
 
 const describe = (database: ExclusiveDatabase, name: string): SourceTable => {
   const columns = database
@@ -53,7 +53,7 @@ export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => 
     )
     .pluck()
     .all()
-    .filter((name) => !passing.includes(name))
+    .filter((name) => !transientTables.includes(name))
   const ordered: string[] = []
   while (pending.length > 0) {
     const next = pending.filter((name) =>

@@ -35,7 +35,7 @@ const listNamed = async ({ db }: CheckContext) => {
 }
 
 /** Filters the names that a record still references: others may have been erased during the check. */
-const stillNamed = async (context: CheckContext, names: string[]) => {
+const stillReferenced = async (context: CheckContext, names: string[]) => {
   if (names.length === 0) return names
   const named = await listNamed(context)
   return names.filter((name) => named.has(name))
@@ -78,7 +78,7 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
         if (!named.has(file.name) && mayBeOrphan(file, now())) orphans.push(file)
       }
     }
-    const missing = await stillNamed(context, [...absent])
+    const missing = await stillReferenced(context, [...absent])
     if (missing.length > 0) {
       return wrong(
         `${missing.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup`,

@@ -13,7 +13,7 @@ export interface Erased {
  * Those of these files that no application or student uses. An admitted applicant's photo also belongs to the
  * student.
  */
-const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
+const unreferencedFiles = async (within: Database, names: readonly (string | null)[]) => {
   const given = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
   if (given.length === 0) return []
   const students = await within
@@ -57,7 +57,7 @@ export const eraseApplications = async (
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {
     ids: rows.map(({ admission_code }) => admission_code),
-    files: await unnamedOf(within, files),
+    files: await unreferencedFiles(within, files),
   }
 }
 
@@ -71,5 +71,5 @@ export const eraseStudents = async (within: Database, urns: readonly string[]): 
     .returning(["urn", "image_file"])
     .execute()
   const files = rows.map(({ image_file }) => image_file)
-  return { ids: rows.map(({ urn }) => urn), files: await unnamedOf(within, files) }
+  return { ids: rows.map(({ urn }) => urn), files: await unreferencedFiles(within, files) }
 }

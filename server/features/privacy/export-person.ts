@@ -14,7 +14,7 @@ interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption"> {
 }
 
 /** Audit entries of a record, without the actors: colleagues' names are their own personal data. */
-const listDone = (db: Database, subject: string) =>
+const listAuditEntries = (db: Database, subject: string) =>
   db
     .selectFrom("audit")
     .select(["at", "action", "detail"])
@@ -70,7 +70,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
     merit_objections: await listObjections(db, code),
-    audit: await listDone(db, code),
+    audit: await listAuditEntries(db, code),
   }
 }
 
@@ -85,7 +85,7 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
     ...student,
     aadhaar: maskAadhaar(aadhaar_last_four),
     sign_ins: sessions,
-    audit: await listDone(db, row.urn),
+    audit: await listAuditEntries(db, row.urn),
   }
 }
 

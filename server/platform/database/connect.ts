@@ -52,7 +52,7 @@ const silenceMs = 30_000
 const lockTimeout = "10s"
 
 /** The pool closes idle connections sooner, so a socket that times out always has a query pending. */
-const socketNotForever = () => {
+const socketWithTimeout = () => {
   const socket = new Socket()
   return socket.setTimeout(silenceMs, () => socket.destroy())
 }
@@ -61,7 +61,7 @@ const createPool = async (connectionString: string, isServing: boolean) => {
   // Not loaded on SQLite.
   const { Pool } = await import("pg")
   const limits = isServing && {
-    stream: socketNotForever,
+    stream: socketWithTimeout,
     idleTimeoutMillis: silenceMs / 3,
     // Set by a statement, not as a connection parameter: connection poolers reject those.
     onConnect: async (client: ClientBase) => {

@@ -56,7 +56,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     for (const name of names) remove.run(name)
   })
   /** Truncates the WAL, which would otherwise still contain the deleted files. */
-  const emptyLog = () => {
+  const truncateWal = () => {
     const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
     if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
   }
@@ -81,7 +81,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     delete: async (names) => {
       await retryOnBusy(() => removeAll(names))
       // If a reader, such as a backup, blocks it all this time, a later deletion truncates the WAL.
-      await retryOnBusy(emptyLog).catch((error: unknown) => {
+      await retryOnBusy(truncateWal).catch((error: unknown) => {
         if (classifyTransientError(error) !== "busy") throw error
       })
     },

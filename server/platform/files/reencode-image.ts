@@ -13,7 +13,7 @@ export const imageErrorOf = (error: unknown): "format" | "too_many_pixels" | "un
 }
 
 /** Whether the system failed rather than the decoder: only system errors have a syscall or a transient code. */
-const isOfTheSystem = (error: unknown) =>
+const isSystemError = (error: unknown) =>
   classifyTransientError(error) !== undefined || (error instanceof Error && "syscall" in error)
 
 /**
@@ -27,28 +27,28 @@ export const reencodeImage = async (
   const frame = uploads[name]
   if (bytes.length > frame.maxBytes) return { wrong: `${name}.too_large` }
   const from = performance.now()
-  const tell = (way: "plain" | "drawn" | "refused") =>
-    imageProcessed.publish({ way, seconds: (performance.now() - from) / 1000 })
+  const record = (result: "jpeg-turbo" | "sharp" | "refused") =>
+    imageProcessed.publish({ result, seconds: (performance.now() - from) / 1000 })
   const refuse = (why: "too_small" | ReturnType<typeof imageErrorOf>) => {
-    tell("refused")
+    record("refused")
     return { wrong: `${name}.${why}` } as const
   }
   try {
-    const plain = await reencodeJpeg(bytes, frame)
-    if (plain) {
+    const jpegOfFastPath = await reencodeJpeg(bytes, frame)
+    if (jpegOfFastPath) {
       // The fast path does not change the size, so this is the size of the sent file.
-      if (isTooSmall(name, readJpegSize(plain)!)) return refuse("too_small")
-      tell("plain")
-      return { jpeg: plain }
+      if (isTooSmall(name, readJpegSize(jpegOfFastPath)!)) return refuse("too_small")
+      record("jpeg-turbo")
+      return { jpeg: jpegOfFastPath }
     }
-    const { readUprightSize, resizeImage: draw } = await import("./resize-image.ts")
+    const { readUprightSize, resizeImage } = await import("./resize-image.ts")
     if (isTooSmall(name, await readUprightSize(bytes))) return refuse("too_small")
-    const jpeg = await draw(bytes, frame)
-    tell("drawn")
+    const jpeg = await resizeImage(bytes, frame)
+    record("sharp")
     return { jpeg }
   } catch (error) {
     // System errors, such as too many open files or no memory, do not mean that the image is bad.
-    if (isOfTheSystem(error)) throw error
+    if (isSystemError(error)) throw error
     return refuse(imageErrorOf(error))
   }
 }

@@ -80,7 +80,7 @@ const takeBuffers = async () => {
   return newBuffers()
 }
 
-const giveBack = (buffers: Buffers) => {
+const releaseBuffers = (buffers: Buffers) => {
   const next = queue.shift()
   if (next) next(buffers)
   else freeBuffers.push(buffers)
@@ -103,6 +103,6 @@ export const reencodeJpeg = async (file: Uint8Array, frame: Size): Promise<Buffe
   } catch {
     return undefined
   } finally {
-    giveBack(buffers)
+    releaseBuffers(buffers)
   }
 }

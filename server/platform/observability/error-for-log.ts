@@ -14,17 +14,17 @@ export interface LoggedError {
 }
 
 /** JavaScript's own errors: they name parts of the program, and quote values. */
-const ofTheLanguage = ["TypeError", "RangeError", "ReferenceError"]
-const ofTheFramework = /^(?:FST_|ERR_)/
+const languageErrors = ["TypeError", "RangeError", "ReferenceError"]
+const frameworkErrorCode = /^(?:FST_|ERR_)/
 
 /** Whether a message comes from code that has no form data: JavaScript, Node, the system, Fastify. */
-const mayBeShown = ({ name, code, syscall }: Error & Record<string, unknown>) =>
-  ofTheLanguage.includes(name) ||
-  (typeof code === "string" && ofTheFramework.test(code)) ||
+const isSafeToLog = ({ name, code, syscall }: Error & Record<string, unknown>) =>
+  languageErrors.includes(name) ||
+  (typeof code === "string" && frameworkErrorCode.test(code)) ||
   typeof syscall === "string"
 
 /** Removes values from a message: quoted texts, URLs and long numbers. */
-const withoutGiven = (message: string) =>
+const redactMessage = (message: string) =>
   message
     .replaceAll(/"[^]*"|'[^]*'|`[^]*`/g, "…")
     .replaceAll(/\b[a-z]+:\/\/\S+/gi, "…")
@@ -33,7 +33,7 @@ const withoutGiven = (message: string) =>
     .slice(0, 200)
 
 /** Only the stack frames: a stack begins with the message, which may have several lines. */
-const placesOf = ({ stack = "", message }: Error) => {
+const stackFramesOf = ({ stack = "", message }: Error) => {
   const begin = stack.indexOf(message)
   const places = begin === -1 ? stack : stack.slice(begin + message.length)
   return places
@@ -57,8 +57,8 @@ export const errorForLog = (thrown: unknown): LoggedError => {
   return {
     type: error.name,
     ...Object.fromEntries(known),
-    message: mayBeShown(error) ? withoutGiven(error.message) : "",
-    stack: placesOf(error),
+    message: isSafeToLog(error) ? redactMessage(error.message) : "",
+    stack: stackFramesOf(error),
     ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
   }
 }

@@ -40,10 +40,11 @@ export type RateLimitName = (typeof rateLimitNames)[number]
 export const applicationSaved = event<{ outcome: SaveOutcome }>("application-saved")
 /** A request was rejected by a rate limit. */
 export const rateLimited = event<{ limit: RateLimitName }>("rate-limited")
-/** An image was re-encoded by the fast JPEG path (`plain`) or by sharp (`drawn`), or was refused. */
-export const imageProcessed = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
-  "image-processed",
-)
+/** An image was re-encoded by jpeg-turbo (the fast path) or by sharp, or was refused. */
+export const imageProcessed = event<{
+  result: "jpeg-turbo" | "sharp" | "refused"
+  seconds: number
+}>("image-processed")
 export const databaseFault = event<{ fault: DatabaseFault }>("database-fault")
 /**
  * A shared page came from the page cache (`hit`), from a rendering in progress (`joined`), or was rendered

@@ -10,7 +10,7 @@ import type { Config } from "#server/platform/config.ts"
 import { errorForLog, errorInDevelopment } from "./error-for-log.ts"
 
 /** Decodes percent-encoded ASCII such as %61, as the router does. */
-const readable = (path: string) =>
+const decodeAscii = (path: string) =>
   path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
@@ -26,7 +26,7 @@ const codeSegment = /(?<=\/)(?:(?:[\s.-]|%[0-9a-f]{2})*[2-9A-HJ-NP-Z]){12}(?=[\s
  * numbers).
  */
 export const pathForLog = (url: string) =>
-  readable(url.replace(/[?#].*$/s, ""))
+  decodeAscii(url.replace(/[?#].*$/s, ""))
     .replaceAll(codeSegment, "…")
     .replaceAll(/(?:\d[ -]?){7,}\d/g, "…")
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")

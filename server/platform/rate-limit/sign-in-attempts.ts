@@ -38,7 +38,7 @@ const createWindow = (now: () => Date, minutes: number) => {
       .select("at")
       .where("key", "=", key)
       .where("at", ">", since())
-      // Ignore attempts dated in the future: the clock was set back.
+      // Ignore attempts dated more than a window ahead, so that nobody waits long after the clock was set back.
       .where("at", "<", new Date(now().getTime() + windowMs).toISOString())
       .orderBy("at", "desc")
       .limit(limit)

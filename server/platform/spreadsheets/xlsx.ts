@@ -13,7 +13,7 @@ const types = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 /** Maximum length of a cell's text in Excel. */
 const longestText = 32_767
 /** Characters that XML cannot represent. */
-const unsayable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+const invalidXmlCharacters = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -23,7 +23,7 @@ const escapes: Record<string, string> = {
 }
 
 const escape = (text: string) =>
-  text.replaceAll(unsayable, "").replaceAll(/[&<>"\r]/g, (sign) => escapes[sign]!)
+  text.replaceAll(invalidXmlCharacters, "").replaceAll(/[&<>"\r]/g, (sign) => escapes[sign]!)
 
 /** Column letters from an index: 0 is A, 25 is Z, 26 is AA. */
 export const columnName = (index: number): string =>
