@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import type { ViteDevServer } from "vite"
 
@@ -29,7 +29,7 @@ export const createServer = async (vite?: ViteDevServer) => {
     close: async () => {
       // Wait one event loop turn: requests that were queued while this server loaded are routed in the
       // current turn.
-      await nextTurn()
+      await yieldToEventLoop()
       await Promise.all(Array.from(inFlight, (response) => once(response, "close")))
       await app.close()
       await services.close()

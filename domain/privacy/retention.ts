@@ -31,11 +31,9 @@ export const retention = z.prefault(
 
 export type Retention = z.infer<typeof retention>
 
-/** The last day of a session, which starts in July: "2025-26" and "2025-2026" end on 2026-06-30. */
-export const endOfSession = (session: string) => `${Number(session.slice(0, 4)) + 1}-06-30`
-
 /**
  * An upper bound for session names: exactly the sessions that ended more than `afterYears` years ago sort before it.
+ * Sessions end in June: "2025-26" and "2025-2026" on 2026-06-30.
  * `today` is the date in India, YYYY-MM-DD.
  */
 export const sessionsBefore = (today: string, afterYears: number) => {

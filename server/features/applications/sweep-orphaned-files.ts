@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
@@ -81,7 +81,7 @@ export const sweepOrphanedFiles = async ({
   const orphans: StoredFile[] = []
   for await (const page of files.list()) {
     // SQLite answers without waiting: a large store would keep all requests waiting for up to a second.
-    await letOthersRun()
+    await yieldToEventLoop()
     count += page.length
     const old = page.filter((file) => mayBeOrphan(file, now()))
     if (old.length === 0) continue

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import type { Retention } from "#domain/privacy/retention.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
@@ -120,7 +120,7 @@ export const eraseExpired = async (
       const erased = await eraseBatch(deps, kind, retention)
       counts[kind] += erased
       if (erased < maxBatchSize) break
-      await nextTurn()
+      await yieldToEventLoop()
     }
   }
   return counts

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto"
-
 import { type Actor, may, type Role } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { hashToken } from "#server/platform/crypto/hash-token.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffTokensTable } from "#server/platform/database/tables.ts"
 
@@ -37,8 +36,6 @@ export const commandLine: Issuer = { id: null, name: systemActors.commandLine }
 /** Lifetime in hours: long enough to take the link home, short enough to limit misuse. */
 const lifetimeHours = { join: 72, reset: 24 } as const
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
-
 /** Whether the issuer of a link is still allowed to create one. */
 const mayStillIssue = async (
   db: Database,
@@ -62,7 +59,7 @@ const createInvite = async (
     .insertInto("staff_tokens")
     .values({
       ...link,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       issued_by: issuer.name,
       issued_by_id: issuer.id,
       expires_at: expires.toISOString(),
@@ -111,7 +108,7 @@ export const findInvite = async (db: Database, token: string, now: Date) => {
   const row = await db
     .selectFrom("staff_tokens")
     .select(["purpose", "role", "staff_id", "note", "issued_by", "issued_by_id"])
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashToken(token))
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst()
   if (!row || !(await mayStillIssue(db, row))) return undefined
@@ -168,4 +165,4 @@ export const endInvitesOf = (db: Database, id: string) =>
 
 /** Deletes a used link. */
 export const removeInvite = (db: Database, token: string) =>
-  db.deleteFrom("staff_tokens").where("token_hash", "=", hashOf(token)).execute()
+  db.deleteFrom("staff_tokens").where("token_hash", "=", hashToken(token)).execute()

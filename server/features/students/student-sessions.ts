@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto"
-
 import { sessionLimits } from "#domain/student/sign-in.ts"
+import { hashToken } from "#server/platform/crypto/hash-token.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
 const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString()
 
@@ -18,7 +16,7 @@ export const openStudentSession = async (
   const created_at = at.toISOString()
   await transaction
     .insertInto("student_sessions")
-    .values({ token_hash: hashOf(token), urn, created_at, seen_at: created_at })
+    .values({ token_hash: hashToken(token), urn, created_at, seen_at: created_at })
     .execute()
 }
 
@@ -29,7 +27,7 @@ export const createStudentSessions = (db: Database, now: () => Date) => ({
     const session = await db
       .selectFrom("student_sessions")
       .select(["urn", "seen_at"])
-      .where("token_hash", "=", hashOf(token))
+      .where("token_hash", "=", hashToken(token))
       .where("created_at", ">", before(now(), sessionLimits.hours * 60))
       .where("seen_at", ">", before(now(), sessionLimits.idleMinutes))
       .executeTakeFirst()
@@ -37,14 +35,14 @@ export const createStudentSessions = (db: Database, now: () => Date) => ({
       await db
         .updateTable("student_sessions")
         .set({ seen_at: now().toISOString() })
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashToken(token))
         .execute()
     }
     return session?.urn
   },
 
   close: async (token: string) => {
-    await db.deleteFrom("student_sessions").where("token_hash", "=", hashOf(token)).execute()
+    await db.deleteFrom("student_sessions").where("token_hash", "=", hashToken(token)).execute()
   },
 
   /** Deletes expired sessions. */

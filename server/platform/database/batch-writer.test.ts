@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import { afterEach, expect, test, vi } from "vitest"
 
@@ -50,7 +50,7 @@ test("two waiting items are delayed for more, a single one is not", async () => 
   await put(1)
   expect(vi.getTimerCount()).toBe(0)
   const crowd = [put(2), put(3)]
-  await nextTurn()
+  await yieldToEventLoop()
   expect(batches).toEqual([[1]])
   crowd.push(put(4))
   await vi.runAllTimersAsync()

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop, setTimeout as sleep } from "node:timers/promises"
 
 import { classifyTransientError, isDeadlock } from "./database-errors.ts"
 
@@ -49,7 +49,7 @@ export const createBatchWriter = <Item, Result>(
     isWriting = true
     while (queue.length > 0) {
       // Let items join whose images became durable in the same event loop turn.
-      await nextTurn()
+      await yieldToEventLoop()
       // If two items wait, more usually follow. Wait briefly, so that one disk sync covers all of them.
       if (queue.length > 1 && queue.length < maxBatchSize) await sleep(batchDelayMs)
       const batch = queue.splice(0, maxBatchSize)

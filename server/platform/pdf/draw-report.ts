@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { buffer } from "node:stream/consumers"
-import { setImmediate } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 
 import { LRUCache } from "lru-cache"
@@ -83,7 +83,7 @@ export const drawReport = async (report: Report): Promise<Buffer> => {
     const line = { kind: "text", y: a4.height - margin.bottom + 14, style: footerStyle } as const
     drawItem(document, { ...line, x: margin.side, text: report.footer })
     drawItem(document, { ...line, x: end, text: number })
-    await setImmediate()
+    await yieldToEventLoop()
   }
   document.end()
   return file

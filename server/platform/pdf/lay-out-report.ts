@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import type { Paragraph, Report, ReportColumn, ReportTable } from "./report.ts"
 import { wrapText } from "./wrap-text.ts"
@@ -182,7 +182,7 @@ const putTable = async (pages: Pages, table: ReportTable, widthOf: WidthOf) => {
     const first = stacked([head, block])
     if (number > 0 && pages.fits(block)) pages.put(block)
     else putWhole(pages, first)
-    if (number % rowsAtOnce === 0) await setImmediate()
+    if (number % rowsAtOnce === 0) await yieldToEventLoop()
   }
   for (const text of table.notes) {
     putWhole(pages, stacked([space(padding.side), paragraphBlock({ text }, widthOf)]))
@@ -197,7 +197,7 @@ export const layOutReport = async (
   const pages = createPages()
   for (const paragraph of head) {
     putWhole(pages, paragraphBlock(paragraph, widthOf))
-    await setImmediate()
+    await yieldToEventLoop()
   }
   for (const table of tables) {
     pages.put(space(tableText.size))

@@ -8,7 +8,7 @@ import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-stor
 
 /**
  * The key by which a client's address is counted. IPv6 addresses are grouped by /64: one connection has a whole such
- * network. Undefined if the client has disconnected.
+ * network. `ip` is undefined if the client has disconnected.
  */
 export const addressKey = (ip: string | undefined) => normalizeIP(ip ?? "gone")
 

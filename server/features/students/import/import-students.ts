@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
@@ -106,7 +106,7 @@ export const importStudents =
       if (rowsRead % rowsOfTransaction === 0) {
         if (batch.length > 0) await storeBatch()
         // SQLite is synchronous: without a pause, a long import would block all other requests.
-        await nextTurn()
+        await yieldToEventLoop()
       }
     }
     if (batch.length > 0) await storeBatch()

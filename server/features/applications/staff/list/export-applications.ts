@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import { sql } from "kysely"
 
@@ -64,7 +64,7 @@ export async function* streamApplications(
       .orderBy("admission_code", "desc")
       .execute()
     for (const [index, row] of rows.entries()) {
-      if (index % rowsOfTurn === 0) await nextTurn()
+      if (index % rowsOfTurn === 0) await yieldToEventLoop()
       yield row
     }
     last = rows.at(-1)
