@@ -107,3 +107,15 @@ test("each field shows its own error until it is corrected (specification 6.6)",
   expect(document.activeElement?.id).toBe("dob")
   expect(fetchStub).not.toHaveBeenCalled()
 })
+
+test("the error of a field is in the page when the field gets the focus", async () => {
+  openLogin()
+  const errorAtFocus = vi.fn<(text: string | undefined) => void>()
+  screen
+    .getByLabelText(messages.aadhaar)
+    .addEventListener("focus", () =>
+      errorAtFocus(document.querySelector("#userid-error")?.textContent),
+    )
+  await submit("1234", "27-03-2007")
+  expect(errorAtFocus).toHaveBeenCalledExactlyOnceWith("Error: Aadhar must 12 digit")
+})

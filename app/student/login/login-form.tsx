@@ -51,7 +51,7 @@ function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsF
 /** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
 export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
   const isLive = useHydrated()
-  const { submit, errors, failure, refusal, isSending, forgetRefusal } = useSignIn(messages)
+  const { submit, errors, failure, refusal, isSending, dismissRefusal } = useSignIn(messages)
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <noscript>
@@ -87,7 +87,7 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
         isOpen={refusal !== undefined}
         title={messages.refusedTitle}
         close={messages.close}
-        onClose={forgetRefusal}
+        onClose={dismissRefusal}
       >
         {refusal?.map((text) => (
           <p key={text}>{text}</p>

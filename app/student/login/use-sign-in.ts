@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
@@ -61,13 +62,13 @@ export const useSignIn = (messages: Messages) => {
   const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(redirectTimer.current), [])
 
-  const stopWith = (text: string) => {
+  const showFailure = (text: string) => {
     setFailure(text)
     setIsSending(false)
   }
 
   const openDashboard = (token: string, user: SessionData) => {
-    if (!saveSession(token, user)) return stopWith(messages.noStorage)
+    if (!saveSession(token, user)) return showFailure(messages.noStorage)
     dispatch({ type: "LOGIN", payload: user })
     const dashboard = `/student/dashbaord/${encodeURIComponent(user.urn)}`
     void navigate(inLanguage(language, dashboard), { replace: true })
@@ -78,7 +79,7 @@ export const useSignIn = (messages: Messages) => {
     const result = await requestSignIn(aadhaar, passwordOf(day), language)
     // The student left the page: do not sign in, the computer may be shared.
     if (!form.isConnected) return
-    if (result.kind === "no reply") return stopWith(messages.noReply)
+    if (result.kind === "no reply") return showFailure(messages.noReply)
     if (result.kind === "refused") {
       setRefusal(refusalTexts(result, messages.refused))
       return setIsSending(false)
@@ -91,8 +92,11 @@ export const useSignIn = (messages: Messages) => {
     event.preventDefault()
     const form = event.currentTarget
     const { aadhaar, day, errors: found } = readCredentials(form, messages)
-    setErrors(found)
-    setFailure(undefined)
+    // A screen reader reads a field's error when the field gets the focus, so the error must be in the page by then.
+    flushSync(() => {
+      setErrors(found)
+      setFailure(undefined)
+    })
     if (day && !found.aadhaar) return void send(form, aadhaar, day)
     form.querySelector<HTMLInputElement>(found.aadhaar ? "#userid" : "#dob")?.focus()
   }
@@ -103,6 +107,6 @@ export const useSignIn = (messages: Messages) => {
     failure,
     refusal,
     isSending,
-    forgetRefusal: () => setRefusal(undefined),
+    dismissRefusal: () => setRefusal(undefined),
   }
 }
