@@ -43,21 +43,30 @@ export const requestSignIn = async (
   return { kind: "no reply" }
 }
 
-const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Why there is no card: the server did not answer, or answered with an error. */
+export type CardFailure = "no reply" | "failed"
 
 /** The card of the student who owns the token; "ended" if the token is no longer valid. */
-export const fetchCard = async (token: string): Promise<Card | "ended" | "no reply"> => {
+export const fetchCard = async (token: string): Promise<Card | "ended" | CardFailure> => {
   try {
-    const response = await fetch("/api/student/me", { headers: bearing(token), cache: "no-store" })
+    const response = await fetch("/api/student/me", {
+      headers: bearerHeaders(token),
+      cache: "no-store",
+    })
     if (response.status === 401) return "ended"
-    return response.ok ? ((await response.json()) as Card) : "no reply"
+    return response.ok ? ((await response.json()) as Card) : "failed"
   } catch {
     return "no reply"
   }
 }
 
-/** Ends the session on the server. If the request fails, the session expires there by itself. */
+/**
+ * Ends the session on the server, also after the page is left. Never rejects: if the request fails, the session
+ * expires there by itself.
+ */
 export const endSession = async (token: string) => {
-  const request = { method: "POST", headers: bearing(token), keepalive: true }
+  const request = { method: "POST", headers: bearerHeaders(token), keepalive: true }
   await fetch("/api/logout", request).catch(() => undefined)
 }

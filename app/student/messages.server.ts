@@ -1,6 +1,7 @@
 import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { messages as english } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
+import { signInReplies } from "#domain/student/sign-in.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */
 export const studentMessages = messagesByLanguage({
@@ -69,6 +70,7 @@ export const studentMessages = messagesByLanguage({
       "The college's server did not answer. Your card will be here when the connection is back.",
       "महाविद्यालय के सर्वर से सम्पर्क नहीं हुआ। इंटरनेट आते ही आपका परिचय-पत्र यहाँ दिखेगा।",
     ],
+    serverError: [signInReplies.failed.en, signInReplies.failed.hi],
     again: ["Try again", "फिर प्रयास करें"],
     needsScripts: [
       "The dashboard needs JavaScript. Please switch it on for this site, or ask at the college office for your card.",

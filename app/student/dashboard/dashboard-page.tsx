@@ -41,8 +41,13 @@ export const headers = () => noStore
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
   const { college, messages } = loaderData
   const language = useLanguage()
-  const { card, hasFailed, tryAgain, logout } = useCard(params.urn)
+  const { card, failure, tryAgain, logout } = useCard(params.urn)
   const home = inLanguage(language, "/")
+  const loadAgain = () => {
+    // The pressed button is removed, so move the focus.
+    document.getElementById("main")?.focus()
+    tryAgain()
+  }
   return (
     <div className={styles.frame}>
       <title>{`${messages.title} | ${college.name}`}</title>
@@ -62,11 +67,11 @@ export default function DashboardPage({ loaderData, params }: Route.ComponentPro
             <p>{messages.needsScripts}</p>
           </noscript>
           {card && <IdentityCard card={card} messages={messages.card} language={language} />}
-          {!card && !hasFailed && <output>{messages.loading}</output>}
-          {!card && hasFailed && (
+          {!card && !failure && <output>{messages.loading}</output>}
+          {!card && failure && (
             <div role="alert" className={styles.failure}>
-              <p>{messages.failed}</p>
-              <Button kind="secondary" onClick={tryAgain}>
+              <p>{failure === "no reply" ? messages.failed : messages.serverError}</p>
+              <Button kind="secondary" onClick={loadAgain}>
                 {messages.again}
               </Button>
             </div>

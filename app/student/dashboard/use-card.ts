@@ -5,8 +5,22 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import type { Card } from "#server/features/students/students.ts"
 
-import { fetchCard, endSession } from "../api-client.ts"
+import { type CardFailure, endSession, fetchCard } from "../api-client.ts"
 import { deleteSession, storedToken, onSessionChangeInOtherTab } from "../stored-session.ts"
+
+const useRedirectToLogin = () => {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  return useCallback(
+    (hasEnded: boolean) => {
+      dispatch({ type: "LOGOUT" })
+      const login = inLanguage(language, "/student/student-login")
+      void navigate(login, { replace: true, state: { hasEnded } })
+    },
+    [language, navigate, dispatch],
+  )
+}
 
 /**
  * Loads the card of the signed-in student from the server before anything is shown. Without a session, or after it
@@ -17,32 +31,28 @@ export const useCard = (urn: string) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
+  const redirectToLogin = useRedirectToLogin()
   const [card, setCard] = useState<Card>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<CardFailure>()
 
   const load = useCallback(async () => {
-    const leave = (hasEnded: boolean) => {
-      dispatch({ type: "LOGOUT" })
-      const login = inLanguage(language, "/student/student-login")
-      void navigate(login, { replace: true, state: { hasEnded } })
-    }
     const token = storedToken()
-    if (!token) return leave(false)
+    if (!token) return redirectToLogin(false)
     const answer = await fetchCard(token)
     // Another tab signed out, or signed in as someone else, during the request. Ignore the stale reply.
     if (storedToken() !== token) return
-    if (answer === "no reply") return setHasFailed(true)
+    if (answer === "no reply" || answer === "failed") return setFailure(answer)
     if (answer === "ended") {
       deleteSession()
-      return leave(true)
+      return redirectToLogin(true)
     }
-    setHasFailed(false)
+    setFailure(undefined)
     setCard(answer)
     dispatch({ type: "LOGIN", payload: answer.student })
     if (answer.student.urn === urn) return
     const ownPath = `/student/dashbaord/${encodeURIComponent(answer.student.urn)}`
     void navigate(inLanguage(language, ownPath), { replace: true })
-  }, [urn, language, navigate, dispatch])
+  }, [urn, language, navigate, dispatch, redirectToLogin])
 
   useEffect(() => {
     void load()
@@ -58,13 +68,20 @@ export const useCard = (urn: string) => {
     }
   }, [load])
 
-  const logout = async () => {
+  /** Removes the card from the screen at once: a slow network must not leave it to the next user of the computer. */
+  const logout = () => {
     const token = storedToken()
     deleteSession()
-    dispatch({ type: "LOGOUT" })
-    if (token) await endSession(token)
-    await navigate(inLanguage(language, "/student/student-login"), { replace: true })
+    setCard(undefined)
+    if (token) void endSession(token)
+    redirectToLogin(false)
   }
 
-  return { card, hasFailed, tryAgain: () => void load(), logout }
+  const tryAgain = () => {
+    // Shows that it loads. A second failure is then announced like the first one.
+    setFailure(undefined)
+    void load()
+  }
+
+  return { card, failure, tryAgain, logout }
 }
