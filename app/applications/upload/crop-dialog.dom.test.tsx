@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test, vi } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
@@ -27,15 +28,41 @@ test.each([
   expect(Math.max(frame.width, frame.height)).toBeGreaterThanOrEqual(90)
 })
 
-test.each(["en", "hi"] as const)("says that memory is short (%s)", async (language) => {
-  const { upload } = formMessages(language)
+/** A canvas that happy-dom can draw on; `toBlob` compresses it. */
+const fakeCanvas = (toBlob: (callback: BlobCallback) => void) => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
     fillRect: () => undefined,
     drawImage: () => undefined,
   } as never)
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((callback) => callback(null))
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(toBlob)
+  return Object.assign(document.createElement("canvas"), { width: 600, height: 800 })
+}
+
+test("Cancel while the picture is being compressed takes no picture", async () => {
+  const { upload } = formMessages("en")
+  const compressing: BlobCallback[] = []
+  const picture = fakeCanvas((callback) => void compressing.push(callback))
+  const ends: (File | undefined)[] = []
+  const Dialog = () => {
+    const [isOpen, setIsOpen] = useState(true)
+    const onEnd = (file: File | undefined) => {
+      ends.push(file)
+      setIsOpen(false)
+    }
+    return isOpen && <Cropping name="image" picture={picture} messages={upload} onEnd={onEnd} />
+  }
+  render(<Dialog />)
+  fireEvent.click(screen.getByRole("button", { name: upload.use.image }))
+  fireEvent.click(screen.getByRole("button", { name: upload.cancel }))
+  for (const finish of compressing) finish(new Blob(["jpeg"]))
+  await settle()
+  expect(ends).toEqual([undefined])
+})
+
+test.each(["en", "hi"] as const)("says that memory is short (%s)", async (language) => {
+  const { upload } = formMessages(language)
+  const picture = fakeCanvas((callback) => callback(null))
   const onEnd = vi.fn<(file: File | undefined) => void>()
-  const picture = Object.assign(document.createElement("canvas"), { width: 600, height: 800 })
   render(<Cropping name="image" picture={picture} messages={upload} onEnd={onEnd} />)
   await settle()
   expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)

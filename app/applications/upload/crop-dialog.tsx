@@ -94,9 +94,19 @@ const useCropping = ({ name, picture, messages, onEnd }: CroppingProps) => {
       fail(error)
     }
   }
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const use = async () => {
     try {
-      onEnd(await cut(name, turned, convertToPixelCrop(crop, turned.width, turned.height)))
+      const area = convertToPixelCrop(crop, turned.width, turned.height)
+      const file = await cut(name, turned, area)
+      // Compressing takes seconds on a slow phone; the applicant may have pressed Cancel meanwhile.
+      if (isOpen.current) onEnd(file)
     } catch (error) {
       fail(error)
     }
