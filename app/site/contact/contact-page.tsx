@@ -50,12 +50,15 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 /** Handles a network error: the page stays, with the typed values. */
 export const clientAction = async ({
+  request,
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactReply> => {
+  const fields = await request.clone().formData()
   try {
     return await serverAction()
   } catch {
-    return { outcome: "no reply", errors: {}, values: {} }
+    const values = Object.fromEntries(fields) as Record<string, string>
+    return { outcome: "no reply", errors: {}, values }
   }
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 export interface ContactReply {
   outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
   errors: ContactErrors
-  /** The typed values, to refill the form without JavaScript; empty once it is sent. */
+  /** The typed values, to refill the form; empty once it is sent. */
   values: Partial<Record<ContactField, string>>
 }
 
