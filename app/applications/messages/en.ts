@@ -65,7 +65,7 @@ export const admissionEn = {
   options,
   draft: {
     question: "Is this your own phone or computer?",
-    unanswered: "Until you answer, it is treated as shared.",
+    unanswered: "Until you answer, no more is kept here than on a shared device.",
     own: {
       answer: "Yes, mine",
       meaning:

@@ -4,7 +4,10 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 
 import { deleteFrom, draftKey } from "./delete-draft.ts"
 
-/** The applicant's answer to "Is this your own phone or computer?". Without an answer the device counts as shared. */
+/**
+ * The applicant's answer to "Is this your own phone or computer?". Without an answer no more is stored than on a
+ * shared one.
+ */
 export const devices = ["own", "shared"] as const
 export type Device = (typeof devices)[number]
 

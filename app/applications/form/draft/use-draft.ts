@@ -171,6 +171,7 @@ export const useFormDraft = (props: UseDraft) => {
     },
     onMinute: () => {
       if (!savedAt || loadDraft(course)) return
+      // Without an answer the device may be the applicant's own: keep what is on the screen (decision 9).
       if (device === "shared") empty("idle")
       else setSavedAt(undefined)
     },
