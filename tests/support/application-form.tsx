@@ -1,6 +1,7 @@
 // The admission form in happy-dom, with a router and without a server.
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { createRoutesStub } from "react-router"
+import { useMemo } from "react"
+import { createRoutesStub, Link } from "react-router"
 import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
@@ -8,7 +9,7 @@ import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
 import { type Device, type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { afterPaint } from "#app/applications/form/use-after-paint.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
-import { inLanguage } from "#app/language.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
@@ -54,25 +55,36 @@ export const renderForm = async ({
   const programme = { ...sampleProgramme(course, language), full }
   const isUrnRequired = admission?.urn_required ?? true
   const rules = { ...sampleRules, isUrnRequired, asked, programmes: [programme] }
-  const notFirst = excludedNames(sampleSession, course, "first_major_subject", language)
-  const messages = formMessages(language, admission, asked, notFirst)
-  const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
+  const messagesIn = (shown: Language) => {
+    const notFirst = excludedNames(sampleSession, course, "first_major_subject", shown)
+    return formMessages(shown, admission, asked, notFirst)
+  }
+  const messages = messagesIn(language)
+  const path = `/admission-form/${course.toLowerCase()}/part-1`
+  const otherLanguage = language === "en" ? "hi" : "en"
   const App = createRoutesStub([
     {
-      path: address,
-      Component: () => (
-        <ApplicationForm
-          programme={programme}
-          messages={messages}
-          rules={rules}
-          noticeVersion={undefined}
-          returned={returned}
-        />
-      ),
+      // One route for both languages: a change of the language keeps the form.
+      path: "*",
+      Component: () => {
+        const shown = useLanguage()
+        return (
+          <>
+            <Link to={inLanguage(otherLanguage, path)}>{otherLanguage}</Link>
+            <ApplicationForm
+              programme={programme}
+              messages={useMemo(() => messagesIn(shown), [shown])}
+              rules={rules}
+              noticeVersion={undefined}
+              returned={returned}
+            />
+          </>
+        )
+      },
     },
     { path: inLanguage(language, "/admission-form/print/:code"), Component: () => <h1>Sheet</h1> },
   ])
-  const { unmount } = render(<App initialEntries={[address]} />)
+  const { unmount } = render(<App initialEntries={[inLanguage(language, path)]} />)
   await settle()
 
   const control = (name: string) =>
@@ -97,6 +109,11 @@ export const renderForm = async ({
     tab,
     press,
     openStep: (index: number) => press(tab(index)),
+    /** Changes the language of the page; returns its messages. */
+    changeLanguage: async () => {
+      await press(screen.getByRole("link", { name: otherLanguage }))
+      return messagesIn(otherLanguage)
+    },
     /** The error beside a field. */
     errorOf: (name: string) => document.getElementById(`${name}-error`)?.textContent ?? undefined,
     group: (name: FieldName) =>

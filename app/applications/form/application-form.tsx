@@ -124,7 +124,7 @@ const useApplicationForm = ({
     if (!canSubmit) return
     if (flushSync(errors.showAll)) return focusSummary(summary)
     const refused = await submission.submit()
-    if (refused) errors.showServer(refused)
+    if (refused) errors.showServer(refused, messages)
   }
   const clear = async () => {
     if (!window.confirm(messages.draft.clearSure)) return

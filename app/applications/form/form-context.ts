@@ -9,10 +9,15 @@ import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { FormMessages } from "../messages/messages.server.ts"
 import type { Device } from "./draft/draft.ts"
 
-/** One error of a field: a message key, or the text that the server returned. */
-export type FormError = MessageKey | { text: string }
-export const formErrorText = (messages: FormMessages, field: string, error: FormError) =>
-  typeof error === "string" ? errorText(messages, field, error) : error.text
+/** One error of a field: a message key, or a text. Of a text of the server, also the key if it has one. */
+export type FormError = MessageKey | { text: string; key?: MessageKey | undefined }
+
+export const errorKey = (error: FormError) => (typeof error === "string" ? error : error.key)
+
+export const formErrorText = (messages: FormMessages, field: string, error: FormError) => {
+  const key = errorKey(error)
+  return key ? errorText(messages, field, key) : (error as { text: string }).text
+}
 
 export type ErrorsByField = Record<string, FormError[]>
 

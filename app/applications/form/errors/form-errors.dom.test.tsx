@@ -272,6 +272,22 @@ test("an error of the server stays until its field is changed", async () => {
   expect(summary()).toBeNull()
 })
 
+test("an error of the server follows a change of the language, with its link", async () => {
+  const { requests, XMLHttpRequest } = fakeRequests()
+  vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)
+  const { messages, submit, press, button, errorOf, changeLanguage } = await renderFilledForm()
+  await submit()
+  const errors = { aadhar_no: [messages.messages["aadhaar.already_applied"]] }
+  requests[0]!.answer(422, { response: false, message: "Please look again.", errors })
+  await settle()
+  await press(button("OK")!)
+  const hindi = await changeLanguage()
+  expect(errorOf("aadhar_no")).toContain(hindi.messages["aadhaar.already_applied"])
+  const summary = screen.getByRole("region", { name: hindi.form.summaryTitle })
+  const link = within(summary).getByRole("link", { name: hindi.chooser.status })
+  expect(link.getAttribute("href")).toBe("/hi/admission-status")
+})
+
 test("values and errors that the server returned are shown, not the draft", async () => {
   storeDraft(filledValues())
   const { control, errorOf, summary } = await renderForm({

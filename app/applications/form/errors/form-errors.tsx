@@ -9,7 +9,13 @@ import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
-import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"
+import {
+  errorKey,
+  type ErrorsByField,
+  type FormError,
+  formErrorText,
+  useFormFrame,
+} from "../form-context.ts"
 
 const isIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
@@ -29,11 +35,8 @@ export const namedErrorText = (messages: FormMessages, field: string, error: For
 }
 
 /** Whether the errors of the Aadhaar number say that it has applied before. Then nothing is to be corrected. */
-export const useIsAlreadyApplied = (errors: readonly FormError[] = []) => {
-  const { messages } = useFormFrame()
-  const said = messages.messages["aadhaar.already_applied"]
-  return errors.some((error) => formErrorText(messages, "aadhar_no", error) === said)
-}
+export const useIsAlreadyApplied = () =>
+  useFormFrame().errors["aadhar_no"]?.some((error) => errorKey(error) === "aadhaar.already_applied")
 
 export function StatusLink() {
   const { chooser } = useFormFrame().messages
@@ -56,7 +59,7 @@ interface FormErrorsProps {
 /** The summary of errors in the form's order, by step. */
 export function FormErrors({ errors, ref, onGoTo }: FormErrorsProps) {
   const { messages } = useFormFrame()
-  const isAlreadyApplied = useIsAlreadyApplied(errors["aadhar_no"])
+  const isAlreadyApplied = useIsAlreadyApplied()
   const items = Object.entries(inFormOrder(errors)).flatMap(([field, list]) =>
     list.map((error) => ({ field, text: namedErrorText(messages, field, error) })),
   )

@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useState } from "react"
 
 import { comparedWith } from "#domain/applications/form/cross-field-rules.ts"
-import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import { errorText, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
+import type { FormMessages } from "../../messages/messages.server.ts"
 import type { ErrorsByField, FormError } from "../form-context.ts"
 import { validateForm } from "../read-form.ts"
 import {
@@ -22,6 +24,12 @@ const hasContent = (form: HTMLFormElement, field: string) => {
   const value = new FormData(form).get(field)
   return typeof value === "string" && value.trim() !== ""
 }
+
+/** The message key of a text of the server, so that the error follows a change of the language. */
+const keyOfText = (messages: FormMessages, field: string, text: string) =>
+  (Object.keys(messages.messages) as MessageKey[]).find(
+    (key) => errorText(messages, field, key) === text,
+  )
 
 /** Checks the form, and finds the steps that are filled in again at each check. */
 const useValidation = (form: RefObject<HTMLFormElement | null>, rules: FormRules) => {
@@ -46,11 +54,14 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
     setShown(errors)
     setIsRefused(true)
   }
-  /** Shows the errors returned by the server. */
-  const showServer = (errors: Record<string, string[]>) =>
+  /** Shows the errors returned by the server. `messages` are of the language of the request. */
+  const showServer = (errors: Record<string, string[]>, messages: FormMessages) =>
     refuse(
       Object.fromEntries(
-        Object.entries(errors).map(([field, texts]) => [field, texts.map((text) => ({ text }))]),
+        Object.entries(errors).map(([field, texts]) => [
+          field,
+          texts.map((text) => ({ text, key: keyOfText(messages, field, text) })),
+        ]),
       ),
     )
   // Always the same function: a new one would render every field again.

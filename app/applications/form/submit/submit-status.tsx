@@ -6,6 +6,7 @@ import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import type { Language } from "#domain/content/languages.ts"
 
 import { rememberSubmitted } from "../../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../../last-admission-code.tsx"
@@ -45,6 +46,13 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
   )
 }
 
+/**
+ * A result as the page shows it. A text of the server in the language before a change would not be understood: then
+ * the form can be sent again, which returns the same result in the language of the page.
+ */
+const inLanguageOfPage = (result: SubmitReply, isSame: boolean): SubmitReply =>
+  "message" in result && !isSame ? { kind: "failed", message: undefined } : result
+
 interface UseSubmit {
   course: string
   device: Device | undefined
@@ -55,9 +63,10 @@ interface UseSubmit {
 export const useSubmit = ({ course, device, form }: UseSubmit) => {
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
-  const [result, setResult] = useState<SubmitReply>()
+  const [reply, setReply] = useState<{ result: SubmitReply; language: Language }>()
   const [storedAs, setStoredAs] = useState<string>()
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
+  const result = reply && inLanguageOfPage(reply.result, reply.language === language)
 
   const remember = async (code: string) => {
     rememberAdmissionCode(code, device)
@@ -68,16 +77,16 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
 
   /** Returns the field errors if the server refused the form. */
   const submit = async () => {
-    if (isUnderWay.current || !form.current) return undefined
-    isUnderWay.current = true
-    setResult(undefined)
+    if (isPending.current || !form.current) return undefined
+    isPending.current = true
+    setReply(undefined)
     setPercent(0)
-    const reply = await submitForm(formBody(form.current), language, setPercent)
-    isUnderWay.current = false
+    const answered = await submitForm(formBody(form.current), language, setPercent)
+    isPending.current = false
     setPercent(undefined)
-    setResult(reply)
-    if (reply.kind === "saved") await remember(reply.admissionCode)
-    return reply.kind === "refused" ? reply.errors : undefined
+    setReply({ result: answered, language })
+    if (answered.kind === "saved") await remember(answered.admissionCode)
+    return answered.kind === "refused" ? answered.errors : undefined
   }
 
   return {
@@ -87,7 +96,7 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
     result,
     /** The admission code, once the draft is deleted. */
     storedAs,
-    dismiss: () => setResult(undefined),
+    dismiss: () => setReply(undefined),
   }
 }
 
@@ -100,9 +109,7 @@ export function SubmitRefusalDialog({
 }) {
   const { dialogs } = useFormFrame().messages
   const refusal = result?.kind === "refused" ? result : undefined
-  const isAlreadyApplied = useIsAlreadyApplied(
-    refusal?.errors["aadhar_no"]?.map((text) => ({ text })),
-  )
+  const isAlreadyApplied = useIsAlreadyApplied()
   return (
     <Dialog
       isOpen={refusal !== undefined}

@@ -123,6 +123,17 @@ test.each([
   expect(button("Try again")!.disabled).toBe(false)
 })
 
+test("after a change of the language a failure is shown in it, and can be sent again", async () => {
+  const { submit, changeLanguage } = await renderFilledForm()
+  await submit()
+  await answer(503, { error: "Service Unavailable" })
+  const { send } = await changeLanguage()
+  const alert = within(screen.getByRole("alert"))
+  alert.getByText(send.failed)
+  expect(alert.queryByText("Service Unavailable")).toBeNull()
+  alert.getByRole("button", { name: send.again })
+})
+
 test("a correction after a lost reply shows the first admission code and links to its status", async () => {
   const { submit } = await renderFilledForm("hi")
   await submit()
