@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { meritStatusMessages } from "#app/applications/status/merit/messages.server.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { fillForm } from "#tests/support/html/html-form.ts"
+import { fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, type HtmlElement, textOf } from "#tests/support/html/html-tree.ts"
 import { publishListIn, withDatabaseOf } from "#tests/support/merit/publish-list.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
@@ -109,6 +109,19 @@ describe("an objection on the status page", () => {
     expect(links.map(textOf)).toEqual(["Write why it is wrong"])
     expect(find(main, "details").attributes).toHaveProperty("open")
     expect(fillForm(find(main, "form"), {}).get("topic")).toBe("ncc_b")
+  })
+
+  test("comes back with the status after too many tries", async () => {
+    const { main } = await ask("second")
+    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
+    const refused = await press(main, send, filling)
+    expect(refused.status).toBe(429)
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    const again = await press(refused.main, "Show the status")
+    expect(again.status).toBe(200)
+    expect(find(again.main, "details").attributes).toHaveProperty("open")
+    const values = valuesIn(find(again.main, "form"))
+    expect([values.get("topic"), values.get("text")]).toEqual([[filling.topic], [filling.text]])
   })
 
   test("is stored, shown with its answer, and not taken twice or too late", async () => {

@@ -3,7 +3,7 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
-import { meritTask } from "./merit/merit-task.server.ts"
+import { meritTask, unsentObjection } from "./merit/merit-task.server.ts"
 
 type Typed = { code: string; dob: string }
 
@@ -14,7 +14,7 @@ const answerForm = async (
   language: Language,
 ) => {
   const answer = await server.readStatus(typed)
-  if (answer.outcome !== "found") return { ...answer, typed }
+  if (answer.outcome !== "found") return { ...answer, typed, unsent: unsentObjection(fields) }
   const { outcome, application } = answer
   const task = await meritTask(server.merit, application, fields, language)
   const namesOf = await server.courseNames()
@@ -46,7 +46,7 @@ export const statusAction = async (
   const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
   return answerForm(server, typed, fields, language).catch((error: unknown) => {
     server.logError(error)
-    return { outcome: "failed" as const, typed }
+    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
   })
 }
 

@@ -56,21 +56,22 @@ const errorsOf = (
   return { ...(code && { code: errors.code[code] }), ...(dob && { dob: errors.dob[dob] }) }
 }
 
-/** What was found. It stays, with what is typed in its forms, while one of them gets no answer. */
+/** What was found. It stays, with what is typed in its forms, while one of them gets no answer or is one too many. */
 const useFound = (answer: Answer) => {
   const [last, setLast] = useState<FoundStatus>()
   if (answer?.outcome === "found") {
     if (answer !== last) setLast(answer)
     return answer
   }
-  const isSame = answer?.outcome === "failed" && answer.typed.code === last?.identity.code
-  return isSame ? last : undefined
+  const isUnanswered = answer?.outcome === "failed" || answer?.outcome === "too many"
+  return isUnanswered && answer.typed.code === last?.identity.code ? last : undefined
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
   const typed = answer && "typed" in answer ? answer.typed : undefined
+  const unsent = answer && "unsent" in answer ? answer.unsent : undefined
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
     const field = { name, label, hint, error: errors[name], errorLabel: messages.error }
@@ -86,6 +87,10 @@ function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPage
       defaultShouldRevalidate={false}
       noValidate
     >
+      {/* Without JavaScript the form of the objection is gone: keep its text until the status is found again. */}
+      {Object.entries(unsent ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Field {...code.field}>
         <input
           {...code.control}

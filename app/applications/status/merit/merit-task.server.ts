@@ -16,10 +16,24 @@ export type MeritTask =
   | { kind: "objected" }
   | { kind: "refused"; text: string }
   | {
-      kind: "invalid"
+      kind: "invalid" | "unsent"
       errors: { topic?: string; text?: string }
-      typed: { topic: string; text: string }
+      typed: TypedObjection
     }
+
+interface TypedObjection {
+  topic: string
+  text: string
+}
+
+const typedObjection = (fields: URLSearchParams): TypedObjection => ({
+  topic: fields.get("topic") ?? "",
+  text: fields.get("text") ?? "",
+})
+
+/** The objection of a form that cannot be answered now; undefined without a text. */
+export const unsentObjection = (fields: URLSearchParams) =>
+  fields.get("text") ? typedObjection(fields) : undefined
 
 const answerTask = async (
   merit: Merit,
@@ -45,7 +59,7 @@ const objectionTask = async (
   fields: URLSearchParams,
   language: Language,
 ): Promise<MeritTask> => {
-  const typed = { topic: fields.get("topic") ?? "", text: fields.get("text") ?? "" }
+  const typed = typedObjection(fields)
   const list = Number(fields.get("list"))
   const made = await merit.makeObjection(application, { list, ...typed })
   const { refusals, objections } = meritStatusMessages[language]
@@ -70,7 +84,10 @@ const objectionTask = async (
   }
 }
 
-/** Performs what a posted form requests besides the status; undefined if it requests the status only. */
+/**
+ * Performs what a posted form requests besides the status; undefined if it requests the status only. An objection
+ * that comes with a request for the status was not sent before: returns it to its form.
+ */
 export const meritTask = async (
   merit: Merit,
   application: ApplicationStatus,
@@ -82,7 +99,9 @@ export const meritTask = async (
       return answerTask(merit, application, fields, language)
     case "object":
       return objectionTask(merit, application, fields, language)
-    default:
-      return undefined
+    default: {
+      const typed = unsentObjection(fields)
+      return typed && { kind: "unsent", errors: {}, typed }
+    }
   }
 }

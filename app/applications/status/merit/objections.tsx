@@ -17,7 +17,7 @@ interface FormProps {
   messages: MeritMessages["objections"]
   identity: Identity
   errorLabel: string
-  refused: Extract<MeritTask, { kind: "invalid" }> | undefined
+  refused: Extract<MeritTask, { typed: unknown }> | undefined
 }
 
 function ObjectionForm(props: FormProps) {
@@ -87,7 +87,7 @@ export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsP
           messages={messages}
           identity={identity}
           errorLabel={errorLabel}
-          refused={task?.kind === "invalid" ? task : undefined}
+          refused={task && "typed" in task ? task : undefined}
         />
       )}
     </section>

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { createRoutesStub, useActionData } from "react-router"
+import { expect, test } from "vitest"
+
+import type { ApplicantRound } from "#server/features/merit/merit.ts"
+
+import { describeStatus } from "./describe-status.server.ts"
+import { describeMerit } from "./merit/describe-merit.server.ts"
+import { statusPageMessages } from "./messages.server.ts"
+import type { FoundStatus, statusAction } from "./status-action.server.ts"
+import StatusPage from "./status-page.tsx"
+
+const round: ApplicantRound = {
+  id: 1,
+  number: 1,
+  publishedAt: "2025-07-10T06:30:00.000Z",
+  lastDate: "2025-07-14",
+  objectUntil: "2025-07-13",
+  place: {
+    category: "OBC",
+    index: {
+      basis: [{ component: "intermediate", percentage: 6210, weight: 1 }],
+      mean: 6210,
+      weightages: [],
+      weightage: 0,
+      deductions: [],
+      index: 6210,
+    },
+    ineligibilities: [],
+    unchecked: [],
+    outcome: { rank: 640, lists: [] },
+  },
+  compartment: null,
+  guarantee: null,
+  state: null,
+  listCode: null,
+  answeredAt: null,
+  receipt: null,
+}
+const application = {
+  admissionCode: "ABCDEFGHJKLM",
+  course: "BSc",
+  session: "2025-26",
+  submittedAt: "2025-06-20T06:30:00.000Z",
+  status: "verified" as const,
+  since: "2025-07-01T06:30:00.000Z",
+  fee: "received" as const,
+  feeDay: "2025-06-25",
+  history: [],
+  reason: "",
+  claims: [],
+  refusedClaims: [],
+}
+const merit = {
+  today: "2025-07-11",
+  rounds: [round],
+  takesAnswers: true,
+  withdrawn: undefined,
+  objections: [],
+}
+const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
+const found: FoundStatus = {
+  outcome: "found",
+  application: describeStatus(application, { courses: [], subjects: [] }, "en"),
+  merit: describeMerit(merit, application, "en"),
+  identity,
+  task: undefined,
+}
+const { objections } = found.merit!.messages
+
+type Answer = Awaited<ReturnType<typeof statusAction>>
+
+/** The page of an application that was found, and a function that posts its objection and gets `answer`. */
+const openFoundPage = async (answer: Answer) => {
+  const answers = [found, answer]
+  const App = createRoutesStub([
+    {
+      path: "/admission-status",
+      action: () => answers.shift()!,
+      Component: () => {
+        const props = {
+          loaderData: { messages: statusPageMessages.en },
+          actionData: useActionData(),
+        }
+        return <StatusPage {...(props as Parameters<typeof StatusPage>[0])} />
+      },
+    },
+  ])
+  render(<App initialEntries={["/admission-status"]} />)
+  const press = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole("button", { name, hidden: true })))
+  await press(statusPageMessages.en.submit)
+  return { object: () => press(objections.submit) }
+}
+
+const objectionText = () =>
+  screen.queryByLabelText<HTMLTextAreaElement>(new RegExp(objections.text))
+
+test.each(["too many", "failed"] as const)(
+  "an objection that is answered with '%s' keeps its text",
+  async (outcome) => {
+    const { object } = await openFoundPage({ outcome, typed: identity, unsent: undefined })
+    fireEvent.input(objectionText()!, { target: { value: "My NCC certificate is verified" } })
+    await object()
+    expect(screen.getByRole("alert").textContent).toBe(statusPageMessages.en.failures[outcome])
+    expect(objectionText()?.value).toBe("My NCC certificate is verified")
+  },
+)
+
+test("what was found is not shown beside the answer about another code", async () => {
+  const typed = { ...identity, code: "MLKJ-HGFE-DCBA" }
+  const { object } = await openFoundPage({ outcome: "too many", typed, unsent: undefined })
+  await object()
+  expect(objectionText()).toBeNull()
+})
