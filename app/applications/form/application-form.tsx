@@ -27,7 +27,7 @@ import { useFormDraft } from "./draft/use-draft.ts"
 import { FormErrors } from "./errors/form-errors.tsx"
 import { useFormErrors } from "./errors/use-errors.ts"
 import { FormContext } from "./form-context.ts"
-import { useKeepPlace } from "./keep-place.ts"
+import { useRestorePosition } from "./restore-position.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
 import { focusSummary, stepActions } from "./step-actions.ts"
 import { SubmitRefusalDialog, SubmitStatus, useSubmit } from "./submit/submit-status.tsx"
@@ -104,7 +104,7 @@ const useApplicationForm = ({
   useFocusOnRefusal(summary)
 
   // A choice may change another field (the second major). React applies that before.
-  const follow = useAfterPaint((fields: string[]) => {
+  const update = useAfterPaint((fields: string[]) => {
     draft.save()
     errors.recheck(fields)
   })
@@ -112,7 +112,7 @@ const useApplicationForm = ({
     const { name, tagName, type } = event.target as HTMLInputElement
     if (name === "agreed_to_declaration") readAgreement()
     // A picture reports its errors itself. Its event comes late, when it is saved: a newer picture may be refused by then.
-    follow(type === "file" ? "" : name.replace("[]", ""))
+    update(type === "file" ? "" : name.replace("[]", ""))
     if (tagName === "SELECT") errors.choose(name)
   }
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -134,7 +134,7 @@ const useApplicationForm = ({
     document.getElementById(tabIdOf(steps[0]!.id))?.focus()
   }
   const events = { onInput, onBlur, onSubmit }
-  return { form, summary, draft, errors, submission, isLastStep, canSubmit, follow, clear, events }
+  return { form, summary, draft, errors, submission, isLastStep, canSubmit, update, clear, events }
 }
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
@@ -149,7 +149,7 @@ const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
   const { start, step, device } = draft
   const { openStep, turnTo, next, goToField } = stepActions(application)
-  useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
+  useRestorePosition({ form, isLive, version: start.version, openStep: draft.goTo })
   const { shown, summarized, finished, report } = errors
   const initial = start.values
   // Every text field reads the answer about the device, but none shows it.
@@ -185,7 +185,7 @@ const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive
           isSending={submission.isSending}
           onNext={next}
           onTurn={turnTo}
-          onChange={application.follow}
+          onChange={application.update}
         />
         <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>

@@ -28,12 +28,12 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
     [obtained]: useField(obtained).initial,
     [maximum]: useField(maximum).initial,
   })
-  const follow = (event: FormEvent<HTMLElement>) => {
+  const updateMarks = (event: FormEvent<HTMLElement>) => {
     const { name, value } = event.target as HTMLInputElement
     if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
   }
   return (
-    <fieldset className={styles.school} onInput={follow}>
+    <fieldset className={styles.school} onInput={updateMarks}>
       <legend className={styles.schoolingTitle}>{title}</legend>
       {fields.map((name) => {
         if (name === obtained || name === percentageName) return null

@@ -40,7 +40,7 @@ export const withTyped = (draft: FormValues, typed: FormValues): FormValues => (
 })
 
 /** The answer about the device, if it was given before hydration. */
-export const earlyAnswer = () =>
+export const answerBeforeHydration = () =>
   devices.find((device) =>
     document.querySelector(`input[name="device"][value="${device}"]:checked`),
   )

@@ -5,22 +5,22 @@ import { useAfterPaint } from "./use-after-paint.ts"
 
 const renderQueue = () => {
   vi.useFakeTimers()
-  const work = vi.fn<(notes: string[]) => void>()
+  const work = vi.fn<(changes: string[]) => void>()
   const { result, rerender } = renderHook(() => useAfterPaint(work))
-  return { work, rerender, note: result.current, current: () => result.current }
+  return { work, rerender, push: result.current, current: () => result.current }
 }
 
-test("the work follows the next frame, once for all that was noted", () => {
-  const { work, note, rerender, current } = renderQueue()
-  note("a")
-  note("b")
+test("the work follows the next frame, once for all changes", () => {
+  const { work, push, rerender, current } = renderQueue()
+  push("a")
+  push("b")
   vi.advanceTimersToNextFrame()
   expect(work).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(work).toHaveBeenCalledExactlyOnceWith(["a", "b"])
   rerender()
-  expect(current()).toBe(note)
-  note("c")
+  expect(current()).toBe(push)
+  push("c")
   vi.runAllTimers()
   expect(work).toHaveBeenLastCalledWith(["c"])
 })
@@ -29,8 +29,8 @@ test.each([
   { what: "left", leave: () => window.dispatchEvent(new Event("pagehide")) },
   { what: "hidden", leave: () => document.dispatchEvent(new Event("visibilitychange")) },
 ])("the work is done at once when the page is $what", ({ leave }) => {
-  const { work, note } = renderQueue()
-  note("a")
+  const { work, push } = renderQueue()
+  push("a")
   leave()
   expect(work).toHaveBeenCalledExactlyOnceWith(["a"])
   vi.runAllTimers()

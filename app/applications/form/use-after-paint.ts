@@ -4,18 +4,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react"
 export const afterPaint = (run: () => void) => void requestAnimationFrame(() => setTimeout(run))
 
 /**
- * Delays work after a key or a touch until the next frame is drawn: on a slow phone the typed letter shows first.
- * Returns a function that notes what was changed; it stays the same. Nothing is lost when the page is left or hidden,
- * where no frame is drawn: then the work is done at once.
+ * Defers work after a key or a touch until the next frame is drawn: on a slow phone the typed letter shows first.
+ * Returns a stable callback that batches changes. The batch is flushed when the page is left or hidden, where no frame
+ * is drawn, so nothing is lost.
  */
-export const useAfterPaint = <Note>(work: (notes: Note[]) => void) => {
-  const notes = useRef<Note[]>([])
+export const useAfterPaint = <Change>(work: (changes: Change[]) => void) => {
+  const changes = useRef<Change[]>([])
   const latest = useRef(work)
   useLayoutEffect(() => {
     latest.current = work
   })
   const flush = useCallback(() => {
-    if (notes.current.length > 0) latest.current(notes.current.splice(0))
+    if (changes.current.length > 0) latest.current(changes.current.splice(0))
   }, [])
   useEffect(() => {
     window.addEventListener("pagehide", flush)
@@ -26,8 +26,8 @@ export const useAfterPaint = <Note>(work: (notes: Note[]) => void) => {
     }
   }, [flush])
   return useCallback(
-    (note: Note) => {
-      if (notes.current.push(note) === 1) afterPaint(flush)
+    (change: Change) => {
+      if (changes.current.push(change) === 1) afterPaint(flush)
     },
     [flush],
   )

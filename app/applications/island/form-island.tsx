@@ -6,7 +6,7 @@ import { type FormPageData, FormView } from "../form-view.tsx"
 import { FormBoundary } from "./form-boundary.tsx"
 import { loadLanguage, pressedLanguageLink, readPageData } from "./load-page.ts"
 import { islandId, prefetchParts } from "./page-data.ts"
-import { PlaceContext } from "./router.tsx"
+import { LocationContext } from "./router.tsx"
 
 /** Changes the language in place: the form keeps what was typed, and both pictures. */
 const useLanguageLink = (page: FormPageData, show: (page: FormPageData) => void) => {
@@ -48,13 +48,13 @@ function FormIsland({ start }: { start: FormPageData }) {
   const pathname = useLanguageLink(page, setPage)
   // Repeats what was pressed before (decision 26).
   useEffect(() => void window.dispatchEvent(new Event("hydrated")), [])
-  const place = useMemo(() => ({ pathname }), [pathname])
+  const location = useMemo(() => ({ pathname }), [pathname])
   return (
-    <PlaceContext value={place}>
+    <LocationContext value={location}>
       <FormBoundary messages={page.loaderData.messages}>
         <FormView {...page} />
       </FormBoundary>
-    </PlaceContext>
+    </LocationContext>
   )
 }
 

@@ -4,10 +4,10 @@ import { type ComponentProps, createContext, use } from "react"
 import type { LinkProps } from "react-router"
 
 /** The address of the page, like the router's location. */
-export const PlaceContext = createContext({ pathname: "/" })
+export const LocationContext = createContext({ pathname: "/" })
 
 /** @public Imported as a part of `react-router`. */
-export const useLocation = () => use(PlaceContext)
+export const useLocation = () => use(LocationContext)
 
 type AnchorProps = Omit<ComponentProps<"a">, "href"> & Pick<LinkProps, "to">
 

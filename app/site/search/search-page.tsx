@@ -130,7 +130,7 @@ function NothingFound({ query, messages }: NothingFoundProps) {
   )
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function Highlighted({ text, query }: { text: string; query: string }) {
   return highlightMatches(text, query).map((piece, position) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
@@ -151,11 +151,11 @@ function SearchHits({ hits, query, kinds }: SearchHitsProps) {
           <p className="eyebrow small">{kinds[kind]}</p>
           <h2 className={styles.title}>
             <SiteLink link={path}>
-              <Marked text={title} query={query} />
+              <Highlighted text={title} query={query} />
             </SiteLink>
           </h2>
           <p>
-            <Marked text={excerpt} query={query} />
+            <Highlighted text={excerpt} query={query} />
           </p>
         </li>
       ))}

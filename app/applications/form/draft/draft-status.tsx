@@ -6,7 +6,7 @@ import { formatMessage } from "#app/format-message.ts"
 import { useLanguage } from "#app/language.ts"
 
 import { useFormFrame } from "../form-context.ts"
-import { earlyAnswer } from "../typed-values.ts"
+import { answerBeforeHydration } from "../typed-values.ts"
 import { type Device, devices } from "./draft.ts"
 import type { DraftEnd } from "./use-draft.ts"
 
@@ -15,7 +15,8 @@ import styles from "./draft-status.module.css"
 const idOf = (device: Device) => `device-${device}`
 
 /** The first step if the question was answered there before hydration: the focus may be in it. */
-const earlyStep = () => (typeof document !== "undefined" && earlyAnswer() ? 0 : undefined)
+const initialOpenStep = () =>
+  typeof document !== "undefined" && answerBeforeHydration() ? 0 : undefined
 
 /** Asks whose device this is. It decides what is stored, and where (specification 5.3). */
 function DeviceQuestion({
@@ -75,7 +76,7 @@ export function FormDraftStatus({
   const { isLive, messages } = useFormFrame()
   const { draft } = messages
   // The question stays open on the step where it was answered: an arrow key answers at once, and may be a slip.
-  const [openStep, setOpenStep] = useState<number | undefined>(earlyStep)
+  const [openStep, setOpenStep] = useState<number | undefined>(initialOpenStep)
   const answer = (answered: Device) => {
     setOpenStep(step)
     onAnswer(answered)

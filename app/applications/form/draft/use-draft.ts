@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
 import { deletePictures } from "../../upload/stored-pictures.ts"
-import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "../typed-values.ts"
+import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../typed-values.ts"
 import { deleteDraft, draftKey } from "./delete-draft.ts"
 import {
   type Device,
@@ -79,7 +79,7 @@ const useRestore = (restore: () => void, answer: (on: Device) => void) => {
   const onAnswer = useEffectEvent(answer)
   // Restore before the next paint, to avoid a flash of the empty form.
   useLayoutEffect(() => {
-    const early = earlyAnswer()
+    const early = answerBeforeHydration()
     onRestore()
     if (!early) return
     // Restored values are in the fields after the next render.
@@ -91,7 +91,7 @@ const useRestore = (restore: () => void, answer: (on: Device) => void) => {
 /** Why the form on the page was emptied: sent or cleared in another window, or not changed for too long. */
 export type DraftEnd = "elsewhere" | "idle"
 
-/** The form's draft and what the applicant is told about it. */
+/** The state of the form's draft, which the applicant is told. */
 const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const { start, restart } = useStart({ course, noticeVersion, returned })
   const [step, setStep] = useState(0)
@@ -124,15 +124,16 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
     setStep(0)
     setEnded(end)
   }
-  const told = { start, step, device, savedAt, canSave, ended }
-  return { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
+  const state = { start, step, device, savedAt, canSave, ended }
+  return { state, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
 }
 
 /** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
 export const useFormDraft = (props: UseDraft) => {
   const { course, form, returned } = props
-  const { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded } = useDraftState(props)
-  const { device, savedAt } = told
+  const { state, save, show, empty, setStep, setDevice, setSavedAt, setEnded } =
+    useDraftState(props)
+  const { device, savedAt } = state
 
   const answer = (on: Device) => {
     if (!form.current) return
@@ -185,5 +186,5 @@ export const useFormDraft = (props: UseDraft) => {
     await deleteDraft(course)
     empty()
   }
-  return { ...told, goTo: setStep, answer, open, save, clear }
+  return { ...state, goTo: setStep, answer, open, save, clear }
 }

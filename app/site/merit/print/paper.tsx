@@ -5,7 +5,7 @@ import type { Paper } from "./read-paper.server.ts"
 import styles from "./paper.module.css"
 
 /** A text in both languages, the Hindi one first. */
-function Both({ text }: { text: Bilingual }) {
+function BilingualText({ text }: { text: Bilingual }) {
   if (text.en === text.hi) return text.en
   return (
     <>
@@ -19,7 +19,7 @@ function Both({ text }: { text: Bilingual }) {
 function Heading({ text, isNumber = false }: { text: Bilingual; isNumber?: boolean }) {
   return (
     <th scope="col" className={isNumber ? styles.number : undefined}>
-      <Both text={text} />
+      <BilingualText text={text} />
     </th>
   )
 }
@@ -40,7 +40,7 @@ function Summary({ summary, texts }: Pick<Paper, "summary" | "texts">) {
         {summary.map(({ key, name, isPart, seats, given, closing }) => (
           <tr key={key} data-part={isPart}>
             <th scope="row">
-              <Both text={name} />
+              <BilingualText text={name} />
             </th>
             <td className={styles.number}>{seats}</td>
             <td className={styles.number}>{given}</td>
@@ -64,10 +64,10 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
         <tr>
           <th scope="colgroup" colSpan={columns} className={styles.running}>
             <strong>
-              <Both text={name} /> ({rows.length})
+              <BilingualText text={name} /> ({rows.length})
             </strong>{" "}
-            · <Both text={paper.shortName} /> · <Both text={paper.title} /> ·{" "}
-            <Both text={paper.session} /> · <Both text={paper.published} />
+            · <BilingualText text={paper.shortName} /> · <BilingualText text={paper.title} /> ·{" "}
+            <BilingualText text={paper.session} /> · <BilingualText text={paper.published} />
           </th>
         </tr>
         {rows.length > 0 && (
@@ -85,7 +85,7 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
         {rows.length === 0 && (
           <tr>
             <td colSpan={columns}>
-              <Both text={texts.nobody} />
+              <BilingualText text={texts.nobody} />
             </td>
           </tr>
         )}
@@ -95,11 +95,11 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
             <td className={styles.code}>…{row.code}</td>
             {isNamed && <th scope="row">{row.name}</th>}
             <td>
-              <Both text={row.category} />
+              <BilingualText text={row.category} />
             </td>
             <td className={styles.number}>{row.index}</td>
             <td className={isWaiting ? styles.number : undefined}>
-              {isWaiting ? row.rank : <Both text={row.seat} />}
+              {isWaiting ? row.rank : <BilingualText text={row.seat} />}
             </td>
           </tr>
         ))}
@@ -121,23 +121,23 @@ export function NoticeBoardPaper({ paper }: { paper: Paper }) {
         </p>
         <p lang="en">{paper.college.en}</p>
         <h2>
-          <Both text={paper.programme} />
+          <BilingualText text={paper.programme} />
         </h2>
         <p className={styles.title}>
-          <Both text={paper.title} />
+          <BilingualText text={paper.title} />
         </p>
         <p>
-          <Both text={paper.session} /> · <Both text={paper.published} />
+          <BilingualText text={paper.session} /> · <BilingualText text={paper.published} />
         </p>
         <p>
-          <Both text={paper.lastDate} />
+          <BilingualText text={paper.lastDate} />
         </p>
       </header>
       {paper.part === "chosen" && <Summary {...paper} />}
       {paper.part === "chosen" &&
         paper.notes.map((note) => (
           <p key={note.en}>
-            <Both text={note} />
+            <BilingualText text={note} />
           </p>
         ))}
       {paper.groups.map((group) => (
@@ -149,10 +149,10 @@ export function NoticeBoardPaper({ paper }: { paper: Paper }) {
         <p className={styles.hash}>SHA-256 {paper.sha256}</p>
         <div className={styles.signatures}>
           <p>
-            <Both text={texts.admission} />
+            <BilingualText text={texts.admission} />
           </p>
           <p>
-            <Both text={texts.principal} />
+            <BilingualText text={texts.principal} />
           </p>
         </div>
       </footer>

@@ -5,7 +5,7 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 import { putInto } from "../upload/use-picture.ts"
 
 /** The applicant's position in the long page, and the field state that only the browser holds. */
-interface Place {
+interface Position {
   /** The focused field, or the one nearest to the middle of the screen. */
   anchor: HTMLElement
   step: number
@@ -34,13 +34,13 @@ const isScrolled = () => {
   return window.scrollY > 0 && entry?.type === "navigate"
 }
 
-const caretOf = (element: Element): Place["caret"] => {
+const caretOf = (element: Element): Position["caret"] => {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return
   const { selectionStart, selectionEnd } = element
   return selectionStart === null ? undefined : [selectionStart, selectionEnd ?? selectionStart]
 }
 
-const findPlace = (form: HTMLFormElement): Place | undefined => {
+const findPosition = (form: HTMLFormElement): Position | undefined => {
   const sections = Array.from(form.querySelectorAll("section"))
   const focused = document.activeElement as HTMLElement | null
   const hasFocus = form.contains(focused) && isInView(focused!)
@@ -55,7 +55,7 @@ const findPlace = (form: HTMLFormElement): Place | undefined => {
   }
 }
 
-const returnTo = ({ anchor, top, hasFocus, caret }: Place) => {
+const restorePosition = ({ anchor, top, hasFocus, caret }: Position) => {
   // Restoring a draft remounts the fields with the same ids.
   const element = anchor.isConnected ? anchor : document.getElementById(anchor.id)
   if (!element) return
@@ -69,7 +69,7 @@ const returnTo = ({ anchor, top, hasFocus, caret }: Place) => {
 const inputOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-interface UseKeepPlace {
+interface UseRestorePosition {
   form: RefObject<HTMLFormElement | null>
   isLive: boolean
   /** Changes when the fields are remounted. */
@@ -81,23 +81,23 @@ interface UseKeepPlace {
  * Keeps step, focus, caret, scroll position and chosen files when hydration turns the long page into tabs. On a slow
  * line the applicant may have used the long page for half a minute.
  */
-export const useKeepPlace = ({ form, isLive, version, openStep }: UseKeepPlace) => {
-  const place = useRef<Place>(undefined)
+export const useRestorePosition = ({ form, isLive, version, openStep }: UseRestorePosition) => {
+  const position = useRef<Position>(undefined)
   const files = useRef<[name: string, file: File | undefined][]>([])
   const remember = useEffectEvent(() => {
     if (isLive || !form.current) return
     files.current = uploadNames.map((name) => [name, inputOf(form.current!, name)?.files?.[0]])
-    place.current = findPlace(form.current)
-    if (place.current && place.current.step >= 0) openStep(place.current.step)
+    position.current = findPosition(form.current)
+    if (position.current && position.current.step >= 0) openStep(position.current.step)
   })
-  const settle = () => {
+  const restore = () => {
     for (const [name, file] of files.current) {
       const input = form.current && inputOf(form.current, name)
       if (input && file && input.files?.length === 0) putInto(input, file)
     }
-    if (place.current) returnTo(place.current)
+    if (position.current) restorePosition(position.current)
     if (!isLive) return
-    place.current = undefined
+    position.current = undefined
     files.current = []
   }
   useLayoutEffect(() => remember(), [])
@@ -112,5 +112,5 @@ export const useKeepPlace = ({ form, isLive, version, openStep }: UseKeepPlace) 
       window.removeEventListener("scroll", follow)
     }
   }, [isLive])
-  useLayoutEffect(settle, [form, isLive, version])
+  useLayoutEffect(restore, [form, isLive, version])
 }
