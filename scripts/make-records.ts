@@ -72,7 +72,7 @@ const createApplication = (): ApplicationsTable => {
     submission_key: randomHex(),
     session: `${year}-${String((year + 1) % 100).padStart(2, "0")}`,
     submitted_at,
-    fee: feeOf(sampleSession, course, category)!,
+    fee: feeOf(sampleSession, { course, category }, new Date(submitted))!,
     image_file: `${randomHex()}.jpg`,
     notice_version: "",
     signature_file: `${randomHex()}.jpg`,

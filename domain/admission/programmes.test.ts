@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { sampleSession } from "#tests/support/samples/session.ts"
 
-import { excludedNames, findBySlug, findProgramme } from "./programmes.ts"
+import { excludedNames, feeOf, findBySlug, findProgramme } from "./programmes.ts"
 import {
   conflictingSubjects,
   groupOf,
@@ -28,6 +28,21 @@ test.each([
 ])("/admission-form/$written is programme $code", ({ written, code }) =>
   expect(findBySlug(session, written)?.code).toBe(code),
 )
+
+test.each([
+  { course: "BSc", category: "general", at: "2025-08-15T23:59", fee: 1675 },
+  { course: "BSc", category: "sc", at: "2025-08-15T23:59", fee: 900 },
+  { course: "BSc", category: "general", at: "2025-08-16T00:00", fee: 1875 },
+  { course: "BSc", category: "sc", at: "2025-08-31T17:30", fee: 1100 },
+  { course: "BSc", category: "sc", at: "2025-08-31T17:31", fee: 900 },
+  { course: "BA", category: "general", at: "2025-08-16T00:00", fee: 1250 },
+  { course: "MA", category: "general", at: "2025-08-16T00:00", fee: undefined },
+])("the fee of $course for $category at $at is $fee", ({ course, category, at, fee }) => {
+  const late = { until: { day: "2025-08-31", time: "17:00" }, fee: 200 }
+  const programmes = session.programmes.map((one) => (one.code === "BSc" ? { ...one, late } : one))
+  const withLate = { ...session, programmes }
+  expect(feeOf(withLate, { course, category }, new Date(`${at}:00+05:30`))).toBe(fee)
+})
 
 const ba = [
   "Hindi",

@@ -1,6 +1,7 @@
 import type { FormRules } from "../applications/form/field-schemas.ts"
 import type { FormCategory, SubjectField } from "../applications/form/field-types.ts"
 import type { Language } from "../content/languages.ts"
+import { admissionState } from "./admission-period.ts"
 import { subjectName } from "./course-names.ts"
 import type { Programme } from "./programme-schema.ts"
 import type { NamedSession, Session } from "./session.ts"
@@ -19,9 +20,22 @@ export const programmeSlugOf = ({ code }: Pick<Programme, "code">) => code.toLow
 export const findBySlug = ({ programmes }: Offers, slug: string) =>
   programmes.find((programme) => programmeSlugOf(programme) === slug.toLowerCase())
 
-/** The fee of an admission, in whole rupees; undefined for a course that the session does not offer. */
-export const feeOf = (session: Offers, course: string, category: FormCategory) =>
-  findProgramme(session, course)?.fees[category]
+/**
+ * The fee of an application submitted at a time, in whole rupees, with the additional fee once the late period has
+ * begun. Undefined for a course that the session does not offer.
+ */
+export const feeOf = (
+  session: Pick<Session, "programmes" | "grace_minutes">,
+  { course, category }: { course: string; category: string },
+  submittedAt: Date,
+) => {
+  const programme = findProgramme(session, course)
+  if (!programme) return undefined
+  const fee = programme.fees[category as FormCategory]
+  const state = admissionState(programme, session.grace_minutes, submittedAt)
+  const isLate = state === "late" || state === "grace"
+  return isLate ? fee + (programme.late?.fee ?? 0) : fee
+}
 
 /** The names of the subjects that a programme shows for a field, but does not allow there. */
 export const excludedNames = (

@@ -221,7 +221,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     expect((await readSettings(db)).admission_session).toBe("2025-26")
     const session = await readCurrentSession(db)
     expect(session).toMatchObject({ label: "2025-26", card_session: "2024-2025" })
-    expect(feeOf(session, "BSc", "sc")).toBe(900)
+    expect(feeOf(session, { course: "BSc", category: "sc" }, at)).toBe(900)
     const { subjects, programmes } = sessions["2025-26"]!
     expect(session.subjects).toEqual(subjects)
     const { fees: _fees, closes: _closes, ...rules } = programmes[1]!

@@ -60,7 +60,10 @@ export const officer = { name: "Member officer", role: "officer" } as const
 export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 
 /** One service and database for all tests of a `describe`. The clock always says `harnessTime`. */
-export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
+export const useApplicationsHarness = (
+  open: () => Promise<OpenDatabase>,
+  changes: Partial<typeof sessionDeps> = {},
+) => {
   let db: Database
   let service: ApplicationsService
   let close: () => Promise<void>
@@ -84,6 +87,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       applications,
       settings,
       ...sessionDeps,
+      ...changes,
       fullSeats: async () => noneFull,
       contentChanged: async () => undefined,
       isNoticeVersion,

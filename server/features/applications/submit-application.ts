@@ -1,6 +1,6 @@
-import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
+import { admissionState } from "#domain/admission/admission-period.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
+import { feeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
@@ -10,7 +10,6 @@ import {
   fieldErrorsOf,
   inFormOrder,
 } from "#domain/applications/form/field-errors.ts"
-import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -112,16 +111,9 @@ const findFullErrors = async (
     : {}
 }
 
-/** The fee of an application, with the additional fee once the late period has begun. */
-const feeOf = (
-  programme: Programme | undefined,
-  form: Application,
-  period: AdmissionState | undefined,
-) => {
-  const fee = programme?.fees[form.category as FormCategory] ?? 0
-  const isLate = period === "late" || period === "grace"
-  return isLate ? fee + (programme?.late?.fee ?? 0) : fee
-}
+/** A random file name for a picture; empty without one. */
+const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
+  jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
 
 /**
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
@@ -133,18 +125,20 @@ export const submitApplication =
   (deps: SubmitDeps) =>
   async (received: ReceivedForm): Promise<SubmissionResult> => {
     const { now, randomBytes, enteredBy } = deps
+    // One instant: rules and fee are those of the stored time of submission.
+    const submittedAt = now()
     const isPaper = enteredBy !== undefined
     const { admission } = await deps.settings()
     const session = await deps.admissionSession()
     const rules = formRulesOf(session, admission.urn_required)
-    const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
+    const parsed = applicationSchema(dayInIndia(submittedAt), rules).safeParse(received.fields)
     const { blindIndex } = deps.fieldEncryption
     const submission = identify(blindIndex, session.label, received, parsed.data)
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
     const programme = programmeOf(session, received.fields)
-    const period = programme && admissionState(programme, session.grace_minutes, now())
+    const period = programme && admissionState(programme, session.grace_minutes, submittedAt)
     if ((period === "upcoming" || period === "closed") && !isPaper) {
       return refused({ course: [`course.${period}`] })
     }
@@ -164,8 +158,6 @@ export const submitApplication =
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
 
-    const nameOf = (jpeg: Buffer | undefined) =>
-      jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
     const admission_code = admissionCodeFrom(randomBytes(12))
     const isStored = await storeSubmission(
       deps,
@@ -174,10 +166,10 @@ export const submitApplication =
         submission_key: submission.key,
         ...(submission.hashes.length > 0 && { content_hash: submission.hashes.join(" ") }),
         session: session.label,
-        submitted_at: now().toISOString(),
-        fee: feeOf(programme, form, period),
-        image_file: nameOf(jpegs.image),
-        signature_file: nameOf(jpegs.signature),
+        submitted_at: submittedAt.toISOString(),
+        fee: feeOf(session, form, submittedAt) ?? 0,
+        image_file: fileNameFor(deps, jpegs.image),
+        signature_file: fileNameFor(deps, jpegs.signature),
         notice_version: isPaper ? "paper" : shown,
         ...(isPaper && { entered_by: enteredBy }),
         form,

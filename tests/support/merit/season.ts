@@ -5,7 +5,6 @@ import { sessions as sampleSessions } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import type { Application } from "#domain/applications/application.ts"
-import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
@@ -26,13 +25,13 @@ const seasonSeats: Record<CourseCode, number> = { BA: 40, BSc: 24, BCom: 16 }
 /** The rule of each programme of the season: marks of class 12, with the reservations of the state. */
 export const seasonRule = (course: CourseCode) => presetRule("intermediate", seasonSeats[course])
 
-const rowFor = (fieldEncryption: FieldEncryption, { code, course, form }: SeasonApplicant) => ({
+const rowFor = (fieldEncryption: FieldEncryption, { code, form }: SeasonApplicant) => ({
   ...rowOf(fieldEncryption, {
     admission_code: code,
     submission_key: undefined,
     session,
     submitted_at,
-    fee: feeOf(sampleSessions[session]!, course, form["category"] as FormCategory)!,
+    fee: feeOf(sampleSessions[session]!, form as unknown as Application, new Date(submitted_at))!,
     image_file: "image.jpg",
     signature_file: "signature.jpg",
     notice_version: "",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 
-import { feeOf } from "#domain/admission/programmes.ts"
 import {
   clerk,
   buildRow,
@@ -11,7 +10,7 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
 
@@ -131,11 +130,11 @@ describe.each(databases)("on $name", ({ open }) => {
     const changes = { category: "sc" }
     expect(await correct(due!, changes)).toEqual({ outcome: "stored" })
     expect(await correct(paid!, changes)).toEqual({ outcome: "stored" })
-    expect((await rowOf(due!)).fee).toBe(feeOf(sampleSession, "BSc", "sc"))
+    expect((await rowOf(due!)).fee).toBe(900)
     expect((await rowOf(paid!)).fee).toBe(1)
     const [event] = (await service().read(due!, officer))!.events
     expect(event!.data).toMatchObject({
-      fee: { from: 1675, to: feeOf(sampleSession, "BSc", "sc") },
+      fee: { from: 1675, to: 900 },
     })
     expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
   })
@@ -280,4 +279,25 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await service().reveal(code, "aadhar_no", "", officer)).toEqual(refused)
     expect(await auditOf(code)).toHaveLength(1)
   })
+})
+
+describe("in a session with a late period", () => {
+  const late = { until: { day: "2025-08-31", time: "17:00" }, fee: 200 }
+  const programmes = sampleSession.programmes.map((programme) => ({ ...programme, late }))
+  const findSession = async () => ({ ...sampleSession, programmes })
+  const { service, store, rowOf } = useApplicationsHarness(openSqlite, { findSession })
+
+  test.each([
+    { submitted: "2025-08-15T18:29:59.999Z", fee: 1675, corrected: 900 },
+    { submitted: "2025-08-15T18:30:00.000Z", fee: 1875, corrected: 1100 },
+  ])(
+    "an application of $submitted with the fee $fee has the fee $corrected in another category",
+    async ({ submitted, fee, corrected }) => {
+      const form = { course: "BSc", category: "general" }
+      const [code] = await store(buildRow(form, { submitted_at: submitted, fee }))
+      const correction = { changes: { category: "sc" }, why: "As in the certificate", seen: 1 }
+      await service().correct(code!, correction, officer)
+      expect((await rowOf(code!)).fee).toBe(corrected)
+    },
+  )
 })

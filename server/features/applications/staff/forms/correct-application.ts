@@ -4,7 +4,6 @@ import { type Application, applicationSchema } from "#domain/applications/applic
 import { askedOf } from "#domain/applications/form/asked-fields.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import type { FormCategory } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { detailOfChanges } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
@@ -103,11 +102,11 @@ const rulesOf = (
   }
 }
 
-/** The fee follows course and category until it is paid. */
+/** The fee follows course and category until it is paid. What was submitted late stays late. */
 const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
   row.fee_status === "received" || (row.course === form.course && row.category === form.category)
     ? row.fee
-    : ((session && feeOf(session, form.course, form.category as FormCategory)) ?? row.fee)
+    : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
 const isAppliedAlready = (
   db: Database,
