@@ -1,3 +1,5 @@
+import { toInstant } from "../fields/iso-date.ts"
+
 /** When an item is public (ISO 8601, UTC). `publish_at` null: never; `unpublish_at` null: no end. */
 export interface Publishing {
   publish_at: string | null
@@ -22,15 +24,10 @@ export const stateAt = ({ publish_at, unpublish_at }: Publishing, at: Date): Pub
   return publish_at > now ? "scheduled" : "published"
 }
 
-/** A time with its UTC offset. */
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
-
 /** Parses a time from the console. "now" uses the server's clock, because the staff's clock may be wrong. */
 const readTime = (sent: unknown, now: Date) => {
   if (sent === null || sent === "") return null
-  if (sent === "now") return now
-  const read = new Date(typeof sent === "string" && time.test(sent) ? sent : Number.NaN)
-  return Number.isNaN(read.getTime()) ? undefined : read
+  return sent === "now" ? now : toInstant(sent)
 }
 
 export type PublishingErrors = Partial<

@@ -23,6 +23,14 @@ export const toIsoDate = (text: unknown) => {
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** Parses a time (ISO 8601) with its UTC offset. Without one it is undefined: it would depend on the server's time zone. */
+export const toInstant = (text: unknown) => {
+  const read = new Date(typeof text === "string" && instant.test(text) ? text : Number.NaN)
+  return Number.isNaN(read.getTime()) ? undefined : read
+}
+
 /** Age in full years on an ISO day, from an ISO day of birth. */
 export const ageOn = (birth: string, day: string) => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
