@@ -130,7 +130,9 @@ const charts: MeritCharts = {
 let view: MeritView
 let asked: string[]
 let sent: { path: string; body: unknown }[]
+let publishRefusal: { message: string; errors: Record<string, string[]> } | undefined
 beforeEach(() => {
+  publishRefusal = undefined
   view = { rules: [rule], rounds: [round], offers: [offer, other], objections: [objection] }
   asked = []
   sent = []
@@ -140,6 +142,9 @@ beforeEach(() => {
       return Response.json({ data: path.includes("/charts") ? charts : view })
     }
     sent.push({ path: path.replace("/api/console/merit/BSc/", ""), body: JSON.parse(String(body)) })
+    if (path.includes("/publish") && publishRefusal) {
+      return Response.json(publishRefusal, { status: 422 })
+    }
     return Response.json({ data: path.includes("/dry-run") ? dryRun : {} })
   })
 })
@@ -157,6 +162,9 @@ const open = async (part?: Part) => {
   await screen.findByRole("navigation")
 }
 const press = (name: string) => fireEvent.click(screen.getByText(name))
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 const tabs = () => screen.getAllByRole("link").filter((one) => one.closest("nav"))
 
 test.each<{ opens: string; of: Partial<MeritView> }>([
@@ -252,8 +260,6 @@ describe("the next list", () => {
     expect(await screen.findByText(/^Seats that moved .*: SC \+1\.$/)).toBeTruthy()
     expect(screen.getByText(/^3 seats were accepted in earlier lists/)).toBeTruthy()
     expect(screen.getByText(/^OBC, Women: 2 people are tied at the cut-off 62.10/)).toBeTruthy()
-    const type = (label: string | RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type(/^Last day to accept/, "14-07-2099")
     type("Last day for objections", "12-07-2099")
     type("Public from (empty: now)", "10-07-2099")
@@ -270,6 +276,46 @@ describe("the next list", () => {
         publish_at: "2099-07-10T12:00:00.000Z",
       },
     })
+  })
+
+  test("has its last days three days after it becomes public", async () => {
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    await screen.findByText("Publish list 2")
+    type("Public from (empty: now)", "10-07-2099")
+    expect(valueOf(/^Last day to accept/)).toBe("13-07-2099")
+    expect(valueOf("Last day for objections")).toBe("13-07-2099")
+  })
+
+  test("shows beside each field why its day is refused, and keeps what was typed", async () => {
+    publishRefusal = {
+      message: "refused",
+      errors: {
+        publish_at: ["past"],
+        last_date: ["before_publication"],
+        object_until: ["day.format"],
+      },
+    }
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    await screen.findByText("Publish list 2")
+    type(/^Last day to accept/, "09-07-2025")
+    type("Last day for objections", "soon")
+    type("Public from (empty: now)", "10-07-2025")
+    press("Publish list 2")
+    const reasonOf = async (label: string | RegExp) => {
+      await waitFor(() =>
+        expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true"),
+      )
+      const { id } = screen.getByLabelText(label)
+      return document.querySelector(`#${id}-helper-text`)?.textContent
+    }
+    expect(await reasonOf("Public from (empty: now)")).toMatch(/^This time is past/)
+    expect(await reasonOf(/^Last day to accept/)).toMatch(/^This is before the day on which/)
+    expect(await reasonOf("Last day for objections")).toContain("day.format")
+    expect(valueOf(/^Last day to accept/)).toBe("09-07-2025")
+    expect(valueOf("Last day for objections")).toBe("soon")
+    expect(valueOf("Public from (empty: now)")).toBe("10-07-2025")
   })
 })
 

@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
-import { useNotify } from "react-admin"
+import { useNotify, useTranslate } from "react-admin"
 
+import { toInstant } from "#domain/fields/iso-date.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
@@ -18,20 +19,23 @@ import { Failure, useTexts } from "./use-texts.tsx"
 const publishAt = ({ day, time }: Clock) =>
   day === "" ? "" : instantOf({ day, time: time || "00:00" })
 
-/** Counted from the day on which the list becomes public; from today while no such day is typed. */
-const usualObjectionDay = (from: Clock) => {
-  const at = publishAt(from) ?? ""
-  return lastObjectionDay(Number.isNaN(Date.parse(at)) ? new Date().toISOString() : at)
-}
-
 interface Times {
-  /** The last day to accept a seat. */
-  lastDate: string
   /** When the list becomes public; now without a day. */
   day: string
   time: string
+  /** The last day to accept a seat, if somebody typed one. */
+  lastDate?: string
   /** The last day for objections, if somebody typed one. */
   objectUntil?: string
+}
+
+/** The last days, counted from the day on which the list becomes public; from today while no such day is typed. */
+const lastDaysOf = ({ lastDate, objectUntil, ...from }: Times) => {
+  const at = toInstant(publishAt(from)) ?? new Date()
+  return {
+    lastDate: lastDate ?? lastAnswerDay(at),
+    objectUntil: objectUntil ?? lastObjectionDay(at.toISOString()),
+  }
 }
 
 interface TimeFieldsProps {
@@ -40,13 +44,17 @@ interface TimeFieldsProps {
   onChange: (part: Partial<Times>) => void
 }
 
-const untilOf = ({ objectUntil, ...from }: Times) => objectUntil ?? usualObjectionDay(from)
-
 /** The days of a list. */
 function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
   const text = useTexts()
-  const { lastDate, day, time } = times
-  const named = (id: string) => ({ id, name: id, error: id in errors })
+  const translate = useTranslate()
+  const { day, time } = times
+  const { lastDate, objectUntil } = lastDaysOf(times)
+  const named = (id: string) => {
+    const error = errors[id]
+    const helperText = error && text(`errors.${error.split(".").at(-1)}`, { _: translate(error) })
+    return { id, name: id, error: error !== undefined, helperText }
+  }
   return (
     <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ my: 2 }}>
       <DayField
@@ -59,8 +67,8 @@ function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
       <DayField
         {...named("object_until")}
         label={text("objectUntil")}
-        value={untilOf(times)}
-        onChange={(objectUntil) => onChange({ objectUntil })}
+        value={objectUntil}
+        onChange={(until) => onChange({ objectUntil: until })}
       />
       <DayField
         {...named("publish_at")}
@@ -92,18 +100,15 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result } = round
-  const [times, setTimes] = useState<Times>(() => ({
-    lastDate: lastAnswerDay(new Date()),
-    day: "",
-    time: "",
-  }))
+  const [times, setTimes] = useState<Times>({ day: "", time: "" })
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
+    const { lastDate, objectUntil } = lastDaysOf(times)
     await requestData("POST", path("publish"), {
       number,
       sha256: result.sha256,
-      last_date: times.lastDate,
-      object_until: untilOf(times),
+      last_date: lastDate,
+      object_until: objectUntil,
       publish_at: publishAt(times),
     })
     notify(text("published", { number }), { type: "success" })

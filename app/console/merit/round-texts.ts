@@ -39,6 +39,16 @@ export const roundTexts = {
     done: ["All seats are accepted", "सभी सीटें स्वीकृत"],
   },
   objectUntil: ["Last day for objections", "आपत्ति की अन्तिम तिथि"],
+  errors: {
+    past: [
+      "This time is past. Leave it empty to publish now.",
+      "यह समय बीत चुका है। अभी प्रकाशित करना हो तो इसे ख़ाली छोड़ें।",
+    ],
+    before_publication: [
+      "This is before the day on which the list becomes public.",
+      "यह तिथि सूची के सार्वजनिक होने के दिन से पहले की है।",
+    ],
+  },
   publishTime: ["at (hours:minutes)", "समय (घंटे:मिनट)"],
   letters: ["Offer letters of list %{number}", "सूची %{number} के सीट-प्रस्ताव पत्र"],
   tables: {

@@ -1,5 +1,6 @@
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
+import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { changeContent } from "#server/features/content/content.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -20,21 +21,16 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
   compute: (db: Database, where: Where) => Promise<RoundOutcome>
 }
 
-interface Publication {
+interface Publication extends PublicationTimes {
   /** The round that the officer saw, by its number and SHA-256. */
   number: number
   sha256: string
-  /** ISO 8601; empty: now. */
-  publishAt: string
-  /** The last day to accept, YYYY-MM-DD. */
-  lastDate: string
-  /** The last day for objections, YYYY-MM-DD; empty: a few days after the list becomes public. */
-  objectUntil?: string
 }
 
 type PublishOutcome =
   | { outcome: "published"; number: number }
   | { outcome: "changed" }
+  | { outcome: "wrong_times"; errors: Record<string, string[]> }
   | Exclude<RoundOutcome, ComputedRound>
 
 /** The places with their answers: an offer accepted earlier keeps the day and the clerk of its answer. */
@@ -69,13 +65,16 @@ export const publishRound =
     // Pages of the site show the lists: those in the page cache become stale.
     changeContent(db, async (transaction): Promise<PublishOutcome> => {
       await lockProgramme(transaction, where)
+      const time = now()
+      const errors = publicationErrors(seen, time)
+      if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
       const round = await compute(transaction, where)
       if (round.outcome !== "computed") return round
       const { number, ruleVersion, list } = round
       const { sha256 } = list.result
       if (number !== seen.number || sha256 !== seen.sha256) return { outcome: "changed" }
       const last = (await listStandingRounds(transaction, where)).at(-1)
-      const at = now().toISOString()
+      const at = time.toISOString()
       const publishedAt = seen.publishAt || at
       const { id } = await transaction
         .insertInto("merit_rounds")

@@ -203,7 +203,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
   test("do not begin before the last one is public", async () => {
     const publishAt = "2025-07-20T00:00:00.000Z"
     await answer(2, "accepted", "E")
-    await publish({ publishAt })
+    await publish({ publishAt, lastDate: "2025-07-24" })
     expect(await answer(3, "accepted", "E")).toEqual({ outcome: "changed" })
     expect(await merit().dryRun(where, officer.name)).toMatchObject({ outcome: "not_public" })
     const withdrawn = { number: 3, reason: "Too early" }

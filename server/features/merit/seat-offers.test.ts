@@ -77,7 +77,10 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
     expect(await admit("A")).toMatchObject(refusal("offer", "offer_needed"))
     expect(await pay("A")).toEqual(refusal("offer", "offer_needed"))
-    await publish(yesterday)
+    await publish(today)
+    const setLastDate = (last_date: string) =>
+      office.db().updateTable("merit_rounds").set({ last_date }).execute()
+    await setLastDate(yesterday)
     expect(await pay("A")).toEqual(refusal("offer", "offer_over"))
     expect((await office.rowOf(codeOf("A"))).fee_status).toBe("due")
     await withdraw(1)

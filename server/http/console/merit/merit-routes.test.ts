@@ -57,11 +57,25 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     const publish = (body: object) => send("publish", { ...seen, last_date: "14-07-2030", ...body })
     expect((await publish({ last_date: "soon" })).errors).toEqual({ last_date: ["day.format"] })
     expect((await publish({ last_date: "" })).errors).toEqual({ last_date: ["missing"] })
-    for (const publish_at of ["soon", "2030-07-10"]) {
+    // A time without its zone would mean the zone of the server.
+    for (const publish_at of ["soon", "2030-07-10", "2030-07-10T12:00"]) {
       expect((await publish({ publish_at })).errors).toEqual({ publish_at: ["day.format"] })
     }
     expect((await publish({ object_until: "32-01-2030" })).errors).toEqual({
       object_until: ["day.format"],
+    })
+    const past = {
+      publish_at: "2025-07-10T12:00:00.000Z",
+      last_date: "09-07-2025",
+      object_until: "09-07-2025",
+    }
+    expect(await publish(past)).toMatchObject({
+      status: 422,
+      errors: {
+        publish_at: ["past"],
+        last_date: ["before_publication"],
+        object_until: ["before_publication"],
+      },
     })
     expect(await publish({ sha256: "other" })).toMatchObject({
       status: 409,

@@ -1,4 +1,4 @@
-import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
@@ -68,12 +68,9 @@ const dayOf = (body: ConsoleCall["Body"], field: string) => {
 const publishAtOf = (body: ConsoleCall["Body"]) => {
   const text = asText(body?.["publish_at"])
   if (text === "") return ""
-  const time = new Date(text)
-  // A day without a time is an error: it would be midnight in UTC, which is 5:30 in India.
-  if (!text.includes("T") || Number.isNaN(time.valueOf())) {
-    throw wrongField("publish_at", "day.format")
-  }
-  return time.toISOString()
+  const instant = toInstant(text)
+  if (!instant) throw wrongField("publish_at", "day.format")
+  return instant.toISOString()
 }
 
 const registerReading = (app: ConsoleApp, services: Services) => {
@@ -160,6 +157,9 @@ const registerRounds = (app: ConsoleApp, services: Services) => {
       objectUntil: asText(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),
     }
     const published = await merit.publish(await find(request), seen, actor)
+    if (published.outcome === "wrong_times") {
+      throw new RequestRefused(422, "refused", published.errors)
+    }
     if (published.outcome !== "published") throw new RequestRefused(409, "merit_changed")
     return { data: { number: published.number } }
   })
