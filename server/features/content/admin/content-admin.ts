@@ -8,6 +8,7 @@ import { fits, schemas, type StoredName } from "../items/item-row.ts"
 import { emptyTrash, listTrashEntries } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
+import { settingsItem } from "../settings.ts"
 import { linkErrors, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
@@ -150,12 +151,12 @@ const createEntryReader = ({ editing, now }: AdminDeps) => ({
     isSlug(slug) ? editing.revisions(collection, slug) : [],
 })
 
-/** The settings with what an editor sends: the announcement and the admission notice. */
+/** The saved settings with what an editor sends: the announcement and the admission notice. */
 const withEditorsPart =
   ({ editing }: AdminDeps) =>
-  async (slug: string, sent: SentEntry): Promise<SentEntry> => {
-    const former = isSlug(slug) ? await editing.find("settings", slug) : undefined
-    return former ? { item: withAnnouncement(former.item, sent.item) } : sent
+  async (sent: SentEntry): Promise<SentEntry> => {
+    const saved = await editing.find("settings", settingsItem.slug)
+    return { item: withAnnouncement(saved?.item ?? {}, sent.item) }
   }
 
 /** The collections with their field schemas. The settings are a single item that cannot be removed. */

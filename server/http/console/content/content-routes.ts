@@ -73,13 +73,13 @@ const dataOf = (body: Body): SentEntry => {
 /** What the caller sends, without what the role may not change. */
 const allowedData = async (
   contentAdmin: ContentAdmin,
-  [collection, slug]: [StoredName, string],
+  collection: StoredName,
   body: Body,
   { role }: Actor,
 ) => {
   const data = dataOf(body)
   const isPart = collection === "settings" && !may(role, "settings.edit")
-  return isPart ? contentAdmin.withEditorsPart(slug, data) : data
+  return isPart ? contentAdmin.withEditorsPart(data) : data
 }
 
 /** Parses the target position of an item: `{ before: slug }` or `{ after: slug }`. */
@@ -142,7 +142,7 @@ const changeRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
     const collection = editable(params, actor)
     const item: [StoredName, string] = [collection, params.slug]
     const seen = asNumber(body?.seen)
-    const data = await allowedData(contentAdmin, item, body, actor)
+    const data = await allowedData(contentAdmin, collection, body, actor)
     const changed = await contentAdmin.change(item, data, seen, actor.name)
     return readItem(contentAdmin, collection, slugOf(changed))
   })
@@ -189,7 +189,7 @@ const previewRoutes = (app: ConsoleApp, contentAdmin: ContentAdmin) => {
     const { slug } = body ?? {}
     const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
     const collection = editable(params, actor)
-    const data = await allowedData(contentAdmin, [collection, name ?? ""], body, actor)
+    const data = await allowedData(contentAdmin, collection, body, actor)
     const preview = await contentAdmin.preview(collection, name, data)
     if ("errors" in preview) throw new RequestRefused(422, "refused", preview.errors)
     return { data: preview }

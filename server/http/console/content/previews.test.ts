@@ -87,11 +87,13 @@ describe.each(databases)("previews on $name", ({ open }) => {
     }
     const settingsOf = async (token: string) =>
       (await site.contentAdmin.readPreview(token))?.settings?.()
-    const part = await preview("settings", item, "college")
-    expect(await settingsOf(part.data.token)).toMatchObject({
-      announcement: item.announcement,
-      email: data.item.email,
-    })
+    for (const slug of ["college", undefined, "another"]) {
+      const part = await preview("settings", item, slug)
+      expect(await settingsOf(part.data.token)).toMatchObject({
+        announcement: item.announcement,
+        email: data.item.email,
+      })
+    }
     const auditors = await preview("settings", item, "college", "auditor")
     expect(auditors).toMatchObject({ status: 403 })
     const reply = await preview("settings", item, "college", "administrator")
