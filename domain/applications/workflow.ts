@@ -59,14 +59,13 @@ const transitions: readonly Transition[] = [
   step("cancelled", "scrutiny", "applications.decide"),
 ]
 
-/** Whether the college or the applicant has decided. A decided application can be reopened. */
-export const isDecided = (status: Status) =>
-  ["admitted", "rejected", "withdrawn", "cancelled"].includes(status)
-
 /** Statuses of applications that do not compete for a seat, and hold none. */
 export const leftStatuses = ["rejected", "withdrawn", "cancelled"] as const satisfies Status[]
 
 export const hasLeft = (status: Status) => leftStatuses.some((left) => left === status)
+
+/** Whether the college or the applicant has decided. A decided application can be reopened. */
+export const isDecided = (status: Status) => status === "admitted" || hasLeft(status)
 
 /** Statuses of applications that created a student record. Their retention period is that of students. */
 export const onceAdmitted = ["admitted", "cancelled"] as const satisfies Status[]

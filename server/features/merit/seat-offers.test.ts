@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { leftStatuses, type Status } from "#domain/applications/workflow.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import {
   buildRow,
@@ -89,6 +90,21 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await office.rowOf(codeOf("A"))).toMatchObject({ status: "verified", version: 1 })
     expect(await pay("C")).toEqual(refusal("offer", "offer_needed"))
   })
+
+  test.each(leftStatuses)(
+    "a deposit of somebody %s is recorded for the refund, and accepts no seat",
+    async (status) => {
+      const setStatus = (to: Status) =>
+        office.db().updateTable("applications").set({ status: to }).execute()
+      await setStatus(status)
+      for (const name of ["B", "C"]) {
+        expect(await pay(name)).toEqual({ outcome: "stored" })
+        await office.service().undoFee(codeOf(name), "Recorded for a test", clerk)
+      }
+      expect(await stateOf("B")).toBe("offered")
+      await setStatus("verified")
+    },
+  )
 
   test("a deposit accepts an open offer, or neither is stored", async () => {
     expect((await office.service().read(codeOf("A"), officer))?.offer).toEqual({

@@ -4,6 +4,7 @@ import { useRefresh, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { isDecided } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
@@ -143,7 +144,7 @@ export function Fee() {
   if (!may("fees.read")) return null
   const status = translate(`feeStatuses.${fee_status}`)
   const isDue = fee_status === "due"
-  const hangsOnOffer = isDue && application.status !== "admitted" && offer.state !== "no_lists"
+  const hangsOnOffer = isDue && !isDecided(application.status) && offer.state !== "no_lists"
   const mayPay =
     !hangsOnOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")

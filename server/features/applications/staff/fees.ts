@@ -47,7 +47,7 @@ const changeFee = (
     stamp: stampOf({ now }, actor.name),
   })
 
-/** Settles a fee that is due, for somebody whose seat is accepted. */
+/** Settles a fee that is due, if the offer of a seat allows it. */
 const settleFee = async (
   within: Database,
   deps: Deps,

@@ -1,3 +1,4 @@
+import { isDecided } from "#domain/applications/workflow.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
@@ -52,8 +53,8 @@ export const refuseAdmission = (
 }
 
 /**
- * Lets a fee be settled only for an accepted seat, or for somebody who is admitted. An open offer is accepted in the
- * same step. Returns the refusal, if there is one.
+ * Lets a fee be settled only for an accepted seat, or after the decision. An open offer is accepted in the same step, but
+ * not for somebody who has left: what was paid is recorded so that it can be refunded. Returns the refusal, if there is one.
  */
 export const acceptForFee = async (
   offers: SeatOffers,
@@ -61,7 +62,7 @@ export const acceptForFee = async (
   row: ApplicationsTable,
   stamp: AuditStamp,
 ): Promise<StaffActionResult | undefined> => {
-  if (row.status === "admitted") return undefined
+  if (isDecided(row.status)) return undefined
   const offer = await offers.lock(transaction, row)
   if (offer.state !== "offered") return missingOffer(offer)
   if (!offer.isOpen) return refused({ offer: ["offer_over"] })
