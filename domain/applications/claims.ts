@@ -1,6 +1,7 @@
 import { line, optional, required } from "../fields/text-schemas.ts"
 import type { ClaimPart } from "./form/field-definition.ts"
 import { type FormFieldDefinition, formFields } from "./form/field-types.ts"
+import { answersIn } from "./form/form-values.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -30,12 +31,6 @@ const partsOf = (field: FormFieldDefinition): { name: string; part: Part }[] => 
 const claims: readonly Claim[] = [
   ...Map.groupBy(formFields.flatMap(partsOf), ({ name }) => name),
 ].map(([name, parts]) => ({ name, parts: parts.map(({ part }) => part) }))
-
-const answersIn = (value: unknown) =>
-  [value ?? ""]
-    .flat()
-    .map(String)
-    .filter((answer) => answer !== "" && answer !== "no")
 
 /** The value of a field as far as it belongs to a claim. */
 const valueOf = ({ choice }: Part, value: unknown) => {

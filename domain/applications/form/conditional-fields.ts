@@ -4,12 +4,9 @@ import { isAsked, isRequiredBySession } from "./asked-fields.ts"
 import type { Condition } from "./field-definition.ts"
 import type { FormRules } from "./field-schemas.ts"
 import { formFields } from "./field-types.ts"
+import { answersIn } from "./form-values.ts"
 
 type Values = Readonly<Record<string, unknown>>
-
-/** The answers in a field. An empty field and "no" are none. */
-const answersIn = (values: Values, field: string) =>
-  [values[field] ?? []].flat().filter((answer) => answer !== "" && answer !== "no")
 
 /** The years between intermediate and the session's first year; undefined without a year of passing. */
 export const gapYears = (yearOfPassing: unknown, firstYear: number) => {
@@ -19,7 +16,7 @@ export const gapYears = (yearOfPassing: unknown, firstYear: number) => {
 
 const holds = (values: Values, { field, answers }: Condition, { firstYear }: FormRules) => {
   if (field === "gap_years") return gapYears(values["i_year"], firstYear) !== 0
-  const given = answersIn(values, field)
+  const given = answersIn(values[field])
   return answers ? answers.some((answer) => given.includes(answer)) : given.length > 0
 }
 
@@ -38,7 +35,7 @@ export const conditionalFields = (rules: FormRules) =>
         if (!only || !isAsked(field, rules.asked) || !isConditionAsked(only, rules)) continue
         const isWrong = (one: string) => issues.some((issue) => issue.path?.[0] === one)
         if (isWrong(name) || isWrong(only.field)) continue
-        const isFilled = answersIn(value, name).length > 0
+        const isFilled = answersIn(value[name]).length > 0
         const isMissing = value[name] === "" && isRequiredBySession(field, rules.asked)
         const message = holds(value, only, rules)
           ? isMissing && "missing"

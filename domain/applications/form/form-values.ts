@@ -13,6 +13,13 @@ export const submissionKeyFrom = (randomBytes: Uint8Array) =>
 /** The values of a form by field name: a text, or a list of texts. */
 export type FormValues = Record<string, string | string[]>
 
+/** The answers in a field: its values without "" and "no", which make no claim and meet no condition. */
+export const answersIn = (value: unknown) =>
+  [value ?? []]
+    .flat()
+    .map(String)
+    .filter((answer) => answer !== "" && answer !== "no")
+
 /** Adds one entry of a multipart form: `name[]` and repeated names become lists. */
 export const addEntry = (values: FormValues, entryName: string, value: string) => {
   const isList = entryName.endsWith("[]")
