@@ -1,3 +1,4 @@
+import { leftStatuses } from "#domain/applications/workflow.ts"
 import {
   type EnteredComponent,
   enteredComponents,
@@ -54,7 +55,7 @@ export const readProgrammeMarks =
       .selectFrom("applications")
       .select(["admission_code as code", "applicant_name as name"])
       .where((row) => row.and({ session: where.session, course: where.programme }))
-      .where("status", "not in", ["rejected", "withdrawn", "cancelled"])
+      .where("status", "not in", leftStatuses)
       .orderBy("admission_code")
       .execute()
     const applications = rows.map((row) => ({ ...row, marks: marks.get(row.code) ?? {} }))

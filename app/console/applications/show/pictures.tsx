@@ -2,7 +2,7 @@ import { Box, Stack } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { isDecided } from "#domain/applications/workflow.ts"
+import { hasLeft } from "#domain/applications/workflow.ts"
 
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { usePermission } from "../../permission.tsx"
@@ -41,7 +41,7 @@ export function Pictures() {
   const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
   const { applicant_name: name, image_file, signature_file, status } = useApplication()
-  const mayReplace = may("applications.enter") && (!isDecided(status) || status === "admitted")
+  const mayReplace = may("applications.enter") && !hasLeft(status)
   return (
     <Stack spacing={0.5} sx={{ width: 120, flexShrink: 0, alignItems: "flex-start" }}>
       <Picture

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-import { type FeeStatus, feeStatuses, type Status } from "#domain/applications/workflow.ts"
+import { type FeeStatus, feeStatuses, hasLeft, type Status } from "#domain/applications/workflow.ts"
 import { timeInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
@@ -36,7 +36,6 @@ interface Deps {
   currentSession: () => Promise<string>
 }
 
-const ended: readonly Status[] = ["rejected", "withdrawn", "cancelled"]
 const verified: readonly Status[] = ["verified", "admitted"]
 
 const countGroups = async (db: Database, session: string) => {
@@ -84,7 +83,7 @@ const feesOf = (groups: readonly Group[]) =>
     feeStatuses.map((feeStatus) => {
       const own = groups.filter(
         ({ status, fee_status }) =>
-          fee_status === feeStatus && (feeStatus === "received" || !ended.includes(status)),
+          fee_status === feeStatus && (feeStatus === "received" || !hasLeft(status)),
       )
       const rupees = own.reduce((sum, group) => sum + group.rupees, 0)
       return [feeStatus, { applications: sumOf(own), rupees }]
