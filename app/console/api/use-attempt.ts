@@ -1,18 +1,26 @@
-import { type SyntheticEvent, useCallback, useState } from "react"
+import { type SyntheticEvent, useCallback, useRef, useState } from "react"
 
 import { forgetDraft } from "../drafts/draft-form.tsx"
 import { formText, type TextOf } from "../form-text.ts"
 import type { HttpError } from "./http-error.ts"
 
-/** State of a request that a form or a button sends: whether it runs, why it failed, and its errors by field. */
+/**
+ * State of a request that a form or a button sends: whether it runs, why it failed, and its errors by field. A second
+ * attempt is ignored while one runs.
+ */
 export const useAttempt = () => {
   const [failure, setFailure] = useState<HttpError>()
   const [isRunning, setIsRunning] = useState(false)
+  // The second click of a double click comes before the state disables a button.
+  const running = useRef(false)
 
   const attempt = useCallback(async (send: () => Promise<unknown>) => {
+    if (running.current) return
+    running.current = true
     setIsRunning(true)
     setFailure(undefined)
     await send().catch(setFailure)
+    running.current = false
     setIsRunning(false)
   }, [])
   /** Makes the submit handler of a form. */
