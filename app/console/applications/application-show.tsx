@@ -18,6 +18,7 @@ import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
+import { useApplication } from "./use-application.ts"
 
 // Only programmes with such a rule need them.
 const RecordMarks = lazyPart(() =>
@@ -43,29 +44,26 @@ const useCounterKeys = () => {
 }
 
 function Record() {
-  const application = useRecordContext<StaffApplication>()
+  const application = useApplication()
   const translate = useTranslate()
-  useCounterKeys()
   const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
-  // The cache may hold only the list's version of the record at first.
-  if (!application || !("transitions" in application)) return <Waiting />
   const name = translate("resources.applications.name", { smart_count: 1 })
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
       <EnteredBy />
-      {isCounter && <CounterSearch key={application.id} />}
+      {isCounter && <CounterSearch />}
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <ApplicationHeader isCounter={isCounter} />
           <Claims />
-          <RecordMarks key={application.id} code={application.id} />
+          <RecordMarks code={application.id} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <Assignment />
           <WorkflowSteps />
-          <Fee key={application.id} />
-          <Notes key={`${application.id} note`} />
+          <Fee />
+          <Notes />
         </Stack>
       </Stack>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
@@ -78,11 +76,20 @@ function Record() {
   )
 }
 
+/** The key closes the dialogs of a record when another one is shown: they would act on that one. */
+function LoadedRecord() {
+  const application = useRecordContext<StaffApplication>()
+  useCounterKeys()
+  // The cache may hold only the list's version of the record at first.
+  if (!application || !("transitions" in application)) return <Waiting />
+  return <Record key={application.id} />
+}
+
 /** Detail page of an application: applicant, next steps, submitted values and history. */
 export function ApplicationShow() {
   return (
     <ShowBase loading={<Waiting />}>
-      <Record />
+      <LoadedRecord />
     </ShowBase>
   )
 }

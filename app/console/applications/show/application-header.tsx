@@ -185,7 +185,6 @@ const besidePictures = {
 
 /** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
 export function ApplicationHeader({ isCounter }: HeaderProps) {
-  const { id } = useApplication()
   return (
     <Card sx={{ p: 1.5, display: "grid", gap: 1 }}>
       <HeaderActions isCounter={isCounter} />
@@ -193,7 +192,7 @@ export function ApplicationHeader({ isCounter }: HeaderProps) {
         <Box sx={{ gridArea: "pictures" }}>
           <Pictures />
         </Box>
-        <Identity key={id} />
+        <Identity />
         <Facts />
       </Box>
     </Card>

@@ -1,0 +1,80 @@
+import { act, configure, fireEvent, render, screen } from "@testing-library/react"
+import { AdminContext, ResourceContextProvider } from "react-admin"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { expect, test, vi } from "vitest"
+
+import type { ClaimState } from "#domain/applications/claims.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+
+import { dataProvider } from "../api/data-provider.ts"
+import { ApplicationShow } from "./application-show.tsx"
+
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+const claim = (name: string): ClaimState => ({ name, state: "unchecked", fields: [], reason: "" })
+
+const application = (id: string) => ({
+  id,
+  applicant_name: `Applicant ${id}`,
+  status: "scrutiny",
+  version: 1,
+  session: "2025-26",
+  course: "BSc",
+  submitted_at: "2025-07-01T06:30:00.000Z",
+  seen_at: "2025-07-01T06:40:00.000Z",
+  fee_status: "received",
+  form: validForm("BSc"),
+  events: [],
+  claims: [claim("ncc_b"), claim("nss_240_hours")],
+  transitions: [{ to: "query", isReasonRequired: true }],
+  offer: { state: "no_lists" },
+})
+
+const authProvider = {
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => "officer",
+}
+
+/** No marks to enter, no sessions, no sentences to choose from. */
+const nothing = { components: [], sessions: [], questions: [], documents: [] }
+
+/** Opens the page of the application B. The server answers its calls, and `answer` those that a test is about. */
+const open = (answer: (call: string, body: unknown) => unknown = () => undefined) => {
+  const server = async (path: string, { method, body }: RequestInit) => {
+    const call = `${method} ${path.replace("/api/console", "")}`
+    const answered = await answer(call, body && JSON.parse(String(body)))
+    if (answered instanceof Response) return answered
+    const record = /^GET \/applications\/(\w+)$/.exec(call)
+    if (record) return Response.json({ data: answered ?? application(record[1]!) })
+    const isList = call.endsWith("/open") || call.includes("/applications?")
+    return Response.json({ data: isList ? [] : nothing, total: 0 })
+  }
+  vi.stubGlobal("fetch", server)
+  const page = (
+    <AdminContext authProvider={authProvider as never} dataProvider={dataProvider}>
+      <ResourceContextProvider value="applications">
+        <ApplicationShow />
+      </ResourceContextProvider>
+    </AdminContext>
+  )
+  const router = createMemoryRouter([{ path: "/applications/:id/show", element: page }], {
+    initialEntries: ["/applications/B/show"],
+  })
+  render(<RouterProvider router={router} />)
+  return router
+}
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name })
+
+test("a dialog closes when the Back button of the browser shows another record", async () => {
+  const router = open()
+  await heading("Applicant B")
+  await act(() => router.navigate("/applications/A/show"))
+  await heading("Applicant A")
+  fireEvent.click(screen.getByRole("button", { name: /Ask the applicant/ }))
+  await screen.findByRole("dialog")
+  await act(() => router.navigate(-1))
+  expect(document.activeElement).toBe(await heading("Applicant B"))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
