@@ -1,9 +1,10 @@
-import { act, configure, fireEvent, render, screen } from "@testing-library/react"
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { AdminContext, ResourceContextProvider } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, test, vi } from "vitest"
 
 import type { ClaimState } from "#domain/applications/claims.ts"
+import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 
 import { dataProvider } from "../api/data-provider.ts"
@@ -77,4 +78,30 @@ test("a dialog closes when the Back button of the browser shows another record",
   await act(() => router.navigate(-1))
   expect(document.activeElement).toBe(await heading("Applicant B"))
   expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("a claim can be marked once the record has the version that the mark of another one made", async () => {
+  const seen: unknown[] = []
+  const reads: PromiseWithResolvers<void>[] = []
+  open((call, body) => {
+    if (call === "POST /applications/B/claim") seen.push((body as { seen: number }).seen)
+    if (call !== "GET /applications/B") return undefined
+    const read = Promise.withResolvers<void>()
+    reads.push(read)
+    return read.promise.then(() => ({ ...application("B"), version: reads.length }))
+  })
+  await waitFor(() => expect(reads).toHaveLength(1))
+  await act(async () => reads[0]!.resolve())
+  const verify = (name: string) =>
+    screen.findByRole("button", { name: `console.claims.verify: ${claimLabel(name, "en")}` })
+  fireEvent.click(await verify("ncc_b"))
+  fireEvent.click(await verify("nss_240_hours"))
+  await waitFor(() => expect(reads).toHaveLength(2))
+  const next = await verify("nss_240_hours")
+  fireEvent.click(next)
+  expect(seen).toEqual([1])
+  await act(async () => reads[1]!.resolve())
+  await waitFor(() => expect(next.getAttribute("aria-disabled")).not.toBe("true"))
+  fireEvent.click(next)
+  await waitFor(() => expect(seen).toEqual([1, 2]))
 })

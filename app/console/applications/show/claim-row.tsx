@@ -1,6 +1,6 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useTranslate } from "react-admin"
+import { useRefresh, useShowContext, useTranslate } from "react-admin"
 
 import type { ClaimState, Finding } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
@@ -27,9 +27,13 @@ interface ClaimProps {
   claim: ClaimState
 }
 
-/** Returns a function that stores what the college found. The notice takes it back. */
+/**
+ * Returns a function that stores what the college found. The notice takes it back. Resolves when the page has the new
+ * version of the record, which the next mark needs.
+ */
 const useMarkClaim = ({ claim }: ClaimProps) => {
   const application = useApplication()
+  const { refetch } = useShowContext()
   const refresh = useRefresh()
   const language = useConsoleLanguage()
   const tellUndo = useUndoNotice()
@@ -39,6 +43,7 @@ const useMarkClaim = ({ claim }: ClaimProps) => {
     const text = `${claimLabel(claim.name, language)}: ${claimStateNames[finding][language]}`
     tellUndo(text, () => undoOne(application))
     refresh()
+    await refetch({ cancelRefetch: false })
   }
 }
 
@@ -119,14 +124,21 @@ function State({ claim: { name, state } }: ClaimProps) {
   )
 }
 
+interface ClaimRowProps extends ClaimProps {
+  /** Shared by all rows: a mark changes the version of the whole record. */
+  marking: Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
+}
+
+/** Not `disabled`: a button that is would lose the focus. */
+const inertStyle = { "&[aria-disabled=true]": { opacity: 0.5 } }
+
 /** The buttons that mark a claim. */
-function Marks(props: ClaimProps) {
-  const { name, state } = props.claim
+function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
+  const { name, state } = claim
   const translate = useTranslate()
   const label = claimLabel(name, useConsoleLanguage())
-  const mark = useMarkClaim(props)
+  const mark = useMarkClaim({ claim })
   const [isRefusing, setIsRefusing] = useState(false)
-  const { attempt, failure, isRunning } = useAttempt()
   return (
     <>
       <Stack direction="row" spacing={1}>
@@ -134,23 +146,25 @@ function Marks(props: ClaimProps) {
           <TextButton
             label="console.claims.verify"
             variant="outlined"
-            disabled={isRunning}
+            aria-disabled={isRunning}
             aria-label={`${translate("console.claims.verify")}: ${label}`}
             onClick={() => void attempt(() => mark("verified"))}
+            sx={inertStyle}
           />
         )}
         {state !== "refused" && (
           <TextButton
             label="console.claims.refuse"
             color="error"
+            aria-disabled={isRunning}
             aria-label={`${translate("console.claims.refuse")}: ${label}`}
-            onClick={() => setIsRefusing(true)}
+            onClick={() => setIsRefusing(!isRunning)}
+            sx={inertStyle}
           />
         )}
       </Stack>
-      <ErrorAlert text={failure?.message} />
       {/* Stays open if a colleague refuses meanwhile: what is typed must not be lost. */}
-      {isRefusing && <RefusalDialog {...props} onClose={() => setIsRefusing(false)} />}
+      {isRefusing && <RefusalDialog claim={claim} onClose={() => setIsRefusing(false)} />}
     </>
   )
 }
@@ -158,12 +172,13 @@ function Marks(props: ClaimProps) {
 const row = { flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 }
 
 /** One claim with the fields that say so, its state, and the buttons to mark it. */
-export function ClaimRow(props: ClaimProps) {
-  const { name, at, by, reason } = props.claim
+export function ClaimRow(props: ClaimRowProps) {
+  const { claim } = props
+  const { name, at, by, reason } = claim
   const language = useConsoleLanguage()
   const may = usePermission()
   const when = useFormatDateTime()
-  const details = useDetails(props)
+  const details = useDetails({ claim })
   const found = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
   return (
     <Box component="li" sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
@@ -171,7 +186,7 @@ export function ClaimRow(props: ClaimProps) {
         <Typography component="h3" variant="subtitle2">
           {claimLabel(name, language)}
         </Typography>
-        <State {...props} />
+        <State claim={claim} />
         <Typography
           component="span"
           sx={{

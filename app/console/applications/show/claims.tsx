@@ -9,7 +9,9 @@ import {
 } from "#domain/applications/messages/claims-and-documents.ts"
 
 import { Panel } from "../../account/panel.tsx"
+import { useAttempt } from "../../api/use-attempt.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { useApplication } from "../use-application.ts"
 import { ClaimRow } from "./claim-row.tsx"
 
@@ -58,16 +60,18 @@ function Documents() {
 /** The papers that everybody shows, and what the applicant claims with certificates, each to be verified or refused. */
 export function Claims() {
   const { claims } = useApplication()
+  const marking = useAttempt()
   return (
     <Panel title="console.claims.title" sx={{ p: 1.5 }}>
       <Documents />
       {claims.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {claims.map((claim) => (
-            <ClaimRow key={claim.name} claim={claim} />
+            <ClaimRow key={claim.name} claim={claim} marking={marking} />
           ))}
         </Box>
       )}
+      <ErrorAlert text={marking.failure?.message} />
     </Panel>
   )
 }
