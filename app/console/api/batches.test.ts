@@ -29,7 +29,8 @@ describe("a bulk action in batches", () => {
       (count) => progress.push(count),
     )
     expect(seen).toHaveLength(150)
-    expect(result).toEqual({ done: 149, skipped: [{ id: "120", reason: "changed" }] })
+    const skipped = [{ id: "120", reason: "changed" }]
+    expect(result).toEqual({ done: 149, skipped, isInterrupted: false })
     expect(progress).toEqual([100, 150])
   })
 
@@ -38,7 +39,7 @@ describe("a bulk action in batches", () => {
       if (first!.id === "100") throw new Error("no connection")
       return []
     })
-    expect(result.done).toBe(100)
+    expect(result).toMatchObject({ done: 100, isInterrupted: true })
     expect(result.skipped).toHaveLength(150)
     expect(result.skipped[0]).toEqual({ id: "100", reason: "no connection" })
     expect(result.skipped.at(-1)).toEqual({ id: "249", reason: "no connection" })

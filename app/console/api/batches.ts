@@ -9,6 +9,8 @@ export interface Skipped {
 export interface BulkResult {
   done: number
   skipped: Skipped[]
+  /** Whether a failed batch ended the run. */
+  isInterrupted: boolean
 }
 
 export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -27,18 +29,20 @@ export const runInBatches = async <Item extends { id: string }>(
 ): Promise<BulkResult> => {
   const skipped: Skipped[] = []
   let handled = 0
+  let isInterrupted = false
   for (const batch of batchesOf(items)) {
     try {
       skipped.push(...(await run(batch, handled)))
     } catch (error) {
       const reason = (error as Error).message
       skipped.push(...items.slice(handled).map(({ id }) => ({ id, reason })))
+      isInterrupted = true
       break
     }
     handled += batch.length
     onProgress(handled)
   }
-  return { done: items.length - skipped.length, skipped }
+  return { done: items.length - skipped.length, skipped, isInterrupted }
 }
 
 /** The ids of all pages of a list, up to a limit. Removes duplicates if rows move between pages meanwhile. */

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { get } from "idb-keyval"
-import { AdminContext, ListContextProvider } from "react-admin"
+import { AdminContext, ListContextProvider, memoryStore } from "react-admin"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { PlainField } from "../account/plain-field.tsx"
+import type { Skipped } from "../api/batches.ts"
 import { reauthentication } from "../session/reauthentication.ts"
 import { BulkDialog } from "./bulk-dialog.tsx"
 
@@ -18,20 +19,22 @@ beforeEach(() =>
 )
 afterEach(() => reauthentication.setMember(undefined))
 
-const dataProvider = { getMany: async () => ({ data: [{ id: "1" }] }) }
-const list = { resource: "applications", selectedIds: ["1"] }
+const selectedIds = ["1", "2"]
+const dataProvider = { getMany: async () => ({ data: selectedIds.map((id) => ({ id })) }) }
+const list = { resource: "applications", selectedIds }
 const kept = async () => JSON.stringify((await get("console-drafts")) ?? {})
 
-const open = (skips: { id: string; reason: string }[] = []) => {
+const open = (run: () => Promise<Skipped[]> = async () => []) => {
+  const store = memoryStore({ "applications.selectedIds": selectedIds })
   const { unmount } = render(
-    <AdminContext dataProvider={dataProvider as never}>
+    <AdminContext dataProvider={dataProvider as never} store={store}>
       <ListContextProvider value={list as never}>
         <BulkDialog
           title="Ask"
           action="Ask all"
           labelOf={() => "Anjali"}
           whyNot={() => undefined}
-          run={async () => skips}
+          run={run}
           draft="bulk/applications"
           onClose={() => undefined}
         >
@@ -40,12 +43,12 @@ const open = (skips: { id: string; reason: string }[] = []) => {
       </ListContextProvider>
     </AdminContext>,
   )
-  return unmount
+  return { leave: unmount, selected: () => store.getItem("applications.selectedIds") }
 }
 const reason = () => screen.findByLabelText<HTMLInputElement>(/Reason/)
 
 test("the text of a bulk action is there again after a power cut, until it is sent", async () => {
-  const leave = open()
+  const { leave } = open()
   fireEvent.input(await reason(), { target: { value: "Which board?" } })
   leave()
   await waitFor(async () => expect(await kept()).toContain("Which board?"))
@@ -54,4 +57,23 @@ test("the text of a bulk action is there again after a power cut, until it is se
   await waitFor(() => expect(field.value).toBe("Which board?"))
   fireEvent.click(screen.getByText("Ask all"))
   await waitFor(async () => expect(await kept()).toBe("{}"))
+})
+
+const skip = (id: string): Skipped => ({ id, reason: "Somebody changed it." })
+
+test.each([
+  { after: "all records are changed", run: async () => [], left: [] },
+  { after: "some records are skipped", run: async () => [skip("2")], left: [] },
+  { after: "all records are skipped", run: async () => selectedIds.map(skip), left: selectedIds },
+  {
+    after: "the connection is lost",
+    run: () => Promise.reject(new Error("No connection.")),
+    left: selectedIds,
+  },
+])("after $after, $left stay selected", async ({ run, left }) => {
+  const { selected } = open(run)
+  fireEvent.input(await reason(), { target: { value: "Which board?" } })
+  fireEvent.click(screen.getByText("Ask all"))
+  await screen.findByText("console.bulk.result")
+  expect(selected()).toEqual(left)
 })

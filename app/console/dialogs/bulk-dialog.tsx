@@ -7,13 +7,13 @@ import {
   useListContext,
   useRefresh,
   useTranslate,
-  useUnselectAll,
 } from "react-admin"
 
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "../api/batches.ts"
 import { forgetDraft } from "../drafts/draft-form.tsx"
 import { type TextOf, formText } from "../form-text.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useUnselectChanged } from "../lists/use-unselect-changed.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import { FormDialog } from "./form-dialog.tsx"
 
@@ -141,18 +141,21 @@ const useBulkRun = <Item extends RaRecord<string>>(
 ) => {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const unselect = useUnselectAll(resource)
+  const unselectChanged = useUnselectChanged(resource)
   const tellUndo = useUndoNotice()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
 
-  const finish = ({ done, skipped }: BulkResult) => {
+  const changedOf = ({ skipped }: BulkResult) => {
+    const unchanged = new Set(skipped.map(({ id }) => id))
+    return included.filter(({ id }) => !unchanged.has(id))
+  }
+  const finish = (ended: BulkResult) => {
     onClose()
     refresh()
-    if (!undo || done === 0) return
-    const unchanged = new Set(skipped.map(({ id }) => id))
-    const changed = included.filter(({ id }) => !unchanged.has(id))
-    const text = translate("console.bulk.result", { done, smart_count: ids.length })
+    if (!undo || ended.done === 0) return
+    const changed = changedOf(ended)
+    const text = translate("console.bulk.result", { done: ended.done, smart_count: ids.length })
     tellUndo(text, () => undo(changed))
   }
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -161,10 +164,13 @@ const useBulkRun = <Item extends RaRecord<string>>(
     const text = formText(form)
     setProgress(0)
     const runBatch = (batch: readonly Item[], start: number) => run(batch, text, start)
-    const { done, skipped } = await runInBatches(included, runBatch, setProgress)
-    if (done > 0) await forgetDraft(form)
-    unselect()
-    const all = { done, skipped: [...excluded, ...skipped] }
+    const ran = await runInBatches(included, runBatch, setProgress)
+    if (ran.done > 0) await forgetDraft(form)
+    unselectChanged(
+      changedOf(ran).map(({ id }) => id),
+      ran.isInterrupted,
+    )
+    const all = { ...ran, skipped: [...excluded, ...ran.skipped] }
     if (undo && all.skipped.length === 0) finish(all)
     else setResult(all)
   }

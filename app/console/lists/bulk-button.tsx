@@ -1,15 +1,9 @@
 import { type ReactElement, useState } from "react"
-import {
-  Button,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  useUnselectAll,
-} from "react-admin"
+import { Button, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 
 import { batchesOf, runInBatches } from "../api/batches.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
+import { useUnselectChanged } from "./use-unselect-changed.ts"
 
 interface BulkButtonProps {
   /** Message key. */
@@ -25,7 +19,7 @@ interface BulkButtonProps {
 export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
   const translate = useTranslate()
   const { resource, selectedIds } = useListContext()
-  const unselect = useUnselectAll(resource)
+  const unselectChanged = useUnselectChanged(resource)
   const refresh = useRefresh()
   const notify = useNotify()
   const tellUndo = useUndoNotice()
@@ -35,12 +29,12 @@ export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
     setIsRunning(true)
     const changed: string[] = []
     const selected = selectedIds.map((id) => ({ id: String(id) }))
-    const { skipped } = await runInBatches(selected, async (batch) => {
+    const { skipped, isInterrupted } = await runInBatches(selected, async (batch) => {
       changed.push(...(await run(batch.map(({ id }) => id))))
       return []
     })
     setIsRunning(false)
-    unselect()
+    unselectChanged(changed, isInterrupted)
     refresh()
     const counts = { done: changed.length, smart_count: selected.length }
     const text = translate("console.bulk.result", counts)

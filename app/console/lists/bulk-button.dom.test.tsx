@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { AdminContext, ListContextProvider, memoryStore, Notification } from "react-admin"
+import { expect, test } from "vitest"
+
+import { BulkButton } from "./bulk-button.tsx"
+
+const selectedIds = ["1", "2"]
+const list = { resource: "students", selectedIds }
+
+test.each([
+  { after: "some records are changed", run: async () => ["1"], left: [] },
+  { after: "no record is changed", run: async () => [], left: selectedIds },
+  {
+    after: "the connection is lost",
+    run: () => Promise.reject(new Error("No connection.")),
+    left: selectedIds,
+  },
+])("after $after, $left stay selected", async ({ run, left }) => {
+  const store = memoryStore({ "students.selectedIds": selectedIds })
+  render(
+    <AdminContext store={store}>
+      <ListContextProvider value={list as never}>
+        <BulkButton label="Disable" icon={<i />} run={run} undo={async () => undefined} />
+      </ListContextProvider>
+      <Notification />
+    </AdminContext>,
+  )
+  fireEvent.click(await screen.findByText("Disable"))
+  await screen.findByRole("alert")
+  expect(store.getItem("students.selectedIds")).toEqual(left)
+})
