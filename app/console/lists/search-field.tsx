@@ -1,5 +1,5 @@
 import { InputAdornment, TextField } from "@mui/material"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useListContext } from "react-admin"
 
 import { SearchIcon } from "../icons.tsx"
@@ -14,29 +14,27 @@ export function SearchField({ label, source }: { label: string; source: string }
   const searched = filterTextOf(filterValues, source)
   const [typed, setTyped] = useState(searched)
   const sent = useRef(searched)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Another view was opened, or the chip was removed.
   useEffect(() => {
     if (searched === sent.current) return
     sent.current = searched
     setTyped(searched)
   }, [searched])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (text: string) => {
-    clearTimeout(timer.current)
     sent.current = withoutAadhaar(text.trim())
     if (sent.current !== searched) setFilters(withFilter(filterValues, source, sent.current))
   }
-  const type = (text: string) => {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(text), pauseMs)
-  }
+  // Reads the filters when the pause ends: another one may have been chosen meanwhile.
+  const searchTyped = useEffectEvent((text: string) => text !== searched && search(text))
+  useEffect(() => {
+    const timer = setTimeout(() => searchTyped(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <TextField
       value={typed}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => event.key === "Enter" && search(typed)}
       placeholder={label}
       type="search"
