@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
@@ -13,26 +13,31 @@ import { ScanField } from "./scan-field.tsx"
 
 const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Matches), 3)
 
-/** Finds what was asked and opens the record if there is one. */
+/** Finds records and opens the one that matches, if there is only one. A later search, or leaving the page, ends it. */
 const useCounterSearch = () => {
   const navigate = useNavigate()
   const [asked, setAsked] = useState("")
   const [failure, setFailure] = useState<string>()
   const [matches, setMatches] = useState<readonly Match[]>([])
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
   const search = async (typed: string) => {
     const text = parseAdmissionCode(typed) ?? typed.trim()
     if (text === "") return
+    running.current?.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
     setAsked(text)
     setFailure(undefined)
     setMatches([])
     try {
-      const { applications } = await requestData<SearchResults>("POST", "/search", { text })
+      const { applications } = await requestData<SearchResults>("POST", "/search", { text }, signal)
       const [first, second] = applications
       if (!first) return setFailure("console.counter.none")
       if (second && !parseAdmissionCode(text)) return setMatches(applications)
       await navigate(recordPath(first.id), { state: fromCounter })
     } catch (error) {
-      setFailure((error as Error).message)
+      if (!signal.aborted) setFailure((error as Error).message)
     }
   }
   return { search, asked, failure, matches }
