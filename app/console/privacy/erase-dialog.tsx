@@ -22,6 +22,10 @@ interface EraseDialogProps {
   onErased: (counts: ErasedRecords) => void
 }
 
+/** The name of the draft. It has no e-mail address: it is stored unencrypted. A message belongs to one address. */
+const draftOf = ({ ref: { kind, id }, messages }: PersonView) =>
+  kind === "email" ? `erase/message/${messages[0]?.id}` : `erase/${kind}/${id}`
+
 /** Lists what is erased and what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate()
@@ -40,7 +44,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
     <FormDialog
       onClose={onClose}
       onSubmit={erase}
-      draft={`erase/${JSON.stringify(person.ref)}`}
+      draft={draftOf(person)}
       noValidate
       title={translate("console.privacy.eraseTitle", { name: person.name })}
       submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { get } from "idb-keyval"
+import { AdminContext } from "react-admin"
+import { afterEach, beforeEach, expect, test } from "vitest"
+
+import type { PersonView } from "#server/features/privacy/privacy.ts"
+
+import { reauthentication } from "../session/reauthentication.ts"
+import { EraseDialog } from "./erase-dialog.tsx"
+
+const member = { id: "ravi", name: "Ravi", email: "r@c.example", role: "administrator" } as const
+beforeEach(() => reauthentication.setMember({ ...member, hasSecondFactor: false }))
+afterEach(() => reauthentication.setMember(undefined))
+
+/** Somebody of whom the college has one message only. */
+const writer = (email: string, id: number): PersonView => ({
+  ref: { kind: "email", id: email },
+  name: "Anjali",
+  aadhaarLastFour: "",
+  applications: [],
+  students: [],
+  messages: [{ id, at: "2025-07-01T06:30:00.000Z", email, subject: "Fees" }],
+  concerns: [],
+})
+
+/** Types the reason for erasing a person, and leaves the page. */
+const leaveWith = async (person: PersonView, why: string) => {
+  const { unmount } = render(
+    <AdminContext>
+      <EraseDialog person={person} withMessages onClose={() => {}} onErased={() => {}} />
+    </AdminContext>,
+  )
+  fireEvent.input(await screen.findByLabelText(/console.privacy.why/), { target: { value: why } })
+  unmount()
+  await waitFor(async () => expect(JSON.stringify(await get("console-drafts"))).toContain(why))
+}
+
+test("the draft of an erasure does not name the e-mail address, and belongs to one person", async () => {
+  await leaveWith(writer("anjali@example.com", 7), "asked in writing")
+  await leaveWith(writer("meena@example.com", 8), "asked by telephone")
+  const names = Object.keys((await get<object>("console-drafts"))!)
+  expect(names).toEqual(["ravi\nerase/message/7", "ravi\nerase/message/8"])
+})
