@@ -4,8 +4,8 @@ import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
-import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { StatusPageMessages } from "./messages.server.ts"
+import { StatusFacts } from "./status-facts.tsx"
 
 import styles from "./status-page.module.css"
 

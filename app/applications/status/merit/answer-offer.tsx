@@ -5,8 +5,9 @@ import { Button } from "#app/ui/button/button.tsx"
 import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
+import { StatusFacts } from "../status-facts.tsx"
 import type { DescribedMerit } from "./describe-merit.server.ts"
-import { type Identity, StatusFacts, PrintPageButton, TaskForm } from "./merit-parts.tsx"
+import { type Identity, PrintPageButton, TaskForm } from "./merit-parts.tsx"
 
 import styles from "./merit-details.module.css"
 

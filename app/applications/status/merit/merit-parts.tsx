@@ -1,28 +1,10 @@
-import { Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Form } from "react-router"
 
 import { Button } from "#app/ui/button/button.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
 import styles from "./merit-details.module.css"
-
-interface FactsProps {
-  facts: readonly { label: string; text: string }[]
-}
-
-export function StatusFacts({ facts }: FactsProps) {
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, text }) => (
-        <Fragment key={label}>
-          <dt className="soft">{label}</dt>
-          <dd className="strong">{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  )
-}
 
 /** Prints the page. Without scripts the browser's own menu does. */
 export function PrintPageButton({ label }: { label: string }) {
