@@ -9,12 +9,12 @@ import {
 
 import "react-image-crop/dist/ReactCrop.css"
 import { Button } from "#app/ui/button/button.tsx"
+import { useObjectUrl } from "#app/use-object-url.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 import { cut, openPicture, toPreview, turnRight } from "./process-picture.ts"
-import { useObjectUrl } from "./use-picture.ts"
 
 import styles from "./crop-dialog.module.css"
 

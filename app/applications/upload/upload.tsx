@@ -5,11 +5,11 @@ import { Button } from "#app/ui/button/button.tsx"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import { FieldNotes, inputClass } from "#app/ui/field/field.tsx"
+import { useObjectUrl } from "#app/use-object-url.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
 import { useField } from "../form/use-field.ts"
-import { useObjectUrl } from "./use-picture.ts"
 import { useUpload } from "./use-upload.ts"
 
 import styles from "./upload.module.css"

@@ -12,18 +12,6 @@ export const putInto = (input: HTMLInputElement, file: File | undefined) => {
   input.files = transfer.files
 }
 
-/** The address of a blob in this page; undefined until it is created. */
-export const useObjectUrl = (blob: Blob | undefined) => {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!blob) return setUrl(undefined)
-    const created = URL.createObjectURL(blob)
-    setUrl(created)
-    return () => URL.revokeObjectURL(created)
-  }, [blob])
-  return url
-}
-
 /** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
   const { programme, report, device } = useFormFrame()

@@ -59,7 +59,8 @@ function Thumbnail({ file }: { file: string | undefined }) {
   )
 }
 
-const useAddress = () => {
+/** Returns a function that gives the path of the page that edits an item. */
+const useEditPath = () => {
   const createPath = useCreatePath()
   const resource = useResourceContext()!
   return ({ id }: Pick<ContentEntry, "id">) => createPath({ resource, type: "edit", id })
@@ -68,8 +69,8 @@ const useAddress = () => {
 function Title() {
   const entry = useRecordContext<ContentEntry>()!
   const titleOf = useTitleOf()
-  const addressOf = useAddress()
-  return <RecordLink to={addressOf(entry)}>{titleOf(entry.item) || entry.id}</RecordLink>
+  const pathOf = useEditPath()
+  return <RecordLink to={pathOf(entry)}>{titleOf(entry.item) || entry.id}</RecordLink>
 }
 
 function Day({ name }: { name: string }) {
@@ -106,11 +107,11 @@ interface RowsProps {
 
 /** On a phone: title, day and state, and buttons for the order. */
 function Lines({ day }: RowsProps) {
-  const addressOf = useAddress()
+  const pathOf = useEditPath()
   const titleOf = useTitleOf()
   return (
     <PhoneList<ContentEntry>
-      addressOf={addressOf}
+      addressOf={pathOf}
       primary={({ id, item }) => titleOf(item) || id}
       end={!day && <OrderButtons />}
     >

@@ -1,7 +1,8 @@
 import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
-import { useEffect, useRef, useState } from "react"
+import { useRef } from "react"
 import { useTranslate } from "react-admin"
 
+import { useObjectUrl } from "#app/use-object-url.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
@@ -14,25 +15,11 @@ interface PictureInputProps {
   onChoose: (name: UploadName, file: File | undefined) => void
 }
 
-/** Object URL of a chosen file. */
-const useAddress = (file: File | undefined) => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    setAddress(undefined)
-    if (!file) return
-    const reader = new FileReader()
-    reader.addEventListener("load", () => setAddress(String(reader.result)))
-    reader.readAsDataURL(file)
-    return () => reader.abort()
-  }, [file])
-  return address
-}
-
 /** Input of a scanned photo or signature. The preview shows the original file; the server re-encodes it. */
 export function PaperPictureInput({ name, file, errors, onChoose }: PictureInputProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const address = useAddress(file)
+  const url = useObjectUrl(file)
   const { label, error } = useFieldTexts()(name, errors)
   const size = uploads[name].maxBytes / 1024
   const remove = () => {
@@ -46,8 +33,8 @@ export function PaperPictureInput({ name, file, errors, onChoose }: PictureInput
         {label}
       </FormLabel>
       <Stack spacing={1} sx={{ mt: 1, alignItems: "flex-start" }}>
-        {address && (
-          <Box component="img" src={address} alt={label} sx={{ height: 110, maxWidth: "100%" }} />
+        {url && (
+          <Box component="img" src={url} alt={label} sx={{ height: 110, maxWidth: "100%" }} />
         )}
         <TextField
           inputRef={input}
