@@ -5,7 +5,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
-import { useCourseChoices } from "../admission-sessions.ts"
+import { useCourseName } from "../admission-sessions.ts"
 import { requestData } from "../api/api-client.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
@@ -18,9 +18,8 @@ import type { Result } from "./result.ts"
 const useRecordResults = () => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const courses = useCourseChoices()
+  const courseName = useCourseName()
   const formatDateTime = useFormatDateTime()
-  const courseName = (code: string) => courses.find(({ id }) => id === code)?.name ?? code
   return (found: SearchResults): Result[] => [
     ...found.applications.map(({ id, applicant_name, father_name, course, session, status }) => ({
       to: `/applications/${id}/show`,
