@@ -8,9 +8,9 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { PlainField } from "../plain-field.tsx"
 import type { Me } from "../session/reauthentication.ts"
 import { Panel } from "./panel.tsx"
-import { PlainField } from "./plain-field.tsx"
 
 interface Started {
   totpURI: string

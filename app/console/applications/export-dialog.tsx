@@ -14,12 +14,12 @@ import { useListContext, useLocaleState, useNotify, useTranslate } from "react-a
 
 import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
-import { PlainField } from "../account/plain-field.tsx"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import type { TextOf } from "../form-text.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
+import { PlainField } from "../plain-field.tsx"
 import { type DownloadProgress, downloadTable, type Exported, saveTable } from "./receive-table.ts"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */

@@ -15,7 +15,6 @@ import { Link } from "react-router-dom"
 
 import type { SavedView } from "#server/features/applications/applications.ts"
 
-import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useNotifyError, useRead } from "../api/use-request.ts"
@@ -24,6 +23,7 @@ import { DeleteIcon, ViewsIcon } from "../icons.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
+import { PlainField } from "../plain-field.tsx"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import { compactButton } from "../text-button.tsx"
 

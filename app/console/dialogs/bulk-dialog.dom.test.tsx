@@ -3,8 +3,8 @@ import { get } from "idb-keyval"
 import { AdminContext, ListContextProvider, memoryStore } from "react-admin"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
-import { PlainField } from "../account/plain-field.tsx"
 import type { Skipped } from "../api/batches.ts"
+import { PlainField } from "../plain-field.tsx"
 import { reauthentication } from "../session/reauthentication.ts"
 import { BulkDialog } from "./bulk-dialog.tsx"
 

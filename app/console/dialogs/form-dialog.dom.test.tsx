@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { PlainField } from "../account/plain-field.tsx"
+import { PlainField } from "../plain-field.tsx"
 import { FormDialog } from "./form-dialog.tsx"
 
 const open = (draft?: string) => {

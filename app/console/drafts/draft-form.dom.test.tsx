@@ -3,10 +3,10 @@ import { get } from "idb-keyval"
 import { AdminContext } from "react-admin"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-import { PlainField } from "../account/plain-field.tsx"
 import { connection } from "../api/connection.ts"
 import { HttpError } from "../api/http-error.ts"
 import { useAttempt } from "../api/use-attempt.ts"
+import { PlainField } from "../plain-field.tsx"
 import { reauthentication } from "../session/reauthentication.ts"
 import { DraftForm } from "./draft-form.tsx"
 

@@ -3,11 +3,11 @@ import { useTranslate } from "react-admin"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
-import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { PlainField } from "../plain-field.tsx"
 
 export interface ErasedRecords {
   applications: number

@@ -10,7 +10,6 @@ import {
   documentStateNames,
 } from "#domain/applications/messages/claims-and-documents.ts"
 
-import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
@@ -18,6 +17,7 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
+import { PlainField } from "../../plain-field.tsx"
 import { useUndoNotice } from "../../record/undo-notice.tsx"
 import { TextButton } from "../../text-button.tsx"
 import { undoOne } from "../actions.ts"

@@ -8,12 +8,12 @@ import {
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { PlainField } from "../../account/plain-field.tsx"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
+import { PlainField } from "../../plain-field.tsx"
 import { useUndoNotice } from "../../record/undo-notice.tsx"
 import { changeOne, undoOne } from "../actions.ts"
 import { useApplication } from "../use-application.ts"
