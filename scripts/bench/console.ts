@@ -49,7 +49,7 @@ const screens: Screen[] = [
     what: "counter",
     hash: "#/counter",
     isSignedIn: true,
-    selector: "#asked",
+    selector: "#query",
     coldSeconds: 2.5,
     warmSeconds: 2.5,
   },

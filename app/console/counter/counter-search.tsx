@@ -16,7 +16,7 @@ const Matches = lazyPart(() => import("./matches.tsx").then((file) => file.Match
 /** Finds records and opens the one that matches, if there is only one. A later search, or leaving the page, ends it. */
 const useCounterSearch = () => {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState("")
+  const [query, setQuery] = useState("")
   const [failure, setFailure] = useState<string>()
   const [matches, setMatches] = useState<readonly Match[]>([])
   const running = useRef<AbortController>(undefined)
@@ -27,7 +27,7 @@ const useCounterSearch = () => {
     running.current?.abort()
     running.current = new AbortController()
     const { signal } = running.current
-    setAsked(text)
+    setQuery(text)
     setFailure(undefined)
     setMatches([])
     try {
@@ -40,23 +40,23 @@ const useCounterSearch = () => {
       if (!signal.aborted) setFailure((error as Error).message)
     }
   }
-  return { search, asked, failure, matches }
+  return { search, query, failure, matches }
 }
 
 /** The field of the counter, with what it found if that is not one record. */
 export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
   const translate = useTranslate()
-  const { search, asked, failure, matches } = useCounterSearch()
+  const { search, query, failure, matches } = useCounterSearch()
   return (
     <>
       <ScanField
-        id="asked"
+        id="query"
         label={translate("console.counterPage.ask")}
         isFocused={isFocused}
         onFind={(text) => void search(text)}
       />
-      <ErrorAlert text={failure} options={{ asked }} severity="warning" />
-      {matches.length > 0 && <Matches matches={matches} asked={asked} />}
+      <ErrorAlert text={failure} options={{ query }} severity="warning" />
+      {matches.length > 0 && <Matches matches={matches} query={query} />}
     </>
   )
 }

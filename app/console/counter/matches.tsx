@@ -12,10 +12,10 @@ const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }
 const nameStyle = { color: "primary.main", fontWeight: 500 }
 
 /** Applications to choose from, when a name is that of several. */
-export function Matches({ matches, asked }: { matches: readonly Match[]; asked: string }) {
+export function Matches({ matches, query }: { matches: readonly Match[]; query: string }) {
   const translate = useTranslate()
   const nameOf = useCourseName()
-  const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(asked) }) })
+  const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(query) }) })
   return (
     <List dense aria-label={translate("console.counterPage.several")}>
       {matches.map(({ id, applicant_name, father_name, course, session }) => (

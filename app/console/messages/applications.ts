@@ -91,7 +91,7 @@ export const applicationMessages = {
     counter: {
       title: ["Counter", "काउंटर"],
       open: ["Open", "खोलें"],
-      none: ["Nothing found for: %{asked}", "इसके लिए कुछ नहीं मिला: %{asked}"],
+      none: ["Nothing found for: %{query}", "इसके लिए कुछ नहीं मिला: %{query}"],
       hint: [
         "Scan the QR code of a sheet, or type and press Enter. In a record, N or Alt+B leads back here.",
         "आवेदन-पत्र का QR कोड स्कैन करें, या लिखकर Enter दबाएँ। अभिलेख में N या Alt+B से यहाँ लौटें।",

@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of 4(01|09|22)|net::ERR_/], sharesSite: true
 /** Finds an application by its code, and looks at it. */
 const opens = async (page: Page, code: string) => {
   await page.getByRole("menu").first().getByText("Counter").click()
-  await page.locator("#asked").fill(code)
+  await page.locator("#query").fill(code)
   await page.keyboard.press("Enter")
 }
 
@@ -141,7 +141,7 @@ test("a photo is previewed, a large one is refused, and leaving the form asks fi
   await expect(page.getByRole("img", { name: "Photo" })).toBeVisible()
   page.once("dialog", (dialog) => void dialog.accept())
   await page.getByRole("menu").first().getByText("Counter").click()
-  await expect(page.locator("#asked")).toBeFocused()
+  await expect(page.locator("#query")).toBeFocused()
 
   // What can be kept is there again, also after a power cut.
   await page.getByRole("link", { name: "Paper form" }).click()

@@ -53,5 +53,5 @@ test("a page whose scripts do not arrive says so, and the others work", async ({
   await page.unrouteAll()
   await page.goto(`${server.url}/console#/counter`)
   await page.getByRole("button", { name: "Reload" }).click()
-  await expect(page.locator("#asked")).toBeVisible(slowTimeout)
+  await expect(page.locator("#query")).toBeVisible(slowTimeout)
 })

@@ -8,7 +8,7 @@ import { useNotifyError } from "../../api/use-request.ts"
 import { NextIcon, PreviousIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
-import { addAfter, addBefore } from "./trail.ts"
+import { addAfter, addBefore } from "./record-sequence.ts"
 
 /** Where the list stands, as react-admin stores it. */
 interface ListParams {
@@ -30,12 +30,12 @@ const listedWith = (queries: QueryClient, id: string) =>
     .find((ids) => ids.includes(id))
 
 /** The records of the list as it was opened, in its order. A record stays in it when it no longer matches the filter. */
-const useTrail = () => {
+const useRecordSequence = () => {
   const [params] = useStore<ListParams>("applications.listParams", firstPage)
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
   const page = Number(params.page ?? 1)
-  const queryKey = ["trail", JSON.stringify(params)]
+  const queryKey = ["record-sequence", JSON.stringify(params)]
   const loadPage = async (number: number) => {
     if (number < 1) return []
     const { sort = "submitted_at", order = "DESC", filter = {}, perPage = 25 } = params
@@ -55,14 +55,14 @@ const useTrail = () => {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  /** Begins at the page that has this record; without one, reads it again. */
-  const begin = (id: string) => {
+  /** Starts at the page that has this record; without one, reads it again. */
+  const startAt = (id: string) => {
     const listed = listedWith(queries, id)
     if (listed) queries.setQueryData(queryKey, listed)
     else void refetch()
   }
-  /** The record at one end is asked for: the pages there are added. Returns the longer trail. */
-  const extend = async (step: 1 | -1) => {
+  /** The record at one end is asked for: the pages there are added. Returns the longer sequence. */
+  const loadMore = async (step: 1 | -1) => {
     // What left the list since has moved the next records to this page.
     const longer =
       step === 1
@@ -71,7 +71,7 @@ const useTrail = () => {
     queries.setQueryData(queryKey, longer)
     return longer
   }
-  return { ids, begin, extend }
+  return { ids, startAt, loadMore }
 }
 
 function NextButton({ onNext }: { onNext: () => void }) {
@@ -97,19 +97,19 @@ export function Neighbours({ id }: { id: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const fail = useNotifyError()
-  const { ids, begin, extend } = useTrail()
+  const { ids, startAt, loadMore } = useRecordSequence()
   const isListed = ids.includes(id)
   // An opened record may have left its list before the list is read again: a new one is no longer new.
   const missing = isListed ? undefined : id
-  const beginAt = useEffectEvent(begin)
+  const startAtMissing = useEffectEvent(startAt)
   useEffect(() => {
-    if (missing !== undefined) beginAt(missing)
+    if (missing !== undefined) startAtMissing(missing)
   }, [missing])
 
   const go = async (step: 1 | -1) => {
     try {
       const next = ids[ids.indexOf(id) + step]
-      const longer = next === undefined ? await extend(step) : ids
+      const longer = next === undefined ? await loadMore(step) : ids
       const target = longer[longer.indexOf(id) + step]
       await navigate(target && isListed ? `/applications/${target}/show` : "/counter")
     } catch (error) {

@@ -58,7 +58,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(menu.getByText("Staff", { exact: true })).toHaveCount(0)
 
   await menu.getByText("Counter").click()
-  await expect(page.locator("#asked")).toBeFocused()
+  await expect(page.locator("#query")).toBeFocused()
   await axe()
   await page.keyboard.type("no such person")
   await page.keyboard.press("Enter")
@@ -68,7 +68,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
   await expect(page.getByText(String(form["father_name"])).first()).toBeVisible()
   // The counter's field is there for the next one. The focus is not in it, so that keys work.
-  await expect(page.locator("#asked")).toBeVisible()
+  await expect(page.locator("#query")).toBeVisible()
   await expect(page.getByText(/XXXX XXXX \d{4}/)).toBeVisible()
   await axe()
   await expectOnFirstScreen(page, form)
@@ -77,7 +77,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await page.locator("#note").fill("Ask the father")
   await expect(page.getByText("Kept in this browser")).toBeVisible()
   await page.keyboard.press("Alt+b")
-  await expect(page.locator("#asked")).toBeFocused()
+  await expect(page.locator("#query")).toBeFocused()
   await page.goBack()
   await expect(page.locator("#note")).toHaveValue("Ask the father")
   await page.getByRole("button", { name: "Discard it" }).click()
@@ -138,7 +138,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await page.keyboard.press("u")
   await expect(page.getByText("Being checked → Waiting for applicant (undone)")).toBeVisible()
   await page.keyboard.press("n")
-  await expect(page.locator("#asked")).toBeFocused()
+  await expect(page.locator("#query")).toBeFocused()
 
   const today = page.getByRole("region", { name: "Your work today" })
   await expect(today).toContainText("1 deposit recorded, ₹1,675")
