@@ -9,7 +9,7 @@ import { type AuditRecord, recordOf } from "#domain/audit/describe-subject.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { actorNameIn } from "#domain/staff/staff-names.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
@@ -140,7 +140,7 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
     /** All matching lines as CSV. The export is itself a line, written before the first one is read. */
     export: async (filter: AuditFilter, language: Language, by: string): Promise<Readable> => {
       const named = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
-      const stamp = { by, at: now().toISOString() }
+      const stamp = stampOf({ now }, by)
       await writeAudit(db, stamp, "audit exported", "audit", named.join(", "))
       return toCsv(columnsIn(await contextIn(language)), streamLines(db, filter))
     },

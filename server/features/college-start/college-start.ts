@@ -7,7 +7,7 @@ import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/co
 import { replaceSampleContent } from "#server/features/content/content.ts"
 import { eraseApplications, eraseStudents } from "#server/features/privacy/privacy.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -128,7 +128,7 @@ const startAsMyCollege =
     const read = readItem(collegeStartSchema, sent)
     if ("errors" in read) return { outcome: "refused", errors: read.errors }
     const own = { settingsOf: settingsOf(read.item), texts: textsOf(read.item) }
-    const stamp = { by, at: now().toISOString() }
+    const stamp = stampOf({ now }, by)
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
       const detail = `${counts.students} students, ${counts.applications} applications, ${counts.messages} messages erased`

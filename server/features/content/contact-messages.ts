@@ -4,7 +4,7 @@ import {
   readContactMessage,
 } from "#domain/content/contact-message.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -41,7 +41,7 @@ const sendMessage =
     const read = readContactMessage(fields)
     if ("errors" in read) return read
     if (await isTooMany()) return "too many"
-    const stamp = { by: systemActors.visitor, at: now().toISOString() }
+    const stamp = stampOf({ now }, systemActors.visitor)
     await db.transaction().execute(async (transaction) => {
       const { id } = await transaction
         .insertInto("contact_messages")
@@ -128,7 +128,7 @@ const removeMessage =
         .where("id", "=", id)
         .executeTakeFirst()
       if (numDeletedRows === 0n) return "unknown"
-      const stamp = { by, at: now().toISOString() }
+      const stamp = stampOf({ now }, by)
       await writeAudit(transaction, stamp, "message removed", `messages/${id}`)
       return "done"
     })

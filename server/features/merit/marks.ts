@@ -12,7 +12,7 @@ import {
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -101,11 +101,7 @@ const shown = (percentage: number | undefined) =>
   percentage === undefined ? "–" : formatHundredths(percentage)
 
 /** Stores marks that differ from those that are stored, each with a line in the audit. Returns how many did. */
-const storeMarks = async (
-  transaction: Database,
-  changes: readonly Change[],
-  stamp: { by: string; at: string },
-) => {
+const storeMarks = async (transaction: Database, changes: readonly Change[], stamp: AuditStamp) => {
   let count = 0
   for (const { code, component, percentage } of changes) {
     const key = { admission_code: code, component }
@@ -162,7 +158,7 @@ export const enterMarks =
       return { outcome: "refused", components: wrong.map(({ component }) => component) }
     }
     const changes = given.map(({ component, percentage }) => ({ code, component, percentage }))
-    const stamp = { by: name, at: now().toISOString() }
+    const stamp = stampOf({ now }, name)
     return db.transaction().execute(async (transaction) => ({
       outcome: "stored",
       count: await storeMarks(transaction, changes, stamp),
@@ -195,7 +191,7 @@ export const importMarks =
       const all = [...errors, ...unknown].toSorted((a, b) => a.line - b.line)
       if (all.length > 0) return { outcome: "refused", errors: all }
       const changes = lines.map((one: MarkLine) => ({ ...one, component }))
-      const stamp = { by: name, at: now().toISOString() }
+      const stamp = stampOf({ now }, name)
       const count = await storeMarks(transaction, changes, stamp)
       return { outcome: "stored", count, lines: lines.length }
     })

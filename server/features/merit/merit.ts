@@ -1,7 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { answerOffer } from "./answer-offer.ts"
@@ -118,7 +118,7 @@ export const createMeritService = (deps: Deps) => {
     /** Computes the next round without storing it. The audit says who saw the candidates. */
     dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
       const detail = `${where.session}, ${where.programme}`
-      const stamp = { by, at: now().toISOString() }
+      const stamp = stampOf({ now }, by)
       await writeAudit(db, stamp, "merit candidates read", "applications", detail)
       const round = await compute(db, where)
       return { ...round, people: await namePeople(db, where, round) }

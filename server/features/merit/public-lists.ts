@@ -1,6 +1,6 @@
 import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -28,7 +28,7 @@ export const printList =
     const round = rounds.find((one) => one.number === number)
     if (!round) return undefined
     const isNamed = (await settings()).merit_lists.paper !== "codes"
-    const stamp = { by: name, at: now().toISOString() }
+    const stamp = stampOf({ now }, name)
     await writeAudit(db, stamp, "merit list printed", meritSubject(where), `round ${number}`)
     const { list, sha256 } = await findList(db, round.id)
     return {

@@ -3,7 +3,7 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { readCheckedApplications } from "#server/features/applications/applications.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -50,7 +50,7 @@ export const readMeritCandidates =
     }
     const candidates = await listMeritCandidates(db, rule, { session, programme })
     const detail = `${session}, ${programme}, ${candidates.length}`
-    const stamp = { by, at: now().toISOString() }
+    const stamp = stampOf({ now }, by)
     await writeAudit(db, stamp, "merit candidates read", "applications", detail)
     return { outcome: "read", candidates }
   }

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import type { Retention } from "#domain/privacy/retention.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -94,7 +94,7 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retenti
   const erased = await db.transaction().execute(async (transaction) => {
     const batch = await erasers[kind](transaction, retention, now())
     if (batch.ids.length > 0) {
-      const stamp = { by: systemActors.server, at: now().toISOString() }
+      const stamp = stampOf({ now }, systemActors.server)
       const count = String(batch.ids.length)
       await writeAudit(transaction, stamp, "erased after its period", kind, count)
     }

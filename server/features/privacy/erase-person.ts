@@ -1,7 +1,7 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -84,7 +84,7 @@ export const erasePerson =
       if (!found) return { outcome: "unknown" as const }
       const open = concernsOf(found, session).filter((concern) => !confirmed.includes(concern))
       if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
-      const stamp = { by: actor.name, at: now().toISOString() }
+      const stamp = stampOf({ now }, actor.name)
       return {
         outcome: "erased" as const,
         ...(await eraseFound(transaction, found, stamp, reason.data)),

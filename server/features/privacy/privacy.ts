@@ -1,7 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
@@ -70,7 +70,7 @@ const findPersonViews =
       const ref = refOf(data)
       if (ref) views.push(viewOf(data, ref, admission_session))
     }
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     await writeAudit(db, stamp, "personal data looked up", "privacy", `${by}: ${views.length}`)
     return views
   }
@@ -85,7 +85,7 @@ const exportPersonArchive =
     const data = await findPersonalData(db, ref, true)
     if (!data) return undefined
     const subject = ref.kind === "email" ? "messages" : ref.id
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     await writeAudit(db, stamp, "personal data exported", subject)
     const exported = withMessages ? data : { ...data, messages: [] }
     return {

@@ -5,7 +5,7 @@ import { name as nameField } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text-schemas.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { isReservedName } from "#domain/staff/system-actors.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { endInvitesOf, findInvite, removeInvite } from "./invites.ts"
@@ -126,7 +126,7 @@ export const join =
       const taken = member ? {} : await errorsOfTaken(transaction, form)
       if (Object.keys(taken).length > 0) return { outcome: "refused", errors: taken }
       await removeInvite(transaction, token)
-      const stamp = { by: member?.name ?? form.name, at: now().toISOString() }
+      const stamp = stampOf({ now }, member?.name ?? form.name)
       if (member) {
         await setPassword(transaction, member.id, password, now())
         await writeAudit(transaction, stamp, "set a new password", `staff/${member.id}`)

@@ -1,5 +1,5 @@
 import type { Actor, Role } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"
@@ -95,6 +95,6 @@ export const removeSecondFactor =
         .where("id", "=", id)
         .execute()
       await endStaffSessions(transaction, id)
-      const stamp = { by: actor.name, at: now().toISOString() }
+      const stamp = stampOf({ now }, actor.name)
       await writeAudit(transaction, stamp, "removed the second factor", `staff/${id}`)
     })

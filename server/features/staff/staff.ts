@@ -1,5 +1,5 @@
 import { signInLimits } from "#domain/student/sign-in.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
@@ -61,7 +61,7 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       library: () => (loaded ??= load()),
       attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
       note: (by, action, subject = "staff/sign-in") =>
-        writeAudit(db, { by, at: now().toISOString() }, action, subject),
+        writeAudit(db, stampOf({ now }, by), action, subject),
     }),
   }
 }

@@ -9,7 +9,7 @@ import {
   studentGenderLabels,
   studentStatusLabels,
 } from "#domain/student/field-labels.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
@@ -65,7 +65,7 @@ export const exportStudents =
   ): Promise<ExportedTable> => {
     const list = createStudentList(db)
     const total = await list.count(filter)
-    const stamp = { by, at: now().toISOString() }
+    const stamp = stampOf({ now }, by)
     const detail = exportDetail(format, total, filter)
     await writeAudit(db, stamp, "students exported", "students", detail)
     const columns = columnsIn(language, (await courseNames())())

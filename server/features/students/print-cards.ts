@@ -1,7 +1,7 @@
 import { shortSession } from "#domain/fields/academic.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -62,7 +62,7 @@ export const printCards =
       .offset((page - 1) * limit)
       .execute()
     if (rows.length > 0) {
-      const stamp = { by: name, at: now().toISOString() }
+      const stamp = stampOf({ now }, name)
       const subject = subjectOf(selection)
       await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
     }

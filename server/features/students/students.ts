@@ -2,6 +2,7 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { signInLimits } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -57,7 +58,7 @@ export const createStudentsService = (deps: Deps) => {
     printCards: printCards(deps),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       db.transaction().execute((transaction) => {
-        return setStudentStatus(transaction, urn, status, { by, at: now().toISOString() })
+        return setStudentStatus(transaction, urn, status, stampOf({ now }, by))
       }),
     /** Which of these file names are a student's photo. */
     listKnownFiles: async (names: readonly string[]) => {

@@ -6,7 +6,7 @@ import {
   sampleReasons,
 } from "#domain/applications/canned-reasons.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
@@ -51,7 +51,7 @@ export const writeCannedReasons =
       if (version !== seen) return { outcome: "changed_meanwhile" }
       const stored: StoredReasons = { version: version + 1, ...parsed.data }
       await setInstallationValue(transaction, "canned_reasons", JSON.stringify(stored))
-      const stamp = { by: name, at: now().toISOString() }
+      const stamp = stampOf({ now }, name)
       await writeAudit(transaction, stamp, "sentences for applicants changed", "applications")
       return { outcome: "stored" }
     })

@@ -9,7 +9,7 @@ import {
   setStudentStatus,
   storeStudents,
 } from "#server/features/students/students.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
@@ -116,7 +116,7 @@ const changeOne = async (
   if (prepared?.outcome === "unknown") return prepared
   if (prepared?.outcome === "refused") return refused(prepared.errors)
 
-  const stamp = { by: actor.name, at: now().toISOString() }
+  const stamp = stampOf({ now }, actor.name)
   const { status: from } = row
   const data = { from, to, reason: read.data }
   return allOrNothing(db, async (transaction) => {

@@ -4,7 +4,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
@@ -95,7 +95,7 @@ export const exportFeesOfDay =
     { name }: Actor,
   ): Promise<{ fileName: string; table: Readable }> => {
     const { fees } = await listFeesOfDay({ db })(day)
-    const stamp = { by: name, at: now().toISOString() }
+    const stamp = stampOf({ now }, name)
     await writeAudit(db, stamp, "deposits exported", "applications", `${day}, ${fees.length}`)
     return { fileName: `deposits-${day}.csv`, table: toCsv(columnsIn(language), fees) }
   }

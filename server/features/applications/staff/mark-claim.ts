@@ -1,5 +1,6 @@
 import { claimStates, type Finding, reasonOfFinding } from "#domain/applications/claims.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
@@ -40,7 +41,7 @@ export const markClaim =
         changes: {},
         event: { kind: "claim", data: { claim: name, finding, reason: reason.data } },
         audit: { action: `claim ${finding}`, detail: `${name}: ${former} > ${finding}` },
-        stamp: { by: actor.name, at: now().toISOString() },
+        stamp: stampOf({ now }, actor.name),
       }),
     )
   }

@@ -1,6 +1,7 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { noteLimit } from "#domain/staff/selection.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -27,7 +28,7 @@ export const addNote =
   async (code: string, text: unknown, actor: Actor): Promise<StaffActionResult> => {
     const read = note.safeParse(text)
     if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     return db.transaction().execute(async (transaction): Promise<StaffActionResult> => {
       const row = await transaction
         .selectFrom("applications")
@@ -54,7 +55,7 @@ export const markSeen =
   ({ db, now }: Deps) =>
   (codes: readonly string[], actor: Actor): Promise<string[]> =>
     db.transaction().execute(async (transaction) => {
-      const stamp = { by: actor.name, at: now().toISOString() }
+      const stamp = stampOf({ now }, actor.name)
       const rows = await transaction
         .updateTable("applications")
         .set({ seen_at: stamp.at, seen_by: stamp.by })

@@ -1,7 +1,7 @@
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type EncryptedField, findApplicationRow, openField } from "../application-row.ts"
@@ -35,7 +35,7 @@ export const reveal =
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     const value = openField(fieldEncryption, row, field)
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     await writeAudit(db, stamp, actions[field], code, withoutNumbers(why.data))
     return { outcome: "revealed", value }
   }

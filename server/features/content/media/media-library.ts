@@ -1,5 +1,5 @@
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
@@ -96,7 +96,7 @@ const describeMedium =
         .where("alt_hi", "=", seen.hi)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" as const }
-      await writeAudit(transaction, { by, at: now().toISOString() }, "media described", id)
+      await writeAudit(transaction, stampOf({ now }, by), "media described", id)
       return { outcome: "stored" as const }
     })
   }
@@ -120,7 +120,7 @@ const removeMedium =
       const uses = (await listUses(transaction, [id])).get(id) ?? []
       if (uses.length > 0) return { outcome: "in use" as const, uses }
       await transaction.deleteFrom("media").where("id", "=", id).execute()
-      await writeAudit(transaction, { by, at: now().toISOString() }, "media removed", id)
+      await writeAudit(transaction, stampOf({ now }, by), "media removed", id)
       return { outcome: "removed" as const, files: filesOf(row) }
     })
     if (result.outcome !== "removed") return result

@@ -5,7 +5,7 @@ import { categoryNames, holdersName, listLabels } from "#domain/merit/explanatio
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
@@ -114,7 +114,7 @@ export const exportRound =
     if (!round) return undefined
     const people = await listPeople(deps.db, round)
     const rows = part === "list" ? people : people.filter(({ state }) => state !== null)
-    const stamp = { by: name, at: deps.now().toISOString() }
+    const stamp = stampOf(deps, name)
     const detail = `round ${round.number}, ${part}, ${format.toUpperCase()}, ${rows.length}`
     await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), detail)
     const columns = columnsOf(part, round.last_date, language)

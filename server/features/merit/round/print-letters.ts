@@ -6,7 +6,7 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { lettersPerPage } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { formOf } from "#server/features/applications/applications.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -79,7 +79,7 @@ export const printLetters =
     const shown = due.slice((page - 1) * lettersPerPage, page * lettersPerPage)
     const { college, phones } = await settings()
     const course = findCourse((await courseNames())(where.session), where.programme)
-    const stamp = { by: name, at: now().toISOString() }
+    const stamp = stampOf({ now }, name)
     const detail = `round ${round.number}, ${shown.length}`
     await writeAudit(db, stamp, "offer letters printed", meritSubject(where), detail)
     return {

@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
 import { studentSchema } from "#domain/student/student.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { NewStudent, StoreStudentResult } from "../store-students.ts"
@@ -81,7 +81,7 @@ export const importStudents =
     }
     const storeBatch = async () => {
       const students = batch.map(({ student }) => student)
-      const outcomes = await store(students, { at: now().toISOString(), by })
+      const outcomes = await store(students, stampOf({ now }, by))
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome === "added" || outcome === "changed" || outcome === "unchanged")
           totals[outcome]++

@@ -10,6 +10,7 @@ import { everyYear } from "#domain/fields/numbers.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -166,7 +167,7 @@ export const correctApplication =
         action: "application corrected",
         detail: detailOfChanges({ ...fields, ...changedFee }),
       },
-      stamp: { by: actor.name, at: now().toISOString() },
+      stamp: stampOf({ now }, actor.name),
     }
     return retryOnUniqueViolation(db, async (transaction) =>
       (await isAppliedAlready(transaction, row, columns))

@@ -1,7 +1,7 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -60,7 +60,7 @@ export const replacePictures =
       stored[columnOf(name)] = `${randomBytes(16).toString("hex")}.jpg`
       await files.put(stored[columnOf(name)]!, jpegs[name]!)
     }
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     const changed = await db.transaction().execute(async (transaction) => {
       const result = await changeApplicationRow(transaction, row, {
         changes: stored,

@@ -8,7 +8,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -143,7 +143,7 @@ export const exportApplications = ({
 
     const query = await buildApplicationQuery({ db, currentSession }, filter)
     const total = await countMatches(db, query)
-    const stamp = { by: actor.name, at: now().toISOString() }
+    const stamp = stampOf({ now }, actor.name)
     const action = reveal ? "applications exported with whole numbers" : "applications exported"
     await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
     const rows = rowsOf(query, reveal !== undefined)

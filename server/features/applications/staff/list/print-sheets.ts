@@ -1,6 +1,6 @@
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -60,7 +60,7 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
       courseNames(),
     ])
     if (stored.length > 0) {
-      const stamp = { by: name, at: now().toISOString() }
+      const stamp = stampOf({ now }, name)
       await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
     }
     const sheets = stored.map((row) =>

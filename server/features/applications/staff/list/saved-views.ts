@@ -1,6 +1,6 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -40,7 +40,7 @@ export const saveView =
     if ((await countRows(others)) >= maxViews) {
       return refused({ name: ["too_many_views"] })
     }
-    const stamp = { at: now().toISOString(), by: actor.name }
+    const stamp = stampOf({ now }, actor.name)
     const view = { name: read.data, filter: JSON.stringify(filter), ...stamp }
     await db.transaction().execute(async (transaction) => {
       await transaction
@@ -62,7 +62,7 @@ export const removeView =
         .where("name", "=", name)
         .executeTakeFirst()
       if (numDeletedRows === 0n) return { outcome: "unknown" }
-      const stamp = { at: now().toISOString(), by: actor.name }
+      const stamp = stampOf({ now }, actor.name)
       await writeAudit(transaction, stamp, "view removed", `views/${name}`)
       return { outcome: "stored" }
     })
