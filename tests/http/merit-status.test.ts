@@ -124,6 +124,17 @@ describe("an objection on the status page", () => {
     expect([values.get("topic"), values.get("text")]).toEqual([[filling.topic], [filling.text]])
   })
 
+  test("is not put into the form of another applicant", async () => {
+    const { main } = await ask("second")
+    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
+    const refused = await press(main, send, filling)
+    expect(refused.status).toBe(429)
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    const other = await press(refused.main, "Show the status", { code: codes.first })
+    expect(other.status).toBe(200)
+    expect(other.html).not.toContain(filling.text)
+  })
+
   test("is stored, shown with its answer, and not taken twice or too late", async () => {
     const { main } = await ask("second")
     const sent = await press(main, send, filling)

@@ -3,13 +3,12 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
-import { meritTask, unsentObjection } from "./merit/merit-task.server.ts"
-
-type Typed = { code: string; dob: string }
+import { meritTask } from "./merit/merit-task.server.ts"
+import { typedIdentity, unsentObjection } from "./typed-fields.ts"
 
 const answerForm = async (
   server: RequestContext,
-  typed: Typed,
+  typed: ReturnType<typeof typedIdentity>,
   fields: URLSearchParams,
   language: Language,
 ) => {
@@ -43,7 +42,7 @@ export const statusAction = async (
   fields: URLSearchParams,
   language: Language,
 ) => {
-  const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
+  const typed = typedIdentity(fields)
   return answerForm(server, typed, fields, language).catch((error: unknown) => {
     server.logError(error)
     return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }

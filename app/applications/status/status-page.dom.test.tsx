@@ -107,8 +107,11 @@ test.each(["too many", "failed"] as const)(
   },
 )
 
-test("what was found is not shown beside the answer about another code", async () => {
-  const typed = { ...identity, code: "MLKJ-HGFE-DCBA" }
+test.each([
+  { what: "code", change: { code: "MLKJ-HGFE-DCBA" } },
+  { what: "date of birth", change: { dob: "28-03-2007" } },
+])("what was found is not shown beside the answer about another $what", async ({ change }) => {
+  const typed = { ...identity, ...change }
   const { object } = await openFoundPage({ outcome: "too many", typed, unsent: undefined })
   await object()
   expect(objectionText()).toBeNull()

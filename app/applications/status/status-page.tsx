@@ -15,6 +15,7 @@ import type { Route } from "./+types/status-page"
 import { Found } from "./found.tsx"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
+import { typedIdentity, unsentObjection } from "./typed-fields.ts"
 
 import styles from "./status-page.module.css"
 
@@ -35,8 +36,8 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch {
-    const textOf = (name: string) => String(fields.get(name) ?? "")
-    return { outcome: "failed" as const, typed: { code: textOf("code"), dob: textOf("dob") } }
+    const typed = typedIdentity(fields)
+    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
   }
 }
 
@@ -56,15 +57,19 @@ const errorsOf = (
   return { ...(code && { code: errors.code[code] }), ...(dob && { dob: errors.dob[dob] }) }
 }
 
-/** What was found. It stays, with what is typed in its forms, while one of them gets no answer or is one too many. */
+/**
+ * What was found. It stays, with what is typed in its forms, while one of them gets no answer or is one too many. It does
+ * not stay for somebody who typed another date of birth.
+ */
 const useFound = (answer: Answer) => {
   const [last, setLast] = useState<FoundStatus>()
   if (answer?.outcome === "found") {
     if (answer !== last) setLast(answer)
     return answer
   }
-  const isUnanswered = answer?.outcome === "failed" || answer?.outcome === "too many"
-  return isUnanswered && answer.typed.code === last?.identity.code ? last : undefined
+  if (answer?.outcome !== "failed" && answer?.outcome !== "too many") return undefined
+  const { code, dob } = answer.typed
+  return last?.identity.code === code && last.identity.dob === dob ? last : undefined
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */

@@ -1,10 +1,12 @@
 import { formatMessage } from "#app/format-message.ts"
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import { objectionLength } from "#domain/merit/rounds/objections.ts"
 import { type OwnAnswer, ownAnswers } from "#domain/merit/rounds/offers.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
+import { typedObjection, unsentObjection } from "../typed-fields.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 
 type Merit = RequestContext["merit"]
@@ -18,22 +20,8 @@ export type MeritTask =
   | {
       kind: "invalid" | "unsent"
       errors: { topic?: string; text?: string }
-      typed: TypedObjection
+      typed: ReturnType<typeof typedObjection>
     }
-
-interface TypedObjection {
-  topic: string
-  text: string
-}
-
-const typedObjection = (fields: URLSearchParams): TypedObjection => ({
-  topic: fields.get("topic") ?? "",
-  text: fields.get("text") ?? "",
-})
-
-/** The objection of a form that cannot be answered now; undefined without a text. */
-export const unsentObjection = (fields: URLSearchParams) =>
-  fields.get("text") ? typedObjection(fields) : undefined
 
 const answerTask = async (
   merit: Merit,
@@ -86,7 +74,7 @@ const objectionTask = async (
 
 /**
  * Performs what a posted form requests besides the status; undefined if it requests the status only. An objection
- * that comes with a request for the status was not sent before: returns it to its form.
+ * that comes with a request for the status was not sent before: returns it to its form, if it is the same applicant's.
  */
 export const meritTask = async (
   merit: Merit,
@@ -100,8 +88,9 @@ export const meritTask = async (
     case "object":
       return objectionTask(merit, application, fields, language)
     default: {
-      const typed = unsentObjection(fields)
-      return typed && { kind: "unsent", errors: {}, typed }
+      const unsent = unsentObjection(fields)
+      const isOwn = parseAdmissionCode(unsent?.objector) === application.admissionCode
+      return isOwn ? { kind: "unsent", errors: {}, typed: typedObjection(fields) } : undefined
     }
   }
 }

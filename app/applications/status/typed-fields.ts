@@ -1,0 +1,25 @@
+// What somebody typed in the forms of the status page, read alike by the server and the browser.
+
+type Fields = Pick<URLSearchParams | FormData, "get">
+
+const textOf = (fields: Fields, name: string) => String(fields.get(name) ?? "")
+
+export const typedIdentity = (fields: Fields) => ({
+  code: textOf(fields, "code"),
+  dob: textOf(fields, "dob"),
+})
+
+export const typedObjection = (fields: Fields) => ({
+  topic: textOf(fields, "topic"),
+  text: textOf(fields, "text"),
+})
+
+/**
+ * The objection of a form that cannot be answered now, with the admission code of its applicant: the next person may
+ * type another code in the same form. Undefined without a text.
+ */
+export const unsentObjection = (fields: Fields) => {
+  const { topic, text } = typedObjection(fields)
+  const objector = textOf(fields, "objector") || textOf(fields, "code")
+  return text ? { topic, text, objector } : undefined
+}
