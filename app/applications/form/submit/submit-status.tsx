@@ -48,10 +48,13 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
 
 /**
  * A result as the page shows it. A text of the server in the language before a change would not be understood: then
- * the form can be sent again, which returns the same result in the language of the page.
+ * the form can be sent again, which returns the same result in the language of the page. The admission code of a form
+ * that was already received stays: it is understood in any language.
  */
 const inLanguageOfPage = (result: SubmitReply, isSame: boolean): SubmitReply =>
-  "message" in result && !isSame ? { kind: "failed", message: undefined } : result
+  "message" in result && result.kind !== "already received" && !isSame
+    ? { kind: "failed", message: undefined }
+    : result
 
 interface UseSubmit {
   course: string

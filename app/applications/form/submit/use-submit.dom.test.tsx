@@ -134,6 +134,17 @@ test("after a change of the language a failure is shown in it, and can be sent a
   alert.getByRole("button", { name: send.again })
 })
 
+test("after a change of the language an admission code stays, with the link to its status", async () => {
+  const { submit, changeLanguage } = await renderFilledForm()
+  await submit()
+  const message = alreadyReceivedText("en", "ABCDEFGHJKLM")
+  await answer(409, { response: false, message, errors: { submission_key: ["Used"] } })
+  await changeLanguage()
+  within(screen.getByRole("alert")).getByText(message)
+  const link = screen.getByRole("link", { name: "भेजे जा चुके आवेदन की स्थिति देखें" })
+  expect(link.getAttribute("href")).toBe("/hi/admission-status")
+})
+
 test("a correction after a lost reply shows the first admission code and links to its status", async () => {
   const { submit } = await renderFilledForm("hi")
   await submit()
