@@ -105,3 +105,19 @@ test("a claim can be marked once the record has the version that the mark of ano
   fireEvent.click(next)
   await waitFor(() => expect(seen).toEqual([1, 2]))
 })
+
+test("a note that is typed while another one is stored stays", async () => {
+  const stored = Promise.withResolvers<object>()
+  open((call) => (call === "POST /applications/B/note" ? stored.promise : undefined))
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/console\.applications\.note/)
+  const add = screen.getByRole<HTMLButtonElement>("button", {
+    name: "console.applications.addNote",
+  })
+  fireEvent.change(note, { target: { value: "First" } })
+  fireEvent.click(add)
+  await waitFor(() => expect(add.disabled).toBe(true))
+  fireEvent.change(note, { target: { value: "Second" } })
+  await act(async () => stored.resolve({}))
+  await waitFor(() => expect(add.disabled).toBe(false))
+  expect(note.value).toBe("Second")
+})

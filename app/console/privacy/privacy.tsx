@@ -20,7 +20,7 @@ const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies Wa
 function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")
-  const { submit, failure, errors } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
 
   const find = submit(async (text) => {
     onFound(undefined)
@@ -54,7 +54,7 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
           />
         </Box>
         <ErrorAlert text={errors["value"] ? undefined : failure?.message} />
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" disabled={isRunning}>
           {translate("console.privacy.find")}
         </Button>
       </form>

@@ -129,7 +129,7 @@ interface ClaimRowProps extends ClaimProps {
   marking: Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
 }
 
-/** Not `disabled`: a button that is would lose the focus. */
+/** A disabled button would lose the focus. */
 const inertStyle = { "&[aria-disabled=true]": { opacity: 0.5 } }
 
 /** The buttons that mark a claim. */

@@ -23,11 +23,13 @@ export function Notes() {
   const { id } = useApplication()
   const refresh = useRefresh()
   const may = usePermission()
-  const { submit, failure, errors } = useAttempt()
+  const { submit, failure, errors, isRunning } = useAttempt()
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
-    await request("POST", `/applications/${id}/note`, { text: text("note") })
-    form.reset()
+    const note = text("note")
+    await request("POST", `/applications/${id}/note`, { text: note })
+    // The next note may have been typed meanwhile.
+    if (text("note") === note) form.reset()
     refresh()
   })
   return (
@@ -41,7 +43,7 @@ export function Notes() {
           isDense
         />
         <ErrorAlert text={failure?.message} />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" disabled={isRunning}>
           {translate("console.applications.addNote")}
         </Button>
       </DraftForm>
