@@ -22,7 +22,8 @@ export const findBySlug = ({ programmes }: Offers, slug: string) =>
 
 /**
  * The fee of an application submitted at a time, in whole rupees, with the additional fee once the late period has
- * begun. Undefined for a course that the session does not offer.
+ * begun. A paper form that is entered after its end pays none: it may have come in time. Undefined for a course that
+ * the session does not offer.
  */
 export const feeOf = (
   session: Pick<Session, "programmes" | "grace_minutes">,

@@ -141,6 +141,15 @@ describe("of a programme", () => {
     expect(changed((_session, _ba, bsc) => void change(bsc))).toEqual(named)
   })
 
+  test("a late period that begins earlier", () => {
+    const late = { until: { ...closes, day: "2025-08-31" }, fee: 100 }
+    const former = structuredClone<Session>(sampleSession)
+    Object.assign(former.programmes[1]!, { closes, late })
+    const after = structuredClone(former)
+    after.programmes[1]!.closes = { ...closes, day: "2025-08-10" }
+    expect(sessionChanges(former, after)).toEqual([{ kind: "late", programme }])
+  })
+
   test("a choice that is asked, and one that must be answered", () => {
     const former = structuredClone<Session>(sampleSession)
     Object.assign(former.programmes[1]!.slots[1]!, { is_required: false })

@@ -115,6 +115,9 @@ const seatChanges = (before: Programme, after: Programme): SessionChange[] => {
 
 const momentText = (moment: Moment | undefined) => moment && `${moment.day}T${moment.time}`
 
+/** The late period begins when the programme closes. */
+const latePeriodOf = ({ closes, late }: Programme) => late && { closes, late }
+
 const timeChanges = (before: Programme, after: Programme): SessionChange[] => {
   const programme = after.code
   const at = endOf(after)
@@ -124,7 +127,7 @@ const timeChanges = (before: Programme, after: Programme): SessionChange[] => {
     ...of(!isDeepEqual(before.opens, after.opens), "opens", { programme, at: after.opens }),
     ...of(now! < former!, "ends_earlier", { programme, at }),
     ...of(now! > former!, "ends_later", { programme, at }),
-    ...of(!isDeepEqual(before.late, after.late), "late", { programme }),
+    ...of(!isDeepEqual(latePeriodOf(before), latePeriodOf(after)), "late", { programme }),
   ]
 }
 

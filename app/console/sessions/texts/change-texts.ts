@@ -70,8 +70,8 @@ export const changeTexts = {
     "%{programme} का शुल्क बदला: भेजे जा चुके %{smart_count} आवेदन का शुल्क वही रहेगा। |||| %{programme} का शुल्क बदला: भेजे जा चुके %{smart_count} आवेदनों का शुल्क वही रहेगा।",
   ],
   late: [
-    "Another late period of %{programme}: applications already sent keep their fee.",
-    "%{programme} की विलम्ब अवधि बदली: भेजे जा चुके आवेदनों का शुल्क वही रहेगा।",
+    "Another late period of %{programme}: applications already sent keep their fee until their course or category is corrected.",
+    "%{programme} की विलम्ब अवधि बदली: भेजे जा चुके आवेदनों का शुल्क तब तक वही रहेगा, जब तक उनका पाठ्यक्रम या वर्ग न सुधारा जाए।",
   ],
   opens: ["%{programme} opens on %{at}.", "%{programme} के आवेदन %{at} से खुलेंगे।"],
   opensAtOnce: ["%{programme} opens with the session.", "%{programme} के आवेदन सत्र के साथ खुलेंगे।"],
