@@ -58,7 +58,7 @@ const timeToFirstPage = async (server: RunningServer) => {
  */
 const residentMB = (pid: number) => {
   const sizes = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")
-  const kB = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(sizes)?.[1])
+  const kB = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(sizes)?.[1] ?? 0)
   return Math.round((kB("Rss") - kB("FilePmdMapped")) / 1024)
 }
 

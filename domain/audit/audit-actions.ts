@@ -158,7 +158,7 @@ const actions = {
       en: "Link for a new password made",
       hi: "नए पासवर्ड का लिंक बनाया गया",
     },
-    "changed the own password": { en: "Own password changed", hi: "अपना पासवर्ड बदला गया" },
+    "changed own password": { en: "Own password changed", hi: "अपना पासवर्ड बदला गया" },
     "switched on the second factor": {
       en: "Second factor switched on",
       hi: "दो-चरणीय सत्यापन चालू किया गया",

@@ -163,7 +163,7 @@ test.each([
   { action: "student changed", subject: "SU2578584243", en: "SU2578584243" },
   { action: "made clerk", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
   { action: "set a new password", subject: "staff/gone", en: "Member of staff" },
-  { action: "changed the own password", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
+  { action: "changed own password", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
   { action: "password accepted", subject: "staff/sign-in", en: "Sign-in" },
   { action: "content saved", subject: "notices/last-date", en: "Notice: last-date" },
   { action: "content saved", subject: "former/last-date", en: "former/last-date" },

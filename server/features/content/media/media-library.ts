@@ -124,7 +124,7 @@ const removeMedium =
       return { outcome: "removed" as const, files: filesOf(row) }
     })
     if (result.outcome !== "removed") return result
-    // The same file may have been uploaded again in the meantime.
+    // The same file may have been uploaded again in the meantime. An upload between its files and its row is missed.
     const known = await listKnownFiles(db, result.files)
     await files.delete(result.files.filter((name) => !known.has(name)))
     return result

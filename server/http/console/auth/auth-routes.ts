@@ -145,7 +145,7 @@ const passwordRoutes = (
     // A password change always ends all other sessions, whatever the caller sends.
     const overrides = { revokeOtherSessions: true }
     const libraryRequest = requestFor(config, request, "change-password", overrides)
-    const change = { member, address, action: "changed the own password" } as const
+    const change = { member, address, action: "changed own password" } as const
     return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
   })
 }
