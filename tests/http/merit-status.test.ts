@@ -97,6 +97,16 @@ describe("an objection on the status page", () => {
   const send = "Send the objection"
   const filling = { topic: "ncc_b", text: "My NCC certificate is verified" }
 
+  /** Returns the answer to an objection that is one try too many. Further tries are allowed after it. */
+  const sendAfterTooManyTries = async () => {
+    const { main } = await ask("second")
+    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
+    const refused = await press(main, send, filling)
+    expect(refused.status).toBe(429)
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    return refused
+  }
+
   test("names what is missing, and keeps what was typed", async () => {
     const { status, main, title } = await press((await ask("second")).main, send, {
       topic: "ncc_b",
@@ -112,11 +122,7 @@ describe("an objection on the status page", () => {
   })
 
   test("comes back with the status after too many tries", async () => {
-    const { main } = await ask("second")
-    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
-    const refused = await press(main, send, filling)
-    expect(refused.status).toBe(429)
-    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    const refused = await sendAfterTooManyTries()
     const again = await press(refused.main, "Show the status")
     expect(again.status).toBe(200)
     expect(find(again.main, "details").attributes).toHaveProperty("open")
@@ -125,11 +131,7 @@ describe("an objection on the status page", () => {
   })
 
   test("is not put into the form of another applicant", async () => {
-    const { main } = await ask("second")
-    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
-    const refused = await press(main, send, filling)
-    expect(refused.status).toBe(429)
-    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    const refused = await sendAfterTooManyTries()
     const other = await press(refused.main, "Show the status", { code: codes.first })
     expect(other.status).toBe(200)
     expect(other.html).not.toContain(filling.text)

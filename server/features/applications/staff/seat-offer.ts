@@ -53,8 +53,9 @@ export const refuseAdmission = (
 }
 
 /**
- * Lets a fee be settled only for an accepted seat, or after the decision. An open offer is accepted in the same step, but
- * not for somebody who has left: what was paid is recorded so that it can be refunded. Returns the refusal, if there is one.
+ * Refuses to settle a fee without an accepted seat, unless the application is decided. Accepts an open offer in the same
+ * step. The fee of a rejected, withdrawn or cancelled application accepts no seat: it is recorded for its refund. Returns
+ * the refusal, if there is one.
  */
 export const acceptForFee = async (
   offers: SeatOffers,
