@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from "vitest/config"
 
 import { reactAdminIcons } from "./vite.console.config.ts"
 
+// Servers and commands that a test starts must not read the environment file of the machine.
+process.env["MAHAVIDYALAYA_ENV_FILE"] = "/dev/null"
+
 const isFull = Boolean(process.env.FULL)
 
 // Long, so that only a test that hangs fails, not one on a busy machine.

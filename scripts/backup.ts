@@ -4,10 +4,9 @@ import { parseArgs } from "node:util"
 
 import { makeBackup } from "#server/features/backup/make-backup.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
-import { runTask } from "./run-task.ts"
+import { readSettingsOfSite, runTask } from "./run-task.ts"
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [file, ...more] = positionals
@@ -19,7 +18,7 @@ await runTask(async () => {
     )
     return 1
   }
-  const config = readConfig(process.env)
+  const config = await readSettingsOfSite()
   const passphrase = await readPassphrase(process.env, { isNew: true })
   const now = () => new Date()
   // Print progress on a terminal only: cron would send it as mail.

@@ -69,6 +69,6 @@ await runTask(async () => {
         await answer(merit, where, await publish(merit, where))
       }
     }
-  })
+  }, config)
   return 0
 })

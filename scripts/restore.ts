@@ -7,10 +7,9 @@ import { readArchive } from "#server/features/backup/archive.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
-import { printDiagnostics, runTask } from "./run-task.ts"
+import { printDiagnostics, readSettings, runTask } from "./run-task.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,9 +35,9 @@ await runTask(async () => {
     console.error("npm run restore -- FILE [--into DIR]    or    npm run restore -- FILE --check")
     return 1
   }
+  const config = readSettings(values.into ? { DATA_DIR: values.into } : {})
   const passphrase = await readPassphrase(process.env, { isNew: false })
   if (values.check) return check(file, passphrase)
-  const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
   const now = () => new Date()
   await restoreBackup({ config, now, disk: readDiskSpace, say: console.error })(file, passphrase)
   return printDiagnostics(await runDiagnostics({ config, now, disk: readDiskSpace }))

@@ -3,6 +3,8 @@ import closeWithGrace from "close-with-grace"
 import { openServices, type Services } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
+import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 
 import { buildApp } from "./app.ts"
 
@@ -52,10 +54,14 @@ const startSweeps = (app: App, services: Services) => {
 const start = async () => {
   // Create all files, database and images, for this user only, even in a shared folder.
   process.umask(0o077)
-  const config = readConfig(process.env)
+  const config = readConfig(loadEnvironmentFile(process.env))
+  const lock = openDataDir(config)
   const services = await openServices(config)
   const app = await buildApp(config, services)
-  app.addHook("onClose", services.close)
+  app.addHook("onClose", async () => {
+    await services.close()
+    lock?.release()
+  })
   // On shutdown, finish accepted requests and refuse new connections.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")
@@ -66,8 +72,11 @@ const start = async () => {
   const hasSampleStudents = await services.hasSampleStudents()
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info({ hasSampleStudents, hasStaff }, "listening")
+  const { PORT: port, DATA_DIR: dataDir } = config
+  app.log.info({ hasSampleStudents, hasStaff, port, dataDir }, "listening")
   startSweeps(app, services)
+  const notStamped = "the databases got no new stamp; retried in an hour"
+  if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())
   // Return memory that only startup needed to the operating system.
   setTimeout(
     () => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" }),

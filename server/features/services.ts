@@ -59,13 +59,18 @@ import {
   writeStudentTokens,
 } from "#server/features/students/students.ts"
 import type { Config } from "#server/platform/config.ts"
-import { loadAppKey } from "#server/platform/crypto/app-key.ts"
+import { loadAppKey, loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { connect, withDatabase } from "#server/platform/database/connect.ts"
-import { checkKey, ensureInstallationId } from "#server/platform/database/installation.ts"
+import { connect, type Database, withDatabase } from "#server/platform/database/connect.ts"
+import {
+  checkKey,
+  ensureInstallationId,
+  hasKeyFingerprint,
+} from "#server/platform/database/installation.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
+import { refuseFilesOfAnotherSite } from "#server/platform/files/files-of-another-site.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
@@ -74,6 +79,7 @@ import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attemp
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
   await refuseDuringMigration(db)
+  await refuseFilesOfAnotherSite(db, files, config)
   // A connection without timeouts: a migration may take longer than an answer.
   await withDatabase(config, migrate)
   await checkKey(db, fieldEncryption)
@@ -84,13 +90,27 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   await writeStudentTokens(db)
 }
 
-const open = async (config: Config) => ({
-  fieldEncryption: createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY)),
-  files: await openFileStore(config, () => new Date()),
-  db: connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true }),
-  now: () => new Date(),
-  randomBytes: (count: number) => randomBytes(count),
-})
+const loadKey = async (db: Database, config: Config) =>
+  (await hasKeyFingerprint(db))
+    ? loadExistingKey(config)
+    : loadAppKey(config.DATA_DIR, config.APP_KEY)
+
+/** Opens the database before key and files, so that these are never without it (`refuseLostData`). */
+const open = async (config: Config) => {
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true })
+  try {
+    return {
+      fieldEncryption: createFieldEncryption(await loadKey(db, config)),
+      files: await openFileStore(config, () => new Date()),
+      db,
+      now: () => new Date(),
+      randomBytes: (count: number) => randomBytes(count),
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
 
 type Opened = Awaited<ReturnType<typeof open>>
 

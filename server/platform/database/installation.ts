@@ -1,9 +1,22 @@
 import { randomBytes } from "node:crypto"
 
+import { sql } from "kysely"
+
 import { ConfigError } from "#server/platform/config.ts"
 
 import type { FieldEncryption } from "../crypto/field-encryption.ts"
 import type { Database } from "./connect.ts"
+import { isPostgres } from "./dialect.ts"
+
+/** Whether a site was created in this database: the first migration creates this table. */
+export const hasInstallation = async (db: Database) => {
+  const { rows } = await (
+    isPostgres(db)
+      ? sql`select 1 where to_regclass('installation') is not null`
+      : sql`select 1 from sqlite_schema where type = 'table' and name = 'installation'`
+  ).execute(db)
+  return rows.length > 0
+}
 
 /**
  * Throws ConfigError if the database was created under another key: its encrypted fields could not be
@@ -38,6 +51,10 @@ export const findInstallationValue = async (db: Database, name: InstallationName
     .executeTakeFirst()
   return row?.value
 }
+
+/** Whether a server was started with this database: the first start stores the fingerprint of its key. */
+export const hasKeyFingerprint = async (db: Database) =>
+  (await hasInstallation(db)) && (await findInstallationValue(db, "key_fingerprint")) !== undefined
 
 export const setInstallationValue = async (db: Database, name: InstallationName, value: string) => {
   await db

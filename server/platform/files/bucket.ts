@@ -15,6 +15,11 @@ export const isEmptyStore = async (files: FileStore) => {
   return true
 }
 
+export const otherInstallationError = () =>
+  new ConfigError(
+    "S3_PREFIX: the files there belong to another installation; set another S3_PREFIX, or give the database of that installation",
+  )
+
 /**
  * Claims an unused prefix for an installation. Throws ConfigError if it belongs to another installation: its
  * files have no record here, so the sweep would delete them as orphans.
@@ -22,11 +27,7 @@ export const isEmptyStore = async (files: FileStore) => {
 export const claimBucket = async (files: FileStore, id: string) => {
   const owner = await readOwner(files)
   if (owner === id) return
-  if (owner !== undefined) {
-    throw new ConfigError(
-      "S3_PREFIX: the files there belong to another installation; set another S3_PREFIX, or give the database of that installation",
-    )
-  }
+  if (owner !== undefined) throw otherInstallationError()
   if (!(await isEmptyStore(files))) {
     throw new ConfigError(
       `S3_PREFIX: files lie there, but no object ${ownerFile}; set another S3_PREFIX, or, if they are this site's, put that object there with the text ${id}`,

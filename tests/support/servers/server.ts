@@ -17,6 +17,9 @@ import {
 } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
+// Also for commands of browser tests and benchmarks: they must not read the environment file of the machine.
+process.env["MAHAVIDYALAYA_ENV_FILE"] = "/dev/null"
+
 export type RunningServer = {
   url: string
   dataDir: string
