@@ -108,7 +108,7 @@ describe("refuses in one line, without writing a file", () => {
     const message = await refusalOf(withConfig({ DATA_DIR: empty.path }))
     expect(await readdir(empty.path)).toEqual([])
     await empty.remove()
-    expect(message).toMatch(/^DATA_DIR: .*right one/)
+    expect(message).toMatch(/^APP_KEY: there is no app\.key in /)
   })
 
   test("a missing uploads database", async () => {
