@@ -92,7 +92,7 @@ describe.each([
   beforeEach(() => {
     path = pathIn(place.DATA_DIR)
   })
-  const refused = () => {
+  const expectRefused = () => {
     const before = contentsOf(path)
     expect(serve).toThrow(damaged)
     expect(check).toThrow(damaged)
@@ -115,7 +115,7 @@ describe.each([
     serve()
     leaveWal(place.DATA_DIR, path)
     copyFileSync(older, path)
-    refused()
+    expectRefused()
   })
 
   test("as a copy from before the last hourly stamp is refused", () => {
@@ -126,7 +126,7 @@ describe.each([
     lock.release()
     leaveWal(place.DATA_DIR, path)
     copyFileSync(older, path)
-    refused()
+    expectRefused()
   })
 
   test("of another site is refused, also where no stamp was recorded", () => {
@@ -138,7 +138,7 @@ describe.each([
     for (let row = 0; row < 300; row++) insert.run(`text ${row}`, `more ${row}`)
     other.close()
     copyFileSync(older, path)
-    refused()
+    expectRefused()
   })
 
   test("that a reader kept from a complete checkpoint is accepted with the old stamp and with the new one", () => {
