@@ -207,7 +207,7 @@ export const openServices = async (config: Config) => {
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const listKnownFiles = listKnownFilesOf([applications, media, students])
-  const { lastBackup } = operations
+  const { lastBackup, clock } = operations
   return {
     ...contentServices,
     ...applicationServices,
@@ -217,7 +217,7 @@ export const openServices = async (config: Config) => {
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
-    privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
+    privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
     collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
     auditLog: createAuditReader({ ...opened, ...contentServices }),

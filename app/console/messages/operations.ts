@@ -31,6 +31,17 @@ export const operationsMessages = {
       since: ["Running since", "कब से चल रहा है"],
       memory: ["Memory", "मेमोरी"],
       waiting: ["Waiting to be written", "लिखे जाने की प्रतीक्षा में"],
+      clockProblem: {
+        clock_behind: [
+          "The clock says %{clock}, but the newest record is of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी %{clock} दिखाती है, पर सबसे नया रिकॉर्ड %{last} का है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+        ],
+        clock_ahead: [
+          "The clock says %{clock}, more than 45 days after the last heartbeat of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी %{clock} दिखाती है, जो %{last} के पिछले संकेत से 45 दिन से अधिक आगे है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+        ],
+        confirm: ["The date is right", "तारीख़ सही है"],
+      },
       concerns: {
         diskLow: [
           "The disk is nearly full. Make room, or applications can no longer be stored.",

@@ -22,6 +22,7 @@ const healthy: OperationsView = {
   storage: { kind: "local", applications: 10, media: 2 },
   disk: { free: 50e9, total: 100e9, isLow: false },
   lastBackup: "2025-07-09T20:00:00.000Z",
+  clock: null,
   lastSweep: { at: "2025-07-10T05:00:00.000Z", removed: 0 },
   lastHour: { requests: 1000, errors: 1 },
   processes: [process],

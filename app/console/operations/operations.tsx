@@ -1,9 +1,12 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Alert, Box, Button, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { Title, useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -62,6 +65,33 @@ function FactTable({ title, facts }: FactsProps) {
   )
 }
 
+/** A clock that is not trusted, with a button that confirms its date. */
+function ClockAlert({ clock }: { clock: NonNullable<OperationsView["clock"]> }) {
+  const translate = useTranslate()
+  const when = useFormatDateTime()
+  const records = useQueryClient()
+  const { attempt, failure, isRunning } = useAttempt()
+  const text = (name: string, values?: object) =>
+    translate(`console.operations.clockProblem.${name}`, values)
+  const confirm = async () => {
+    await requestData("POST", "/operations/clock", {})
+    await records.invalidateQueries()
+  }
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" disabled={isRunning} onClick={() => attempt(confirm)}>
+          {text("confirm")}
+        </Button>
+      }
+    >
+      {text(clock.reason, { clock: when(clock.clock), last: when(clock.last) })}
+      <ErrorAlert text={failure?.message} />
+    </Alert>
+  )
+}
+
 const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
 
 function OperationsFacts({ view }: { view: OperationsView }) {
@@ -72,6 +102,7 @@ function OperationsFacts({ view }: { view: OperationsView }) {
   const never = translate("console.operations.never")
   return (
     <>
+      {view.clock && <ClockAlert clock={view.clock} />}
       {alertsOf(view).map((concern) => (
         <Alert key={concern} severity="warning">
           {translate(`console.operations.concerns.${concern}`)}

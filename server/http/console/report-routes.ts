@@ -7,7 +7,7 @@ export interface PrincipalReport extends SessionReport {
   lastBackup: string | null
 }
 
-/** The report on a session, by default the open one; and monitoring data for the operator of the site. */
+/** The report on a session, by default the open one; monitoring data for the operator of the site, and the date. */
 export const reportRoutes: ConsoleRoutes = async (app, { services }) => {
   const { staffApplications, operations } = services
   app.get("/report", can("report.read"), async ({ query }) => {
@@ -16,4 +16,8 @@ export const reportRoutes: ConsoleRoutes = async (app, { services }) => {
     return { data: { ...report, lastBackup } satisfies PrincipalReport }
   })
   app.get("/operations", can("operations.read"), async () => ({ data: await operations.read() }))
+  app.post("/operations/clock", can("operations.read"), async ({ actor }) => {
+    await operations.clock.confirm(actor.name)
+    return { data: {} }
+  })
 }

@@ -29,6 +29,7 @@ type InstallationName =
   | "last_sweep"
   | "sample_content"
   | "sample_students"
+  | "trusted_time"
 
 export const findInstallationValue = async (db: Database, name: InstallationName) => {
   const row = await db
