@@ -17,9 +17,9 @@ import { buildRow } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
-import type { RunningServer } from "#tests/support/servers/server.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
-import { report, rounds, startServer } from "./harness.ts"
+import { report, rounds } from "./harness.ts"
 import { applicant, expectAccepted } from "./submissions.ts"
 
 const [libfaketime] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")
