@@ -6,6 +6,7 @@ import type { Config } from "#server/platform/config.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import {
   findInstallationValue,
+  findLastBackup,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -33,8 +34,8 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 /** Data for the operator's page, and the heartbeats of the processes. */
 export const createOperationsService = ({ db, config, now }: Deps) => {
   const processes = createProcesses(db, now)
-  /** ISO time; undefined if there was none. */
-  const lastBackup = () => findInstallationValue(db, "last_backup")
+  /** When the last good backup began (ISO time); undefined if there was none. */
+  const lastBackup = () => findLastBackup(db, now())
   const lastSweep = async () => {
     const value = await findInstallationValue(db, "last_sweep")
     return value === undefined ? null : sweep.parse(JSON.parse(value))

@@ -16,7 +16,7 @@ const gaugesIn = (registry: Registry) => {
     applications: gauge("applications", "Applications there are, of all sessions", ["status"]),
     lastBackup: gauge(
       "last_backup_timestamp_seconds",
-      "When the last backup was made; 0 for never",
+      "When the last checked backup began; 0 for never",
     ),
     processes: gauge("processes", "Processes of the server that were seen in the last minute"),
     diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),

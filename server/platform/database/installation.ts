@@ -62,6 +62,15 @@ export const insertInstallationValue = async (
   return inserted !== undefined
 }
 
+/**
+ * When the last good backup began (ISO time): it was read back and checked, and no file was missing in it. Undefined
+ * without one, and for a time in the future: the clock was wrong then, so the backup says nothing about newer records.
+ */
+export const findLastBackup = async (db: Database, now: Date) => {
+  const at = await findInstallationValue(db, "last_backup")
+  return at !== undefined && Date.parse(at) <= now.getTime() ? at : undefined
+}
+
 export const newInstallationId = () => randomBytes(16).toString("hex")
 
 /** The id of the installation that owns these records; undefined before its first start. */

@@ -40,6 +40,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "content_version",
       "installation",
       "items",
+      "lost_files",
       "media",
       "merit_marks",
       "merit_objections",
