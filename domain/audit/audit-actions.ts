@@ -91,6 +91,10 @@ const actions = {
     },
     "personal data looked up": { en: "Personal data looked up", hi: "व्यक्तिगत जानकारी खोजी गई" },
     "erased after its period": { en: "Erased after its period", hi: "अवधि पूरी होने पर मिटाया गया" },
+    "loss of files accepted": {
+      en: "Loss of missing files accepted",
+      hi: "गुम फ़ाइलों की हानि स्वीकार की गई",
+    },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
     "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },

@@ -49,7 +49,11 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
-import { createOperationsService } from "#server/features/operations/operations.ts"
+import {
+  createMissingFiles,
+  createOperationsService,
+  createReadiness,
+} from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
 import {
@@ -66,6 +70,7 @@ import { checkKey, ensureInstallationId } from "#server/platform/database/instal
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
@@ -183,6 +188,7 @@ const listKnownFilesOf =
 export const openServices = async (config: Config) => {
   const opened = await open(config)
   const { db, files, fieldEncryption, now } = opened
+  const missingFiles = createMissingFiles(opened)
   const close = async () => {
     await files.close()
     await db.destroy()
@@ -203,7 +209,9 @@ export const openServices = async (config: Config) => {
     opened,
     contentServices,
   )
-  const operations = createOperationsService({ db, config, now })
+  const operations = createOperationsService({ db, config, now, missingFiles })
+  const readMissingFiles = missingFiles.read
+  const readiness = createReadiness({ ...opened, config, disk: readDiskSpace, readMissingFiles })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const listKnownFiles = listKnownFilesOf([applications, media, students])
@@ -230,9 +238,13 @@ export const openServices = async (config: Config) => {
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
-    /** Throws if the database does not answer. */
-    checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
-    close,
+    missingFiles,
+    /** Whether applications can be stored. */
+    checkReady: readiness.check,
+    close: async () => {
+      readiness.close()
+      await close()
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import type { MissingFilesService } from "./missing-files.ts"
 import { type Heartbeat, createProcesses, sumOfHour } from "./processes.ts"
 
 /** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
@@ -29,10 +30,11 @@ const sweep = z.object({
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
+  missingFiles: Pick<MissingFilesService, "readStored">
 }
 
 /** Data for the operator's page, and the heartbeats of the processes. */
-export const createOperationsService = ({ db, config, now }: Deps) => {
+export const createOperationsService = ({ db, config, now, missingFiles }: Deps) => {
   const processes = createProcesses(db, now)
   /** When the last good backup began (ISO time); undefined if there was none. */
   const lastBackup = () => findLastBackup(db, now())
@@ -63,6 +65,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
     readForMetrics: async () => ({
       byStatus: await countByStatus(db),
       lastBackup: await lastBackup(),
+      missingFiles: await missingFiles.readStored(),
       processes: await processes.countAlive(),
     }),
 
@@ -84,6 +87,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
         disk: (await readFreeSpace()) ?? null,
         lastBackup: (await lastBackup()) ?? null,
         lastSweep: await lastSweep(),
+        missingFiles: (await missingFiles.readStored()) ?? null,
         lastHour: sumOfHour(recent, now()),
         processes: recent
           .filter(({ isAlive }) => isAlive)

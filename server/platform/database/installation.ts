@@ -27,8 +27,10 @@ type InstallationName =
   | "last_backup"
   | "last_erasing"
   | "last_sweep"
+  | "missing_files"
   | "sample_content"
   | "sample_students"
+  | "write_probe"
 
 export const findInstallationValue = async (db: Database, name: InstallationName) => {
   const row = await db
