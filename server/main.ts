@@ -46,6 +46,13 @@ const startSweeps = (app: App, services: Services) => {
       else app.log.warn({ erasure }, "retention: due records were not erased")
     }
   })
+  const notCompared = "the files could not be compared with the records"
+  repeat(app, hourMs, notCompared, async () => {
+    const { count } = await services.missingFiles.check()
+    if (count === 0) return
+    const text = "files of records are missing; see the page Operations, or npm run files:missing"
+    app.log.error({ missing: count }, text)
+  })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
   // sweeping.
   sweep(6 * hourMs, "pictures that belong to no application could not be removed", async () => {

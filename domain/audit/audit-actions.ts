@@ -104,6 +104,10 @@ const actions = {
       hi: "बिना पुष्टि के मिटाना बन्द किया गया",
     },
     "clock confirmed": { en: "Date of the clock confirmed", hi: "घड़ी की तारीख़ की पुष्टि की गई" },
+    "loss of files accepted": {
+      en: "Loss of missing files accepted",
+      hi: "गुम फ़ाइलों की हानि स्वीकार की गई",
+    },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
     "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },

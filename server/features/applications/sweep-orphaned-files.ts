@@ -66,7 +66,7 @@ export const sweepOrphanedFiles = async ({
   now,
   isConfirmed = false,
 }: {
-  listKnownFiles: (names: readonly string[]) => Promise<Set<string>>
+  listKnownFiles: (names: readonly string[]) => Promise<ReadonlySet<string>>
   files: FileStore
   lastBackup: () => Promise<string | undefined>
   now: () => Date

@@ -7,11 +7,13 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import {
   findInstallationValue,
+  findLastBackup,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import type { MissingFilesService } from "./missing-files.ts"
 import { type Heartbeat, createProcesses, sumOfHour } from "./processes.ts"
 import { createTrustedClock } from "./trusted-clock.ts"
 
@@ -30,10 +32,8 @@ const sweep = z.object({
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
+  missingFiles: Pick<MissingFilesService, "readStored">
 }
-
-/** ISO time; undefined if there was none. */
-const readLastBackup = (db: Database) => findInstallationValue(db, "last_backup")
 
 const readLastSweep = async (db: Database) => {
   const value = await findInstallationValue(db, "last_sweep")
@@ -41,7 +41,7 @@ const readLastSweep = async (db: Database) => {
 }
 
 /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
-const readOperations = async ({ db, config, now }: Deps) => {
+const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
   const recent = await createProcesses(db, now).list()
   const byStatus = await countByStatus(db)
   return {
@@ -56,8 +56,9 @@ const readOperations = async ({ db, config, now }: Deps) => {
       media: await countRows(db.selectFrom("media")),
     },
     disk: (await readDisk(config.DATA_DIR)) ?? null,
-    lastBackup: (await readLastBackup(db)) ?? null,
+    lastBackup: (await findLastBackup(db, now())) ?? null,
     lastSweep: await readLastSweep(db),
+    missingFiles: (await missingFiles.readStored()) ?? null,
     clock: (await createTrustedClock({ db, now }).check()) ?? null,
     lastHour: sumOfHour(recent, now()),
     processes: recent
@@ -68,7 +69,7 @@ const readOperations = async ({ db, config, now }: Deps) => {
 
 /** Data for the operator's page, the trusted clock, and the heartbeats of the processes. */
 export const createOperationsService = (deps: Deps) => {
-  const { db, config, now } = deps
+  const { db, config, now, missingFiles } = deps
   const processes = createProcesses(db, now)
   return {
     readDisk: () => readDisk(config.DATA_DIR),
@@ -79,7 +80,7 @@ export const createOperationsService = (deps: Deps) => {
     sweepProcesses: processes.sweep,
     clock: createTrustedClock({ db, now }),
 
-    lastBackup: () => readLastBackup(db),
+    lastBackup: () => findLastBackup(db, now()),
 
     /** Runs a sweep of orphaned files and records its outcome. */
     recordSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {
@@ -92,7 +93,8 @@ export const createOperationsService = (deps: Deps) => {
     /** Cheap enough to run every 15 seconds. */
     readForMetrics: async () => ({
       byStatus: await countByStatus(db),
-      lastBackup: await readLastBackup(db),
+      lastBackup: await findLastBackup(db, now()),
+      missingFiles: await missingFiles.readStored(),
       processes: await processes.countAlive(),
     }),
 

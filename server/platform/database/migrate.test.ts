@@ -41,6 +41,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "erasure_plans",
       "installation",
       "items",
+      "lost_files",
       "media",
       "merit_marks",
       "merit_objections",

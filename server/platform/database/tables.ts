@@ -226,6 +226,13 @@ export interface InstallationTable {
   value: string
 }
 
+/** Stored files that records name, that are missing, and whose loss was accepted. */
+export interface LostFilesTable {
+  name: string
+  accepted_at: string
+  accepted_by: string
+}
+
 /** One row per student. Days are ISO dates; an unknown text is empty. */
 export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
@@ -445,6 +452,7 @@ export interface Tables {
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable
   installation: InstallationTable
+  lost_files: LostFilesTable
   staff: StaffTable
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable
