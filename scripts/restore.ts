@@ -3,7 +3,7 @@
 
 import { parseArgs } from "node:util"
 
-import { readArchive } from "#server/features/backup/archive.ts"
+import { checkArchive } from "#server/features/backup/archive.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
@@ -18,15 +18,18 @@ const { positionals, values } = parseArgs({
 const [file, ...more] = positionals
 
 const check = async (path: string, passphrase: string) => {
-  const { at, counts, files } = await readArchive(path, passphrase, {
-    begin: async () => {},
-    take: async (_name, body) => {
-      for await (const chunk of body) void chunk
-    },
-  })
-  console.log(
-    `${path} is whole: ${counts["applications"]} applications, ${files} pictures and files of ${at}.`,
-  )
+  const { at, counts, files, missing } = await checkArchive(path, passphrase)
+  const content = `${counts["applications"]} applications, ${files} pictures and files of ${at}`
+  if (missing && missing.files > 0) {
+    console.error(
+      `${path} is readable but incomplete: ${content}; ${missing.files} files of its records are missing.`,
+    )
+    return 1
+  }
+  console.log(`${path} is whole: ${content}.`)
+  if (!missing) console.log("Whether files of its records are missing, this backup does not say.")
+  else if (missing.accepted > 0)
+    console.log(`${missing.accepted} files were lost before; their loss was accepted.`)
   return 0
 }
 

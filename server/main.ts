@@ -21,25 +21,43 @@ const repeat = (app: App, everyMs: number, failure: string, job: () => Promise<u
   setInterval(run, everyMs).unref()
 }
 
+/** Whether the clock is trusted. Nothing is deleted by a clock that may be wrong. */
+const isClockTrusted = async (app: App, { operations }: Services) => {
+  const problem = await operations.clock.check()
+  if (!problem) return true
+  app.log.error(
+    problem,
+    "the clock is not trusted: nothing is deleted by date; set it, or confirm it in the console, Operations",
+  )
+  return false
+}
+
 /** Periodic deletion: expired sessions and counters, records past their retention period, orphaned files. */
 const startSweeps = (app: App, services: Services) => {
-  repeat(app, hourMs, "expired sessions, attempts and counters could not be deleted", async () => {
+  const sweep = (everyMs: number, failure: string, job: () => Promise<unknown>) =>
+    repeat(app, everyMs, failure, async () => {
+      if (await isClockTrusted(app, services)) await job()
+    })
+  sweep(hourMs, "expired sessions, attempts and counters could not be deleted", async () => {
     await services.sweepSessionsAndAttempts()
     await services.sweepRequestCounts()
   })
-  const failed = "retention: erasure failed; retried in an hour"
-  repeat(app, hourMs, failed, async () => {
-    const erased = await services.privacy.eraseDue()
-    if (erased && Object.values(erased).some((count) => count > 0)) {
-      app.log.info({ erased }, "retention: erased expired records")
+  sweep(hourMs, "retention: erasure failed; retried in an hour", async () => {
+    for (const erasure of (await services.privacy.eraseDue()) ?? []) {
+      if (erasure.outcome === "erased") app.log.info({ erasure }, "retention: erased due records")
+      else app.log.warn({ erasure }, "retention: due records were not erased")
     }
-    const trashed = await services.contentAdmin.emptyTrash()
-    if (trashed > 0) app.log.info({ trashed }, "retention: erased expired items of the trash")
+  })
+  const notCompared = "the files could not be compared with the records"
+  repeat(app, hourMs, notCompared, async () => {
+    const { count } = await services.missingFiles.check()
+    if (count === 0) return
+    const text = "files of records are missing; see the page Operations, or npm run files:missing"
+    app.log.error({ missing: count }, text)
   })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
   // sweeping.
-  const notRemoved = "pictures that belong to no application could not be removed"
-  repeat(app, 6 * hourMs, notRemoved, async () => {
+  sweep(6 * hourMs, "pictures that belong to no application could not be removed", async () => {
     const { removed, stopped } = await services.sweepOrphanedFiles()
     if (stopped) {
       app.log.error(

@@ -45,6 +45,8 @@ const table = {
   "audit.read": ["auditor"],
   /** View the status of the machine and the processes. */
   "operations.read": [],
+  /** Accept that missing files of records are lost. */
+  "operations.accept": [],
   "staff.read": ["auditor"],
   "staff.edit": [],
 } as const satisfies Record<string, Exclude<Role, "administrator">[]>

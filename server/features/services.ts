@@ -49,7 +49,11 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
-import { createOperationsService } from "#server/features/operations/operations.ts"
+import {
+  createMissingFiles,
+  createOperationsService,
+  createReadiness,
+} from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
 import {
@@ -70,6 +74,7 @@ import {
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { refuseFilesOfAnotherSite } from "#server/platform/files/files-of-another-site.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
@@ -199,6 +204,33 @@ const listKnownFilesOf =
     return new Set(known.flatMap((found) => [...found]))
   }
 
+/** What operators and administrators see of the installation, and the erasure of what is due. */
+const createOperatorServices = (
+  opened: Opened,
+  config: Config,
+  college: ReturnType<typeof createContentServices> & { listKnownFiles: ListFiles },
+) => {
+  const { settings, noticeVersion, listKnownFiles } = college
+  const missingFiles = createMissingFiles(opened)
+  const operations = createOperationsService({ ...opened, config, missingFiles })
+  const { lastBackup, clock } = operations
+  return {
+    operations,
+    missingFiles,
+    readiness: createReadiness({
+      ...opened,
+      config,
+      disk: readDiskSpace,
+      readMissingFiles: missingFiles.read,
+    }),
+    privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
+    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
+      operations.recordSweep(() =>
+        sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
+      ),
+  }
+}
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
   const opened = await open(config)
@@ -208,7 +240,7 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const contentServices = createContentServices(opened)
-  const { settings, noticeVersion, media } = contentServices
+  const { settings, media } = contentServices
   const students = createStudentsService({ ...opened, ...contentServices })
   try {
     await prepare(config, opened)
@@ -223,11 +255,13 @@ export const openServices = async (config: Config) => {
     opened,
     contentServices,
   )
-  const operations = createOperationsService({ db, config, now })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const listKnownFiles = listKnownFilesOf([applications, media, students])
-  const { lastBackup } = operations
+  const { readiness, ...operatorServices } = createOperatorServices(opened, config, {
+    ...contentServices,
+    listKnownFiles,
+  })
   return {
     ...contentServices,
     ...applicationServices,
@@ -237,22 +271,20 @@ export const openServices = async (config: Config) => {
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
-    privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
+    ...operatorServices,
     collegeStart: createCollegeStart({ ...opened, settings }),
-    operations,
     auditLog: createAuditReader({ ...opened, ...contentServices }),
-    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
-      operations.recordSweep(() =>
-        sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),
-      ),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
-    /** Throws if the database does not answer. */
-    checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
-    close,
+    /** Whether applications can be stored. */
+    checkReady: readiness.check,
+    close: async () => {
+      readiness.close()
+      await close()
+    },
   }
 }
 

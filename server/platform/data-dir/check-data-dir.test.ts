@@ -7,7 +7,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { appKeyFile, makeKey } from "#server/platform/crypto/app-key.ts"
 import { connect, sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
+import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import {
   openEmptyPostgres,
   openEmptySqlite,

@@ -51,6 +51,15 @@ const serve = () => {
 }
 const check = () => checkUnlockedStamps(place)
 
+const messageOf = (work: () => unknown) => {
+  try {
+    work()
+    return "accepted"
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 const lockPath = () => `${sqliteFile(place.DATA_DIR)}-lock`
 
 describe("the lock", () => {
@@ -92,12 +101,13 @@ describe.each([
   beforeEach(() => {
     path = pathIn(place.DATA_DIR)
   })
-  const expectRefused = () => {
+  /** The messages of a server and of a command, and whether the files are the same afterwards. */
+  const tryToStart = () => {
     const before = contentsOf(path)
-    expect(serve).toThrow(damaged)
-    expect(check).toThrow(damaged)
-    expect(contentsOf(path)).toEqual(before)
+    const messages = [serve, check].map(messageOf)
+    return { messages, isUnchanged: contentsOf(path).every((one, at) => one.equals(before[at]!)) }
   }
+  const refused = { messages: Array(2).fill(expect.stringMatching(damaged)), isUnchanged: true }
 
   test("with its own -wal file is accepted", () => {
     serve()
@@ -115,7 +125,7 @@ describe.each([
     serve()
     leaveWal(place.DATA_DIR, path)
     copyFileSync(older, path)
-    expectRefused()
+    expect(tryToStart()).toEqual(refused)
   })
 
   test("as a copy from before the last hourly stamp is refused", () => {
@@ -126,7 +136,7 @@ describe.each([
     lock.release()
     leaveWal(place.DATA_DIR, path)
     copyFileSync(older, path)
-    expectRefused()
+    expect(tryToStart()).toEqual(refused)
   })
 
   test("of another site is refused, also where no stamp was recorded", () => {
@@ -138,7 +148,21 @@ describe.each([
     for (let row = 0; row < 300; row++) insert.run(`text ${row}`, `more ${row}`)
     other.close()
     copyFileSync(older, path)
-    expectRefused()
+    expect(tryToStart()).toEqual(refused)
+  })
+
+  test("that is missing is refused, and its -wal file stays; without one a new file is accepted", () => {
+    serve()
+    leaveWal(place.DATA_DIR, path)
+    const wal = readFileSync(`${path}-wal`)
+    rmSync(path)
+    const missing = expect.stringMatching(/^DATA_DIR: \S+ is missing, but \S+-wal .* is there/)
+    expect([serve, check].map(messageOf)).toEqual([missing, missing])
+    expect(readFileSync(`${path}-wal`)).toEqual(wal)
+    rmSync(`${path}-wal`)
+    expect(messageOf(check)).toBe("accepted")
+    leaveWal(place.DATA_DIR, path)
+    expect(messageOf(check)).toBe("accepted")
   })
 
   test("that a reader kept from a complete checkpoint is accepted with the old stamp and with the new one", () => {

@@ -50,9 +50,9 @@ const openLockFile = (dataDir: string, timeout = lockTimeoutMs) => {
 
 type LockFile = ReturnType<typeof openLockFile>
 
-/** Checks each database against its recorded stamps, and records the ones it has. */
+/** Checks each database against its recorded stamps, and records the ones it has: none for a missing file. */
 const checkStamps = (place: Place, lock: LockFile | undefined) => {
-  for (const file of stampedFiles(place).filter(({ path }) => existsSync(path))) {
+  for (const file of stampedFiles(place)) {
     const known = lock?.read(file) ?? []
     const stamps = checkStamp(file, known)
     if (stamps.toSorted().join() !== known.toSorted().join()) lock?.write(file, stamps)

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { closeSync, openSync, readSync, statSync } from "node:fs"
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs"
 import { basename } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
@@ -40,6 +40,13 @@ const readOwnStamp = (path: string) => {
  * it. `known` are the stamps that were recorded; without any, all pages and indexes are checked.
  */
 export const checkStamp = ({ path, isChecked }: StampedFile, known: readonly number[]) => {
+  const name = basename(path)
+  if (!existsSync(path)) {
+    if (!hasWal(path)) return []
+    throw new ConfigError(
+      `DATA_DIR: ${name} is missing, but ${name}-wal with its newest changes is there, which SQLite would delete. Put ${name} back, or move ${name}-wal away`,
+    )
+  }
   const own = readOwnStamp(path)
   if (!hasWal(path)) return [own]
   const isKnown = known.includes(own)
@@ -47,7 +54,6 @@ export const checkStamp = ({ path, isChecked }: StampedFile, known: readonly num
   const isBroken = () =>
     isKnown ? isChecked && !passesIntegrityCheck(path, "quick_check") : !passesIntegrityCheck(path)
   if (isOther || isBroken()) {
-    const name = basename(path)
     throw new ConfigError(
       `DATA_DIR: ${name} and ${name}-wal do not belong together, or are damaged; nothing was changed. ${restoreHint}`,
     )

@@ -40,8 +40,11 @@ type InstallationName =
   | "last_backup"
   | "last_erasing"
   | "last_sweep"
+  | "missing_files"
   | "sample_content"
   | "sample_students"
+  | "trusted_time"
+  | "write_probe"
 
 export const findInstallationValue = async (db: Database, name: InstallationName) => {
   const row = await db
@@ -77,6 +80,15 @@ export const insertInstallationValue = async (
     .returning("name")
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/**
+ * When the last good backup began (ISO time): it was read back and checked, and no file was missing in it. Undefined
+ * without one, and for a time in the future: the clock was wrong then, so the backup says nothing about newer records.
+ */
+export const findLastBackup = async (db: Database, now: Date) => {
+  const at = await findInstallationValue(db, "last_backup")
+  return at !== undefined && Date.parse(at) <= now.getTime() ? at : undefined
 }
 
 export const newInstallationId = () => randomBytes(16).toString("hex")

@@ -16,6 +16,8 @@ import { meritMarks } from "./migrations/0012-merit-marks.ts"
 import { meritObjections } from "./migrations/0013-merit-objections.ts"
 import { openApplications } from "./migrations/0014-open-applications.ts"
 import { publicMeritLists } from "./migrations/0015-public-merit-lists.ts"
+import { erasurePlans } from "./migrations/0016-erasure-plans.ts"
+import { lostFiles } from "./migrations/0017-lost-files.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -34,6 +36,8 @@ const migrations = {
   "0013-merit-objections": meritObjections,
   "0014-open-applications": openApplications,
   "0015-public-merit-lists": publicMeritLists,
+  "0016-erasure-plans": erasurePlans,
+  "0017-lost-files": lostFiles,
 }
 
 /** The migrations this build knows, in order. */

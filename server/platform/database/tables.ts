@@ -7,6 +7,8 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
+import type { ErasureKind } from "#domain/privacy/erasure-kinds.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
 
@@ -224,6 +226,13 @@ export interface InstallationTable {
   value: string
 }
 
+/** Stored files that records name, that are missing, and whose loss was accepted. */
+export interface LostFilesTable {
+  name: string
+  accepted_at: string
+  accepted_by: string
+}
+
 /** One row per student. Days are ISO dates; an unknown text is empty. */
 export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
@@ -401,7 +410,24 @@ export interface MeritMarksTable {
   entered_by: string
 }
 
+/**
+ * A group of records that is due for erasure, or was. Records of messages, audit and trash have no session: it is empty.
+ */
+export interface ErasurePlansTable {
+  kind: ErasureKind
+  /** The admission session, or the session of students. */
+  session: string
+  /** Since when administrators are told that records are due; null: none is. */
+  noticed_at: string | null
+  /** Since when the group is erased without a confirmation, and who decided that; null: a person confirms. */
+  automatic_since: string | null
+  automatic_by: string | null
+  /** Why the last automatic run erased nothing; null: it was not refused. */
+  refusal: ErasureRefusal | null
+}
+
 export interface Tables {
+  erasure_plans: ErasurePlansTable
   merit_marks: MeritMarksTable
   merit_objections: MeritObjectionsTable
   merit_rules: MeritRulesTable
@@ -426,6 +452,7 @@ export interface Tables {
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable
   installation: InstallationTable
+  lost_files: LostFilesTable
   staff: StaffTable
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
@@ -6,6 +6,7 @@ import { classifyTransientError } from "#server/platform/database/database-error
 import { openInWalMode } from "#server/platform/database/open-sqlite.ts"
 import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry.ts"
 
+import { rememberFile } from "./disk.ts"
 import type { FileStore } from "./file-store.ts"
 
 const largestBatch = 64
@@ -24,7 +25,8 @@ const open = (path: string) => {
   database.exec(
     `create table if not exists files (
       name text primary key, content blob not null, put_at text not null
-    ) strict`,
+    ) strict;
+    create table if not exists write_probe (id integer primary key, content blob not null) strict`,
   )
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   return database
@@ -38,6 +40,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = uploadsFile(dataDir)
   const database = open(path)
+  const requireSameFile = rememberFile(path)
   const insert = database.prepare(
     `insert into files (name, content, put_at) values (?, ?, ?)
       on conflict (name) do update set content = excluded.content, put_at = excluded.put_at`,
@@ -45,6 +48,9 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const find = database.prepare<string, Buffer>("select content from files where name = ?").pluck()
   const listAfter = database.prepare<[string, number], { name: string; put_at: string }>(
     "select name, put_at from files where name > ? order by name limit ?",
+  )
+  const writeProbe = database.prepare(
+    "insert or replace into write_probe (id, content) values (1, ?)",
   )
   const remove = database.prepare("delete from files where name = ?")
 
@@ -62,8 +68,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   }
 
   const put = createBatchWriter(async (files: NewFile[]) => {
-    // If the file was deleted, SQLite would keep writing to the unlinked file, and the data would be lost.
-    statSync(path)
+    requireSameFile()
     await retryOnBusy(() => insertAll(files))
     return files.map(() => undefined)
   }, largestBatch)
@@ -84,6 +89,10 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
       await retryOnBusy(truncateWal).catch((error: unknown) => {
         if (classifyTransientError(error) !== "busy") throw error
       })
+    },
+    writeProbe: async (content) => {
+      requireSameFile()
+      await retryOnBusy(() => writeProbe.run(content))
     },
     close: async () => void database.close(),
   }
