@@ -7,7 +7,7 @@ import { prepareMachine } from "./machine.mjs"
 const shell = "/usr/bin/chromium-headless-shell"
 const chromium = "/usr/bin/chromium"
 
-test.each([
+test.each<{ there: string[]; finds: string | undefined }>([
   { there: [chromium, shell], finds: shell },
   { there: ["/opt/first/google-chrome", shell], finds: shell },
   { there: ["/opt/first/chromium", "/opt/second/chromium"], finds: "/opt/first/chromium" },

@@ -105,14 +105,14 @@ export const isHydrated = async (page: Page) => {
   )
 }
 
-/** Moves the mouse onto an element. It takes two moves: the first on a page has no distance in Chromium with windows. */
+/** Moves the mouse onto an element. It takes two moves: the first on a page has no distance in full Chromium. */
 export const moveMouseOnto = async (page: Page, target: Locator) => {
   await page.mouse.move(0, 0)
   await target.hover()
 }
 
 /**
- * Replaces printing, in the page: only Chromium without windows prints by itself; with windows a dialog stays open and
+ * Replaces printing, in the page: only the headless shell prints by itself. Full Chromium shows a dialog, which
  * stops the page. `page.pdf()` needs no replacement.
  */
 const simulatePrinting = () => {

@@ -65,7 +65,7 @@ function Group({ group, lastBackup, onErased }: GroupProps) {
       </Typography>
       {refusal && (
         <Alert severity="warning" sx={{ my: 1 }}>
-          {text("lastRefusal", { why: translate(`refusals.erasure_${refusal}`) })}
+          {text("lastRefusal", { why: translate(`console.refusals.erasure_${refusal}`) })}
         </Alert>
       )}
       <ErrorAlert text={failure?.message} />
@@ -122,7 +122,9 @@ export function DuePanel({ view }: { view: RetentionView }) {
   }
   return (
     <Panel title="console.privacy.due.title">
-      {clock && <Alert severity="error">{translate(`refusals.erasure_${clock.reason}`)}</Alert>}
+      {clock && (
+        <Alert severity="error">{translate(`console.refusals.erasure_${clock.reason}`)}</Alert>
+      )}
       <div aria-live="polite">
         {erased !== undefined && (
           <Alert severity="success">{text("done", { number: number(erased) })}</Alert>
