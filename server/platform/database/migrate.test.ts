@@ -41,6 +41,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "installation",
       "items",
       "media",
+      "merit_answers",
       "merit_marks",
       "merit_objections",
       "merit_places",
