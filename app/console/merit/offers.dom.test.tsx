@@ -102,7 +102,7 @@ const find = async ({ code }: Offer) => {
   return within((await screen.findByText(/^Seat: /)).closest<HTMLElement>(".MuiCard-root")!)
 }
 const buttonsOf = (card: ReturnType<typeof within>) =>
-  card.queryAllByRole("button").map(({ textContent }) => textContent)
+  card.queryAllByRole("button").map((button: HTMLElement) => button.textContent)
 
 test.each<{ offer: Offer; round?: MeritRound; role?: string; buttons: string[] }>([
   {
