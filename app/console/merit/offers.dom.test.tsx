@@ -140,7 +140,7 @@ test("all answers of the person at hand are shown, with receipt, actor and reaso
     card.getByText(/^Merit list 1: accepted, receipt AB23-CD45 \(console.actors.applicant, /),
   ).toBeTruthy()
   const changed =
-    /^Merit list 1: accepted → declined by letter or in person, Letter of 12 July \(Meera, /
+    /^Merit list 1: accepted → declined by letter or in person: Letter of 12 July \(Meera, /
   expect(card.getByText(changed)).toBeTruthy()
 })
 

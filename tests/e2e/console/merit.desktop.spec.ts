@@ -67,7 +67,7 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await axe()
   await dialog.getByLabel("Reason").fill("Letter of 12 July")
   await dialog.getByRole("button", { name: "Declined by letter or in person" }).click()
-  await expect(page.getByText(/in person, Letter of 12 July/)).toBeVisible()
+  await expect(page.getByText(/in person: Letter of 12 July/)).toBeVisible()
   await page.getByRole("button", { name: "Reinstate the offer" }).click()
   await dialog.getByLabel("Reason").fill("The letter was of another person")
   await dialog.getByRole("button", { name: "Reinstate the offer" }).click()

@@ -48,11 +48,11 @@ const useAnswerText = () => {
     const after = state === "declined" && !isOwn ? text("byLetter") : text(`states.${state}`)
     const change = text("change", { before: text(`states.${before}`), after })
     const changes = { answered: after, changed: change, reinstated: text("reinstated", { change }) }
-    return [
+    const what = [
       answer === "undone" ? text("undone", { change }) : changes[answer],
       ...(receipt ? [text("receipt", { number: groupAdmissionCode(receipt) })] : []),
-      ...(reason ? [reason] : []),
     ].join(", ")
+    return reason ? `${what}: ${reason}` : what
   }
 }
 

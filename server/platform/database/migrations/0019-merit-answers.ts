@@ -28,29 +28,71 @@ const createAnswers = async (db: Kysely<unknown>) => {
     .execute()
 }
 
+interface Answer {
+  round: number
+  code: string
+  state: string
+  at: string
+  actor: string
+  receipt: string | null
+}
+
 /**
- * Copies the answer of each place. A later round has a copy of an accepted seat's answer: the answer belongs to the round
- * in which it was given, and all of them refer to it.
+ * The answers of places. A later round has a copy of an accepted seat's answer: the answer belongs to the round in which it was
+ * given.
  */
+const listAnswersOfPlaces = async (db: Kysely<unknown>) => {
+  const { rows } = await sql<Answer>`
+    select min(round_id) as round, admission_code as code, state, answered_at as at,
+      coalesce(answered_by, '') as actor, receipt
+    from merit_places where answered_at is not null and state is not null
+    group by admission_code, state, answered_at, answered_by, receipt`.execute(db)
+  return rows
+}
+
+/**
+ * The answers in the audit, which has those that later ones replaced too. Only those of applicants that a round still has: the
+ * others are erased.
+ */
+const listAnswersOfAudit = async (db: Kysely<unknown>) => {
+  const { rows } = await sql<Answer & { action: string; detail: string; name: string }>`
+    select round.id as round, audit.subject as code, audit.action, audit.detail, audit.at, audit.actor,
+      round.session || ', ' || round.programme || ', round ' || round.number as name
+    from audit
+    join merit_places as place on place.admission_code = audit.subject
+    join merit_rounds as round on round.id = place.round_id
+      and round.published_at <= audit.at
+      and (round.withdrawn_at is null or round.withdrawn_at > audit.at)
+    where audit.action in ('merit offer accepted', 'merit offer declined', 'merit offer absent',
+      'merit offer offered')`.execute(db)
+  return rows.flatMap(({ action, detail, name, ...row }): Answer[] => {
+    const [answered, receipt = null] = detail.split(", receipt ")
+    return answered === name ? [{ ...row, state: action.replace("merit offer ", ""), receipt }] : []
+  })
+}
+
+const kindOf = (before: string) => {
+  if (before === "offered") return "answered"
+  return before === "accepted" ? "changed" : "reinstated"
+}
+
+/** Makes a row of each answer that places or the audit have, and refers the places to theirs. */
 const moveAnswers = async (db: Kysely<unknown>) => {
-  const isOverridden = sql`answer.state <> 'accepted' and exists (
-    select 1 from merit_places as earlier
-    where earlier.admission_code = answer.admission_code
-      and earlier.round_id < answer.round_id and earlier.state = 'accepted'
-  )`
-  await sql`insert into merit_answers
-    (round_id, admission_code, kind, state_before, state, at, actor, reason, receipt)
-    select round_id, admission_code,
-      case when ${isOverridden} then 'changed' else 'answered' end,
-      case when ${isOverridden} then 'accepted' else 'offered' end,
-      state, answered_at, coalesce(answered_by, ''), '', receipt
-    from (
-      select min(round_id) as round_id, admission_code, state, answered_at, answered_by, receipt
-      from merit_places
-      where answered_at is not null and state is not null
-      group by admission_code, state, answered_at, answered_by, receipt
-    ) as answer
-    order by answered_at, round_id, admission_code`.execute(db)
+  const all = [...(await listAnswersOfAudit(db)), ...(await listAnswersOfPlaces(db))]
+  const byKey = new Map(
+    all.map((answer) => [`${answer.code} ${answer.at} ${answer.state}`, answer]),
+  )
+  const states = new Map<string, string>()
+  const keyOf = ({ at, code }: Answer) => `${at} ${code}`
+  const ordered = [...byKey.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  for (const { round, code, state, at, actor, receipt } of ordered) {
+    const before = states.get(code) ?? "offered"
+    states.set(code, state)
+    await sql`insert into merit_answers
+      (round_id, admission_code, kind, state_before, state, at, actor, reason, receipt)
+      values (${round}, ${code}, ${kindOf(before)}, ${before}, ${state}, ${at}, ${actor}, '',
+        ${receipt})`.execute(db)
+  }
   await sql`update merit_places set answer_id = (
       select max(answer.id) from merit_answers as answer
       where answer.admission_code = merit_places.admission_code
