@@ -75,6 +75,19 @@ export const refuseAdmission = (
 }
 
 /**
+ * Refuses to reject or withdraw an application whose seat is accepted together with others, or without a reason: both give
+ * the seat to somebody else.
+ */
+export const refuseToLeave = (
+  { state }: SeatOffer,
+  { isBulk, reason }: { isBulk: boolean; reason: string },
+): StaffActionResult | undefined => {
+  if (state !== "accepted") return undefined
+  if (isBulk) return refused({ offer: ["offer_accepted"] })
+  return reason === "" ? refused({ reason: ["missing"] }) : undefined
+}
+
+/**
  * Refuses to settle a fee without an accepted seat, unless the application is decided. Accepts an open offer in the same
  * step. The fee of a rejected, withdrawn or cancelled application accepts no seat: it is recorded for its refund. Returns
  * the refusal, if there is one.

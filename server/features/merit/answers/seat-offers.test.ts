@@ -180,4 +180,30 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const lines = await office.auditOf(codeOf("D"))
     expect(lines.map(({ action }) => action)).toContain("admitted outside the merit lists")
   })
+
+  test("an accepted seat is not freed by a rejection of several people, or without a reason", async () => {
+    const versions = async (names: readonly string[]) => {
+      const rows = await Promise.all(names.map((name) => office.rowOf(codeOf(name))))
+      return Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
+    }
+    await office
+      .db()
+      .updateTable("applications")
+      .set({ status: "verified" })
+      .where("admission_code", "in", [codeOf("B"), codeOf("C")])
+      .execute()
+    const leave = async (names: readonly string[], to: "withdrawn" | "rejected", reason: string) =>
+      office
+        .service()
+        .changeStatus(names.map(codeOf), { to, reason, seen: await versions(names) }, officer)
+    expect(await leave(["B", "C"], "rejected", "No marksheet")).toMatchObject([
+      { id: codeOf("B"), ...refusal("offer", "offer_accepted") },
+      { id: codeOf("C"), outcome: "stored" },
+    ])
+    expect(await leave(["B"], "withdrawn", "")).toMatchObject([refusal("reason", "missing")])
+    expect((await office.rowOf(codeOf("B"))).status).toBe("verified")
+    expect(await leave(["B"], "withdrawn", "Letter of 10 July")).toMatchObject([
+      { outcome: "stored" },
+    ])
+  })
 })
