@@ -43,6 +43,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "items",
       "lost_files",
       "media",
+      "merit_answers",
       "merit_marks",
       "merit_objections",
       "merit_places",

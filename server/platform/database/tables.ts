@@ -5,6 +5,7 @@ import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { AnswerKind } from "#domain/merit/rounds/answers.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
@@ -376,9 +377,26 @@ export interface MeritPlacesTable {
   /** The compartment of the offered seat; null: no offer. */
   compartment: Compartment | null
   guarantee: string | null
+  /** That of its newest answer. Only the function that stores an answer changes it. */
   state: OfferState | null
-  answered_at: string | null
-  answered_by: string | null
+  /** The newest answer; an accepted seat has that of an earlier round. Null: none yet. */
+  answer_id: number | null
+}
+
+/** Answers to offers, in their order. A row is never changed; only the erasure of the application deletes it. */
+export interface MeritAnswersTable {
+  id: Generated<number>
+  round_id: number
+  admission_code: string
+  kind: AnswerKind
+  state_before: OfferState
+  state: OfferState
+  /** ISO 8601, UTC. */
+  at: string
+  /** The applicant (domain/staff/system-actors.ts), or the member of staff. */
+  actor: string
+  /** What staff wrote, which the applicant reads; empty if nothing. */
+  reason: string
   /** The number of the receipt, if the applicant answered on the status page. */
   receipt: string | null
 }
@@ -433,6 +451,7 @@ export interface Tables {
   merit_rules: MeritRulesTable
   merit_rounds: MeritRoundsTable
   merit_places: MeritPlacesTable
+  merit_answers: MeritAnswersTable
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_attempts: SignInAttemptsTable
