@@ -21,10 +21,16 @@ const repeat = (app: App, everyMs: number, failure: string, job: () => Promise<u
 
 /** Periodic deletion: expired sessions and counters, records past their retention period, orphaned files. */
 const startSweeps = (app: App, services: Services) => {
-  repeat(app, hourMs, "expired sessions, attempts and counters could not be deleted", async () => {
-    await services.sweepSessionsAndAttempts()
-    await services.sweepRequestCounts()
-  })
+  repeat(
+    app,
+    hourMs,
+    "expired sessions, attempts, counters and idempotency keys could not be deleted",
+    async () => {
+      await services.sweepSessionsAndAttempts()
+      await services.sweepRequestCounts()
+      await services.idempotencyKeys.sweep()
+    },
+  )
   const failed = "retention: erasure failed; retried in an hour"
   repeat(app, hourMs, failed, async () => {
     const erased = await services.privacy.eraseDue()

@@ -67,6 +67,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
@@ -220,6 +221,7 @@ export const openServices = async (config: Config) => {
     privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
     collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
+    idempotencyKeys: createIdempotencyKeys(opened),
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>

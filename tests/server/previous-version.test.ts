@@ -48,7 +48,7 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 }
 
 /** Made by migrations after the release that the dumps are of. */
-const laterTables = ["open_applications", "saved_views"]
+const laterTables = ["idempotency_keys", "open_applications", "saved_views"]
 
 const both = (text: string) => ({ en: text, hi: text })
 

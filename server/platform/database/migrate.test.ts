@@ -38,6 +38,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "audit",
       "contact_messages",
       "content_version",
+      "idempotency_keys",
       "installation",
       "items",
       "media",

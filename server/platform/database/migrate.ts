@@ -16,6 +16,7 @@ import { meritMarks } from "./migrations/0012-merit-marks.ts"
 import { meritObjections } from "./migrations/0013-merit-objections.ts"
 import { openApplications } from "./migrations/0014-open-applications.ts"
 import { publicMeritLists } from "./migrations/0015-public-merit-lists.ts"
+import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   "0013-merit-objections": meritObjections,
   "0014-open-applications": openApplications,
   "0015-public-merit-lists": publicMeritLists,
+  "0020-idempotency-keys": idempotencyKeys,
 }
 
 /** The migrations this build knows, in order. */
