@@ -8,7 +8,7 @@ import {
   useResourceContext,
 } from "react-admin"
 
-import type { HttpError } from "../api/http-error.ts"
+import { type HttpError, isOutdated } from "../api/http-error.ts"
 import { ActionAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "./waiting.tsx"
 
@@ -16,10 +16,8 @@ import { Waiting } from "./waiting.tsx"
 const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
 
-const conflict = "console.refusals.changed_meanwhile"
-
-/** After a version conflict: loads what stands now. The draft has what was typed, and can be put back then. */
-function ConflictNotice({ onReload }: { onReload: () => void }) {
+/** After a version conflict, or if the outcome is unknown: loads what stands now. The draft has what was typed, and can be put back then. */
+function ConflictNotice({ text, onReload }: { text: string; onReload: () => void }) {
   const close = useCloseNotification()
   const reload = () => {
     close()
@@ -29,7 +27,7 @@ function ConflictNotice({ onReload }: { onReload: () => void }) {
     <ActionAlert
       severity="warning"
       variant="filled"
-      text={conflict}
+      text={text}
       action="console.record.reload"
       onAction={reload}
     />
@@ -50,8 +48,8 @@ export function RecordEdit({ children, ...rest }: EditProps) {
     setTimesOpened(timesOpened + 1)
   }
   const onError = ({ message, body }: HttpError) => {
-    if (message === conflict) {
-      notify(<ConflictNotice onReload={reload} />, { autoHideDuration: null })
+    if (isOutdated(message)) {
+      notify(<ConflictNotice text={message} onReload={reload} />, { autoHideDuration: null })
       return
     }
     // Errors of fields are shown beside them.

@@ -5,9 +5,11 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { createIdempotencyKeys, eraseAnswers, type IdempotencyKeys } from "./idempotency-keys.ts"
+import { createIdempotencyKeys, eraseAnswers } from "./idempotency-keys.ts"
 
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+
+type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 const call = { key: "a".repeat(32), staffId: "ravi", request: 'POST /note\n{"text":"Ask"}' }
 
 describe.each(databases)("idempotency keys on $name", ({ open }) => {
