@@ -6,8 +6,8 @@ export const staffWorkMessages = {
     drafts: {
       kept: ["Kept in this browser until you send it.", "भेजने तक इस ब्राउज़र में सुरक्षित।"],
       offline: [
-        "No connection to the server. What you typed is kept in this browser.",
-        "सर्वर से कनेक्शन नहीं है। आपका लिखा हुआ इस ब्राउज़र में सुरक्षित है।",
+        "Kept in this browser. There is no connection now.",
+        "इस ब्राउज़र में सुरक्षित। अभी कनेक्शन नहीं है।",
       ],
       restored: ["What you had typed is back.", "आपका पहले लिखा हुआ वापस आ गया है।"],
       shortened: [

@@ -9,6 +9,7 @@ import {
 } from "react-admin"
 
 import { type HttpError, isOutdated } from "../api/http-error.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { ActionAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "./waiting.tsx"
 
@@ -40,6 +41,7 @@ function ConflictNotice({ text, onReload }: { text: string; onReload: () => void
  */
 export function RecordEdit({ children, ...rest }: EditProps) {
   const notify = useNotify()
+  const notifyError = useNotifyError()
   const queries = useQueryClient()
   const resource = useResourceContext()
   const [timesOpened, setTimesOpened] = useState(1)
@@ -47,13 +49,13 @@ export function RecordEdit({ children, ...rest }: EditProps) {
     queries.removeQueries({ queryKey: [resource, "getOne"] })
     setTimesOpened(timesOpened + 1)
   }
-  const onError = ({ message, body }: HttpError) => {
-    if (isOutdated(message)) {
-      notify(<ConflictNotice text={message} onReload={reload} />, { autoHideDuration: null })
+  const onError = (error: HttpError) => {
+    if (isOutdated(error.message)) {
+      notify(<ConflictNotice text={error.message} onReload={reload} />, { autoHideDuration: null })
       return
     }
     // Errors of fields are shown beside them.
-    if (Object.keys(body?.errors ?? {}).length === 0) notify(message, { type: "error" })
+    if (Object.keys(error.body?.errors ?? {}).length === 0) notifyError(error)
   }
   return (
     <Edit

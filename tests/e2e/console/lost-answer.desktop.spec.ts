@@ -4,7 +4,7 @@ import { joinAndSignIn, test } from "./console.ts"
 import { isPublic, opens, presses } from "./content.ts"
 
 // Replies are lost on purpose, and a save over the member's own change is refused.
-test.use({ expectedErrors: [/ERR_CONNECTION_RESET/, /status of 409/] })
+test.use({ expectedErrors: [/ERR_CONNECTION_RESET|status of 409/] })
 
 const address = "/api/console/content/tiles/courses"
 
@@ -60,6 +60,7 @@ test("a save whose reply is lost is stored once, and never called unsaved or a c
 
   // Edited in between: the conflict is with the member's own change.
   await opens(page, "content/tiles/courses")
+  await expect(title).toHaveValue("Our courses")
   await losesReplies(page, 4)
   await saves("Courses here")
   await expect(unknown).toBeVisible()
