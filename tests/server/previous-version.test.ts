@@ -49,7 +49,13 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 }
 
 /** Made by migrations after the release that the dumps are of. */
-const laterTables = ["erasure_plans", "lost_files", "open_applications", "saved_views"]
+const laterTables = [
+  "erasure_plans",
+  "idempotency_keys",
+  "lost_files",
+  "open_applications",
+  "saved_views",
+]
 
 const both = (text: string) => ({ en: text, hi: text })
 

@@ -278,8 +278,15 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(nameless).toMatchObject({ status: 422, errors: { why: ["missing"] } })
     expect(await find("code", code)).toHaveLength(1)
 
+    const { idempotencyKeys } = site.services
+    const change = { key: "a".repeat(32), staffId: "ravi", request: "POST /note" }
+    const claim = await idempotencyKeys.claim(change)
+    if (claim.outcome === "claimed") await claim.change.answer(200, "the application")
+
     const done = await call("erase", { ...erasure, confirmed: ["under_way"] })
     expect(done).toMatchObject({ status: 200, data: { applications: 1, students: 0, messages: 1 } })
+    // Nor does an answer that is stored for a retry hold the record.
+    expect(await idempotencyKeys.claim(change)).toEqual({ outcome: "unknown" })
     expect(await find("code", code)).toEqual([])
     expect(await find("email", email)).toEqual([])
     expect(before.length - (await pictureNames()).length).toBe(2)

@@ -39,6 +39,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "contact_messages",
       "content_version",
       "erasure_plans",
+      "idempotency_keys",
       "installation",
       "items",
       "lost_files",

@@ -279,6 +279,25 @@ export interface ProcessesTable {
   data: string
 }
 
+/** Changes of the console by the key that the page sent, and their answers (server/platform/idempotency-keys.ts). */
+export interface IdempotencyKeysTable {
+  /** Blind index of the key. */
+  key_hash: string
+  /** The member of staff who sent it. */
+  staff_id: string
+  /** Blind index of method, URL and body. */
+  request_hash: string
+  claimed_at: string
+  /** When the server process last said that the change runs. */
+  heard_at: string
+  /** Null: it runs, or its process ended before the answer. */
+  answered_at: string | null
+  /** The HTTP status of the answer. Null: not known whether the change was stored. */
+  status: number | null
+  /** The body of the answer. Null: it was erased. */
+  answer_encrypted: string | null
+}
+
 /** A member of staff, in the auth library's format (server/features/staff/auth-library.ts). */
 export interface StaffTable {
   id: string
@@ -457,6 +476,7 @@ export interface Tables {
   sign_in_attempts: SignInAttemptsTable
   rate_limit_counters: RateLimitCountersTable
   processes: ProcessesTable
+  idempotency_keys: IdempotencyKeysTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
   open_applications: OpenApplicationsTable
