@@ -184,11 +184,20 @@ const listKnownFilesOf =
     return new Set(known.flatMap((found) => [...found]))
   }
 
+const createOperationsServices = (opened: Opened, config: Config) => {
+  const missingFiles = createMissingFiles(opened)
+  const { read: readMissingFiles } = missingFiles
+  return {
+    operations: createOperationsService({ ...opened, config, missingFiles }),
+    missingFiles,
+    readiness: createReadiness({ ...opened, config, disk: readDiskSpace, readMissingFiles }),
+  }
+}
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
   const opened = await open(config)
   const { db, files, fieldEncryption, now } = opened
-  const missingFiles = createMissingFiles(opened)
   const close = async () => {
     await files.close()
     await db.destroy()
@@ -209,9 +218,7 @@ export const openServices = async (config: Config) => {
     opened,
     contentServices,
   )
-  const operations = createOperationsService({ db, config, now, missingFiles })
-  const readMissingFiles = missingFiles.read
-  const readiness = createReadiness({ ...opened, config, disk: readDiskSpace, readMissingFiles })
+  const { operations, missingFiles, readiness } = createOperationsServices(opened, config)
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const listKnownFiles = listKnownFilesOf([applications, media, students])

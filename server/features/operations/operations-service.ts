@@ -3,6 +3,7 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import {
   findInstallationValue,
@@ -28,6 +29,11 @@ const sweep = z.object({
     .optional(),
 })
 
+const readLastSweep = async (db: Database) => {
+  const value = await findInstallationValue(db, "last_sweep")
+  return value === undefined ? null : sweep.parse(JSON.parse(value))
+}
+
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
   missingFiles: Pick<MissingFilesService, "readStored">
@@ -38,10 +44,6 @@ export const createOperationsService = ({ db, config, now, missingFiles }: Deps)
   const processes = createProcesses(db, now)
   /** When the last good backup began (ISO time); undefined if there was none. */
   const lastBackup = () => findLastBackup(db, now())
-  const lastSweep = async () => {
-    const value = await findInstallationValue(db, "last_sweep")
-    return value === undefined ? null : sweep.parse(JSON.parse(value))
-  }
   const readFreeSpace = () => readDisk(config.DATA_DIR)
   return {
     readDisk: readFreeSpace,
@@ -86,7 +88,7 @@ export const createOperationsService = ({ db, config, now, missingFiles }: Deps)
         },
         disk: (await readFreeSpace()) ?? null,
         lastBackup: (await lastBackup()) ?? null,
-        lastSweep: await lastSweep(),
+        lastSweep: await readLastSweep(db),
         missingFiles: (await missingFiles.readStored()) ?? null,
         lastHour: sumOfHour(recent, now()),
         processes: recent
