@@ -86,6 +86,8 @@ test.concurrent("bucket down: not ready, and ready again after recovery", async 
   await expectReadiness(server.url, ["files: bucket"])
   bucket.misbehave(() => "behave")
   await expectReadiness(server.url, [])
+  // The probe is no file of a record.
+  expect(bucket.files().size).toBe(0)
   expectCleanLog(server)
   await close()
 })

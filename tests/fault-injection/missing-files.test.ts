@@ -29,6 +29,10 @@ test("uploads.sqlite deleted: not ready, backups are incomplete, until the files
 
   rmSync(join(server.dataDir, "uploads.sqlite"))
   await expectReadiness(server.url, ["files: gone"])
+  await server.stop()
+  for (const end of ["-wal", "-shm"]) {
+    rmSync(join(server.dataDir, `uploads.sqlite${end}`), { force: true })
+  }
   await server.restart()
   await expectReadiness(server.url, missing)
   const lost = warningsIn(server).find(({ msg }) => msg.startsWith("files of records are missing"))
