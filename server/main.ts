@@ -38,10 +38,15 @@ const startSweeps = (app: App, services: Services) => {
     repeat(app, everyMs, failure, async () => {
       if (await isClockTrusted(app, services)) await job()
     })
-  sweep(hourMs, "expired sessions, attempts and counters could not be deleted", async () => {
-    await services.sweepSessionsAndAttempts()
-    await services.sweepRequestCounts()
-  })
+  sweep(
+    hourMs,
+    "expired sessions, attempts, counters and idempotency keys could not be deleted",
+    async () => {
+      await services.sweepSessionsAndAttempts()
+      await services.sweepRequestCounts()
+      await services.idempotencyKeys.sweep()
+    },
+  )
   sweep(hourMs, "retention: erasure failed; retried in an hour", async () => {
     for (const erasure of (await services.privacy.eraseDue()) ?? []) {
       if (erasure.outcome === "erased") app.log.info({ erasure }, "retention: erased due records")

@@ -51,6 +51,14 @@ const actions = {
       en: "Answer to an offer taken back",
       hi: "प्रस्ताव का उत्तर वापस लिया गया",
     },
+    "merit offer reinstated": {
+      en: "Offer of a seat reinstated",
+      hi: "सीट का प्रस्ताव बहाल किया गया",
+    },
+    "merit answer undone": {
+      en: "Entry of an answer to an offer undone",
+      hi: "प्रस्ताव के उत्तर की प्रविष्टि वापस ली गई",
+    },
     "merit objection made": {
       en: "Objection to a merit list made",
       hi: "योग्यता सूची पर आपत्ति की गई",

@@ -77,6 +77,7 @@ import { claimBucket } from "#server/platform/files/bucket.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { refuseFilesOfAnotherSite } from "#server/platform/files/files-of-another-site.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
@@ -273,6 +274,7 @@ export const openServices = async (config: Config) => {
     }),
     ...operatorServices,
     collegeStart: createCollegeStart({ ...opened, settings }),
+    idempotencyKeys: createIdempotencyKeys(opened),
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },

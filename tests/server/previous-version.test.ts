@@ -49,7 +49,13 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 }
 
 /** Made by migrations after the release that the dumps are of. */
-const laterTables = ["erasure_plans", "lost_files", "open_applications", "saved_views"]
+const laterTables = [
+  "erasure_plans",
+  "idempotency_keys",
+  "lost_files",
+  "open_applications",
+  "saved_views",
+]
 
 const both = (text: string) => ({ en: text, hi: text })
 
@@ -112,6 +118,11 @@ const addMerit = async (db: Database) => {
   )
   await sql`insert into merit_places (round_id, admission_code, list_code, place)
     values (1, 'ABCDEFGHJKLM', 'JKLM', '{}')`.execute(db)
+  await sql`insert into merit_answers
+    (round_id, admission_code, kind, state_before, state, at, actor, reason)
+    values (1, 'ABCDEFGHJKLM', 'answered', 'offered', 'accepted', '2025-07-02', 'staff', '')`.execute(
+    db,
+  )
   await sql`insert into merit_marks (admission_code, component, percentage, entered_at, entered_by)
     values ('ABCDEFGHJKLM', 'best_five', 8240, '2025-07-01', 'staff')`.execute(db)
   await sql`insert into merit_objections (round_id, admission_code, topic, text, made_at)

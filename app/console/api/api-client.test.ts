@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
 import { type Me, reauthentication } from "../session/reauthentication.ts"
-import { readInBackground, sendForMember, sendOnce } from "./api-client.ts"
+import { readInBackground, sendForMember } from "./api-client.ts"
+import { sendOnce } from "./send-once.ts"
 
 const memberOf = (id: string): Me => ({
   id,

@@ -1,75 +1,10 @@
-import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
-import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
+import { isWithoutKey } from "#domain/staff/idempotency.ts"
+import type { ChangeOutcome } from "#server/platform/idempotency/idempotency-keys.ts"
 
 import { reauthentication, type WhyHeld } from "../session/reauthentication.ts"
-import { connection } from "./connection.ts"
 import { HttpError } from "./http-error.ts"
-
-const base = "/api/console"
-
-/** Error body of the API: a message key, and error keys by field. */
-interface Refused {
-  message?: string
-  errors?: FieldErrors
-  /** Another application that the refusal names. */
-  other?: { id: string; applicant_name: string }
-}
-
-/** Message key of an error response. What is no key (for example from a proxy) maps to a general one. */
-const keyOf = (status: number, { message = "" }: Refused) => {
-  const other = status >= 500 ? "failed" : "malformed"
-  return `console.refusals.${/^[a-z_]+$/.test(message) ? message : other}`
-}
-
-/** Field errors in react-admin's format for a refused save. */
-const inputErrors = (errors: FieldErrors) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, keys]) => [field, `console.errors.${keys[0]}`]),
-  )
-
-type Method = "GET" | "POST" | "PUT" | "DELETE"
-
-interface SendOptions {
-  signal?: AbortSignal | undefined
-  member?: string | undefined
-  isBackground?: boolean
-}
-
-/**
- * Sends one request: JSON, or a FormData unchanged. An error response throws an HttpError. Its message is a
- * message key; its body has the errors by field.
- */
-export const sendOnce = async (
-  method: Method,
-  path: string,
-  body?: object,
-  { signal, member, isBackground = false }: SendOptions = {},
-): Promise<Response> => {
-  const isForm = body instanceof FormData
-  const response = await fetch(base + path, {
-    method,
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    headers: {
-      ...(body && !isForm && { "content-type": "application/json" }),
-      ...(member !== undefined && { [memberHeader]: member }),
-      ...(isBackground && { [backgroundHeader]: "1" }),
-    },
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    connection.report(false)
-    throw new HttpError("console.refusals.no_connection", 0)
-  })
-  connection.report(true)
-  if (response.ok) return response
-  const reply = (await response.json().catch(() => ({}))) as Refused
-  const { errors: fieldErrors = {}, other } = reply
-  throw new HttpError(keyOf(response.status, reply), response.status, {
-    errors: inputErrors(fieldErrors),
-    fieldErrors,
-    ...(other && { other }),
-  })
-}
+import { sendChange } from "./send-change.ts"
+import { type Method, sendOnce } from "./send-once.ts"
 
 /** The member of staff closed the sign-in dialog: the request was not repeated. */
 const notRepeated = () => new HttpError("console.refusals.not_repeated", 499)
@@ -81,27 +16,54 @@ const whyHeld = (error: unknown): WhyHeld | undefined => {
   return error.message === "console.refusals.another_member" ? "another member" : undefined
 }
 
-/**
- * Sends a request for the member who opened the page. If the session is over, or belongs to another member by now,
- * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
- * of staff says so. Otherwise it fails like `sendOnce`.
- */
-export const sendForMember = async (
-  method: Method,
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Response> => {
+interface Call {
+  method: Method
+  path: string
+  body: object | undefined
+  signal: AbortSignal | undefined
+}
+
+/** Milliseconds without an answer after which a change is sent again. An upload may take longer. */
+const timeoutMs = 60_000
+
+/** Sends a request, again after the sign-in dialog if the session is over or belongs to another member by now. */
+const sendHeld = async (call: Call, key?: string): Promise<Response> => {
+  const { method, path, body, signal } = call
+  const isTimed = key !== undefined && !(body instanceof FormData)
   try {
-    return await sendOnce(method, path, body, { signal, member: reauthentication.member()?.id })
+    return await sendOnce(method, path, body, {
+      signal,
+      member: reauthentication.member()?.id,
+      key,
+      timeoutMs: isTimed ? timeoutMs : undefined,
+    })
   } catch (error) {
     const why = whyHeld(error)
     if (!why) throw error
     const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET", signal })
     signal?.throwIfAborted()
     if (!isRepeated) throw notRepeated()
-    return sendForMember(method, path, body, signal)
+    return sendHeld(call, key)
   }
+}
+
+/**
+ * Sends a request for the member who opened the page. If the session is over, or belongs to another member by now,
+ * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
+ * of staff says so. A change is sent under an idempotency key. Otherwise it fails like `sendOnce`.
+ */
+export const sendForMember = (
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> => {
+  const call = { method, path, body, signal }
+  if (method === "GET" || isWithoutKey(method, path)) return sendHeld(call)
+  return sendChange(call, {
+    send: (key) => sendHeld(call, key),
+    outcomeOf: (key) => requestData<ChangeOutcome>("GET", `/changes/${key}`),
+  })
 }
 
 /** Like `sendForMember`, and parses the JSON response. */

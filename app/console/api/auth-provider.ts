@@ -4,8 +4,9 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
 import { type Me, reauthentication } from "../session/reauthentication.ts"
-import { sendOnce } from "./api-client.ts"
 import type { HttpError } from "./http-error.ts"
+import { sendOnce } from "./send-once.ts"
+import { forgetUnanswered } from "./unanswered.ts"
 
 /** Loads the signed-in member; does not open the sign-in dialog. */
 export const loadMember = async () => {
@@ -80,6 +81,7 @@ export const authProvider: AuthProvider = {
     const member = reauthentication.member()
     // Not after a refused request: a session that ended by itself leaves the drafts for its member.
     if (known && member) {
+      forgetUnanswered(member.id)
       const { draftsOf } = await import("../drafts/draft-store.ts")
       await draftsOf(member.id)
         .removeAll()

@@ -22,3 +22,11 @@ export class HttpError extends Error {
     this.body = body
   }
 }
+
+const outdated = ["changed_meanwhile", "changed_by_you", "outcome_unknown", "sent_by_another"].map(
+  (name) => `console.refusals.${name}`,
+)
+
+/** Whether an error says that the stored record may be newer than the one on the page. */
+export const isOutdated = (message: string | undefined) =>
+  message !== undefined && outdated.includes(message)

@@ -23,7 +23,16 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
     ...options,
   })
 
+/** Milliseconds for which a notice is shown that says what to do. */
+const longNoticeMs = 20_000
+
 export const useNotifyError = () => {
   const notify = useNotify()
-  return useCallback((error: Error) => notify(error.message, { type: "error" }), [notify])
+  return useCallback(
+    ({ message }: Error) => {
+      const isUnknown = message === "console.refusals.no_answer"
+      notify(message, { type: "error", ...(isUnknown && { autoHideDuration: longNoticeMs }) })
+    },
+    [notify],
+  )
 }

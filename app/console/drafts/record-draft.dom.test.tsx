@@ -1,10 +1,18 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import * as storage from "idb-keyval"
-import { AdminContext, CreateBase, SimpleForm, TextInput } from "react-admin"
+import {
+  AdminContext,
+  CreateBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SimpleForm,
+  TextInput,
+} from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { reauthentication } from "../session/reauthentication.ts"
+import { draftsOf } from "./draft-store.ts"
 import { RecordDraft } from "./record-draft.tsx"
 
 beforeEach(() =>
@@ -61,4 +69,33 @@ test("the draft is deleted before the next step, and later changes of the form s
   unmount()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await kept()).toBe("{}")
+})
+
+const openWithDraft = async (typed: string) => {
+  await draftsOf("ravi").save("notices/1", { title: typed }, 1)
+  render(
+    <AdminContext>
+      <ResourceContextProvider value="notices">
+        <RecordContextProvider value={{ id: 1, title: "Sports day", version: 2 }}>
+          <SimpleForm>
+            <TextInput source="title" label="Title" />
+            <RecordDraft />
+          </SimpleForm>
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </AdminContext>,
+  )
+  await screen.findByDisplayValue("Sports day")
+}
+
+test("a draft that a page without an answer sent, and that is stored, ends without a notice", async () => {
+  await openWithDraft("Sports day")
+  await waitFor(async () => expect(await kept()).toBe("{}"))
+  expect(screen.queryByText("console.drafts.outdated")).toBeNull()
+})
+
+test("a draft of an older version with other values can be put back", async () => {
+  await openWithDraft("Sports week")
+  fireEvent.click(await screen.findByText("console.drafts.putBack"))
+  expect(await screen.findByDisplayValue("Sports week")).toBeTruthy()
 })

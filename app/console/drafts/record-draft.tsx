@@ -71,6 +71,14 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     reset({ ...getValues(), ...held.current }, { keepDefaultValues: true, keepDirty: false })
   const { state, keep, remove } = useDraft(`${resource}/${record?.id ?? ""}`, (draft) => {
     held.current = draft.values as FieldValues
+    const isStored = Object.entries(held.current).every(
+      ([name, value]) => JSON.stringify(value) === JSON.stringify(getValues(name)),
+    )
+    if (isStored) {
+      // It was sent by a page that got no answer, and saved.
+      void remove()
+      return "none"
+    }
     if (draft.version !== record?.version) return "outdated"
     putBack()
     return "restored"

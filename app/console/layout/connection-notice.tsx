@@ -2,8 +2,8 @@ import { Alert, Box } from "@mui/material"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
-import { sendOnce } from "../api/api-client.ts"
 import { connection } from "../api/connection.ts"
+import { sendOnce } from "../api/send-once.ts"
 
 /** Milliseconds between two attempts to reach the server again. */
 const retryMs = 5000

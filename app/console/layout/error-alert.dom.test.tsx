@@ -17,13 +17,16 @@ const show = (text: string) =>
     </AdminContext>,
   )
 
-test("after a version conflict the button loads the newest version", () => {
-  show("console.refusals.changed_meanwhile")
-  fireEvent.click(screen.getByRole("button", { name: "console.record.reload" }))
-  expect(refresh).toHaveBeenCalledOnce()
-  expect(screen.getByRole("alert").textContent).toBe("console.record.reloaded")
-  expect(screen.queryByRole("button")).toBeNull()
-})
+test.each(["changed_meanwhile", "changed_by_you", "outcome_unknown", "sent_by_another"])(
+  "after '%s' the button loads the newest version",
+  (name) => {
+    show(`console.refusals.${name}`)
+    fireEvent.click(screen.getByRole("button", { name: "console.record.reload" }))
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(screen.getByRole("alert").textContent).toBe("console.record.reloaded")
+    expect(screen.queryByRole("button")).toBeNull()
+  },
+)
 
 test("another error has no such button", () => {
   show("console.refusals.no_connection")

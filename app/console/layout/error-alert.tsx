@@ -2,6 +2,8 @@ import { Alert, type AlertProps, Button } from "@mui/material"
 import { useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 
+import { isOutdated } from "../api/http-error.ts"
+
 interface ActionAlertProps extends Pick<AlertProps, "severity" | "variant" | "role" | "sx"> {
   /** Message key. */
   text: string
@@ -33,7 +35,7 @@ interface ErrorAlertProps {
   severity?: AlertProps["severity"]
 }
 
-/** After a version conflict: loads what stands now. What is typed stays, and can be sent again. */
+/** After a version conflict, or if the outcome is unknown: loads what stands now. What is typed stays, and can be sent again. */
 function Conflict({ text }: { text: string }) {
   const refresh = useRefresh()
   const [isLoaded, setIsLoaded] = useState(false)
@@ -58,8 +60,8 @@ export function ErrorAlert({ text, options, severity = "error" }: ErrorAlertProp
   const translate = useTranslate()
   return (
     <div role="alert">
-      {text === "console.refusals.changed_meanwhile" && <Conflict text={text} />}
-      {text && text !== "console.refusals.changed_meanwhile" && (
+      {text && isOutdated(text) && <Conflict text={text} />}
+      {text && !isOutdated(text) && (
         <Alert severity={severity} role="presentation" sx={{ my: 1 }}>
           {translate(text, options)}
         </Alert>

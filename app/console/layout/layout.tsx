@@ -27,6 +27,7 @@ import { ConnectionNotice } from "./connection-notice.tsx"
 import { PageError, WaitingForScripts } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
 import { PageFocus, useDocumentTitle } from "./page-change.tsx"
+import { ReadAgain } from "./read-again.tsx"
 import { Sidebar } from "./sidebar.tsx"
 
 /** Switches the language; on a phone it shows only an icon. */
@@ -129,6 +130,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Layout>
       <SessionDialogOnDemand />
       <LeaveGuard />
+      <ReadAgain />
       <PageFocus />
       <Keys />
     </>

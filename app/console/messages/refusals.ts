@@ -30,6 +30,30 @@ export const generalRefusals = {
     "Somebody else changed this meanwhile. Nothing was overwritten: reload to see it, then make your change again.",
     "इस बीच किसी और ने इसे बदल दिया। कुछ भी मिटाया नहीं गया: नया रूप देखने के लिए पृष्ठ फिर से खोलें, फिर अपना बदलाव करें।",
   ],
+  changed_by_you: [
+    "Your own earlier change was saved after all; only its answer was lost. Nothing was overwritten: load it, check it, then make your change again.",
+    "आपका पिछला बदलाव सहेजा जा चुका है; केवल उसका उत्तर नहीं पहुँचा। कुछ भी मिटाया नहीं गया: उसे लाकर देख लें, फिर अपना बदलाव करें।",
+  ],
+  no_answer: [
+    "No answer came: this may have been saved. Check what is stored, or press again: the same change is stored only once.",
+    "कोई उत्तर नहीं आया: हो सकता है कि यह सहेजा जा चुका हो। जो दर्ज है उसे देख लें, या फिर से दबाएँ: वही बदलाव एक ही बार दर्ज होगा।",
+  ],
+  outcome_unknown: [
+    "The server stopped before it could answer: this may have been saved. Check what is stored before you send it again.",
+    "उत्तर देने से पहले सर्वर रुक गया: हो सकता है कि यह सहेजा जा चुका हो। दोबारा भेजने से पहले देख लें कि क्या दर्ज है।",
+  ],
+  change_in_progress: [
+    "The server is still working on this. Wait a moment, then press again: the same change is stored only once.",
+    "सर्वर अभी इस पर काम कर रहा है। थोड़ा रुककर फिर से दबाएँ: वही बदलाव एक ही बार दर्ज होगा।",
+  ],
+  key_reused: [
+    "The server could not tell this change from an earlier one. Check what is stored, then send it again.",
+    "सर्वर इस बदलाव को पिछले बदलाव से अलग नहीं पहचान सका। देख लें कि क्या दर्ज है, फिर दोबारा भेजें।",
+  ],
+  sent_by_another: [
+    "Another colleague sent this before, and it may have been saved under that name. Check what is stored before you send it again.",
+    "यह पहले किसी दूसरे सहकर्मी के नाम से भेजा गया था और उसी नाम से सहेजा जा चुका हो सकता है। दोबारा भेजने से पहले देख लें कि क्या दर्ज है।",
+  ],
   journal_taken: [
     "This journal number is already recorded for another application:",
     "यह जर्नल संख्या पहले से इस आवेदन में दर्ज है:",

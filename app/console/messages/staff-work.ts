@@ -6,8 +6,8 @@ export const staffWorkMessages = {
     drafts: {
       kept: ["Kept in this browser until you send it.", "भेजने तक इस ब्राउज़र में सुरक्षित।"],
       offline: [
-        "Not saved: no connection. It is kept in this browser.",
-        "सहेजा नहीं गया: कनेक्शन नहीं है। यह इस ब्राउज़र में सुरक्षित है।",
+        "Kept in this browser. There is no connection now.",
+        "इस ब्राउज़र में सुरक्षित। अभी कनेक्शन नहीं है।",
       ],
       restored: ["What you had typed is back.", "आपका पहले लिखा हुआ वापस आ गया है।"],
       shortened: [
@@ -15,8 +15,8 @@ export const staffWorkMessages = {
         "आपका पहले लिखा हुआ वापस आ गया है, पर 11 या अधिक अंकों की संख्याएँ नहीं रखी जातीं: जहाँ “…” है, वहाँ उन्हें फिर लिखें।",
       ],
       outdated: [
-        "This browser holds what you typed, but somebody has changed this since. Check everything before you save.",
-        "आपका लिखा हुआ इस ब्राउज़र में है, पर इस बीच किसी ने इसे बदल दिया है। सहेजने से पहले सब देख लें।",
+        "This browser holds what you typed, but a newer version was saved since. Check everything before you save.",
+        "आपका लिखा हुआ इस ब्राउज़र में है, पर इस बीच नया रूप सहेजा जा चुका है। सहेजने से पहले सब देख लें।",
       ],
       failed: [
         "This browser keeps no drafts: send before you leave the page.",

@@ -8,7 +8,8 @@ import {
   useResourceContext,
 } from "react-admin"
 
-import type { HttpError } from "../api/http-error.ts"
+import { type HttpError, isOutdated } from "../api/http-error.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { ActionAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "./waiting.tsx"
 
@@ -16,10 +17,8 @@ import { Waiting } from "./waiting.tsx"
 const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
 
-const conflict = "console.refusals.changed_meanwhile"
-
-/** After a version conflict: loads what stands now. The draft has what was typed, and can be put back then. */
-function ConflictNotice({ onReload }: { onReload: () => void }) {
+/** After a version conflict, or if the outcome is unknown: loads what stands now. The draft has what was typed, and can be put back then. */
+function ConflictNotice({ text, onReload }: { text: string; onReload: () => void }) {
   const close = useCloseNotification()
   const reload = () => {
     close()
@@ -29,7 +28,7 @@ function ConflictNotice({ onReload }: { onReload: () => void }) {
     <ActionAlert
       severity="warning"
       variant="filled"
-      text={conflict}
+      text={text}
       action="console.record.reload"
       onAction={reload}
     />
@@ -42,6 +41,7 @@ function ConflictNotice({ onReload }: { onReload: () => void }) {
  */
 export function RecordEdit({ children, ...rest }: EditProps) {
   const notify = useNotify()
+  const notifyError = useNotifyError()
   const queries = useQueryClient()
   const resource = useResourceContext()
   const [timesOpened, setTimesOpened] = useState(1)
@@ -49,13 +49,13 @@ export function RecordEdit({ children, ...rest }: EditProps) {
     queries.removeQueries({ queryKey: [resource, "getOne"] })
     setTimesOpened(timesOpened + 1)
   }
-  const onError = ({ message, body }: HttpError) => {
-    if (message === conflict) {
-      notify(<ConflictNotice onReload={reload} />, { autoHideDuration: null })
+  const onError = (error: HttpError) => {
+    if (isOutdated(error.message)) {
+      notify(<ConflictNotice text={error.message} onReload={reload} />, { autoHideDuration: null })
       return
     }
     // Errors of fields are shown beside them.
-    if (Object.keys(body?.errors ?? {}).length === 0) notify(message, { type: "error" })
+    if (Object.keys(error.body?.errors ?? {}).length === 0) notifyError(error)
   }
   return (
     <Edit

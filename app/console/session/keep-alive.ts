@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { keepAliveMinutes } from "#domain/staff/session-limits.ts"
 
-import { sendOnce } from "../api/api-client.ts"
+import { sendOnce } from "../api/send-once.ts"
 
 interface KeepAlive {
   /** Current time in milliseconds. */

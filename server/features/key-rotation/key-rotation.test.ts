@@ -98,15 +98,20 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
     expect(await hashes()).toEqual([{ content_hash: null }])
   })
 
-  test("ends every session", async () => {
+  test("ends every session, and deletes stored answers of the old key", async () => {
     const at = now().toISOString()
     const { urn } = await db.selectFrom("students").select("urn").executeTakeFirstOrThrow()
     await db
       .insertInto("student_sessions")
       .values({ token_hash: "hash", urn, created_at: at, seen_at: at })
       .execute()
+    const { idempotencyKeys } = await start()
+    await idempotencyKeys.claim({ key: "a".repeat(32), staffId: "ravi", request: "POST /note" })
+    await stop()
     await rotate()
-    expect(await db.selectFrom("student_sessions").selectAll().execute()).toEqual([])
+    for (const table of ["student_sessions", "idempotency_keys"] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
   })
 
   test("is completed by running it again after a crash before the last step", async () => {

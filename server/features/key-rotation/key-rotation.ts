@@ -105,6 +105,14 @@ const reencryptStudents = async (within: Database, { from, to }: FieldEncryption
   }
 }
 
+/** Tables whose rows the former key encrypted or hashed. They are emptied: no session and no retry goes on. */
+const keyedTables = [
+  "staff_sessions",
+  "student_sessions",
+  "staff_two_factors",
+  "idempotency_keys",
+] as const
+
 /**
  * Re-encrypts every number with another key and stores the new key's fingerprint, in one transaction. Ends
  * all sessions and removes all second factors: their secrets were encrypted with the former key. Throws if a
@@ -120,7 +128,7 @@ const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
     await reencryptApplications(transaction, encryptions)
     await reencryptFormerValues(transaction, encryptions)
     await reencryptStudents(transaction, encryptions)
-    for (const table of ["staff_sessions", "student_sessions", "staff_two_factors"] as const) {
+    for (const table of keyedTables) {
       await transaction.deleteFrom(table).execute()
     }
     await sql`delete from staff_verifications`.execute(transaction)

@@ -30,14 +30,14 @@ const sweep = z.object({
     .optional(),
 })
 
-interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  config: Pick<Config, "DATA_DIR" | "STORAGE">
-  missingFiles: Pick<MissingFilesService, "readStored">
-}
-
 const readLastSweep = async (db: Database) => {
   const value = await findInstallationValue(db, "last_sweep")
   return value === undefined ? null : sweep.parse(JSON.parse(value))
+}
+
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  config: Pick<Config, "DATA_DIR" | "STORAGE">
+  missingFiles: Pick<MissingFilesService, "readStored">
 }
 
 /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */

@@ -4,6 +4,7 @@ import { classifyTransientError } from "#server/platform/database/database-error
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 import { type ReadDiskSpace, rememberFile } from "#server/platform/files/disk.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
 import { applicationSaved } from "#server/platform/observability/events.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -31,7 +32,8 @@ export interface Readiness {
   error?: unknown
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "files" | "randomBytes"> {
+interface Deps extends Pick<SiteDeps, "db" | "randomBytes"> {
+  files: Pick<FileStore, "writeProbe">
   config: Pick<Config, "DATA_DIR" | "DATABASE_URL" | "STORAGE">
   readMissingFiles: () => Promise<MissingFilesSummary | undefined>
   disk: ReadDiskSpace

@@ -4,6 +4,7 @@ import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { eraseAnswers } from "#server/platform/idempotency/idempotency-keys.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
@@ -51,6 +52,7 @@ const eraseFound = async (
   if (messages.length > 0) {
     await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
   }
+  await eraseAnswers(transaction)
   const subjects = [...applications.ids, ...students.ids, ...messages.map((id) => `messages/${id}`)]
   await writeAudit(transaction, stamp, "erased on request", subjects, withoutNumbers(reason))
   return {

@@ -18,6 +18,7 @@ import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
 import { erasureRoutes } from "./erasure-routes.ts"
+import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
 import { reportRoutes } from "./report-routes.ts"
@@ -104,6 +105,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
     request.actor = { name, role }
   })
 
+  runChangesOnce(app, services)
   for (const routes of areas) await app.register(routes, { config, services })
   app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>
     reply.status(404).send({ message: "unknown" }),

@@ -3,7 +3,7 @@ import { Socket } from "node:net"
 import { join } from "node:path"
 
 import type SqliteDatabase from "better-sqlite3"
-import { Kysely, PostgresDialect } from "kysely"
+import { Kysely, type LogEvent, PostgresDialect } from "kysely"
 import type { ClientBase } from "pg"
 
 import type { Config } from "#server/platform/config.ts"
@@ -13,6 +13,7 @@ import { ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
 import { openInWalMode } from "./open-sqlite.ts"
 import { busyTimeoutMs } from "./retry.ts"
 import type { Tables } from "./tables.ts"
+import { recordWrite } from "./track-writes.ts"
 
 export type Database = Kysely<Tables>
 
@@ -24,6 +25,11 @@ const maxStatements = 200
 
 /** Path of the SQLite file in a data directory. */
 export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqlite")
+
+const recordStatement = (event: LogEvent) => {
+  recordFailedStatement(event)
+  recordWrite(event)
+}
 
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -42,7 +48,7 @@ const openSqlite = (dataDir: string) => {
     dialect: new ImmediateTransactionDialect({
       database: { prepare, close: () => database.close() },
     }),
-    log: recordFailedStatement,
+    log: recordStatement,
   })
 }
 
@@ -80,7 +86,7 @@ const createPool = async (connectionString: string, isServing: boolean) => {
 const openPostgres = (connectionString: string, isServing: boolean) =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: () => createPool(connectionString, isServing) }),
-    log: recordFailedStatement,
+    log: recordStatement,
   })
 
 interface Place {

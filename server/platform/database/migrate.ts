@@ -18,6 +18,8 @@ import { openApplications } from "./migrations/0014-open-applications.ts"
 import { publicMeritLists } from "./migrations/0015-public-merit-lists.ts"
 import { erasurePlans } from "./migrations/0016-erasure-plans.ts"
 import { lostFiles } from "./migrations/0017-lost-files.ts"
+import { meritAnswers } from "./migrations/0019-merit-answers.ts"
+import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -38,6 +40,8 @@ const migrations = {
   "0015-public-merit-lists": publicMeritLists,
   "0016-erasure-plans": erasurePlans,
   "0017-lost-files": lostFiles,
+  "0019-merit-answers": meritAnswers,
+  "0020-idempotency-keys": idempotencyKeys,
 }
 
 /** The migrations this build knows, in order. */

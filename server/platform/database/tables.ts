@@ -5,6 +5,7 @@ import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { AnswerKind } from "#domain/merit/rounds/answers.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
@@ -278,6 +279,25 @@ export interface ProcessesTable {
   data: string
 }
 
+/** Changes of the console by the key that the page sent, and their answers (server/platform/idempotency-keys.ts). */
+export interface IdempotencyKeysTable {
+  /** Blind index of the key. */
+  key_hash: string
+  /** The member of staff who sent it. */
+  staff_id: string
+  /** Blind index of method, URL and body. */
+  request_hash: string
+  claimed_at: string
+  /** When the server process last said that the change runs. */
+  heard_at: string
+  /** Null: it runs, or its process ended before the answer. */
+  answered_at: string | null
+  /** The HTTP status of the answer. Null: not known whether the change was stored. */
+  status: number | null
+  /** The body of the answer. Null: it was erased. */
+  answer_encrypted: string | null
+}
+
 /** A member of staff, in the auth library's format (server/features/staff/auth-library.ts). */
 export interface StaffTable {
   id: string
@@ -376,9 +396,26 @@ export interface MeritPlacesTable {
   /** The compartment of the offered seat; null: no offer. */
   compartment: Compartment | null
   guarantee: string | null
+  /** That of its newest answer. Only the function that stores an answer changes it. */
   state: OfferState | null
-  answered_at: string | null
-  answered_by: string | null
+  /** The newest answer; an accepted seat has that of an earlier round. Null: none yet. */
+  answer_id: number | null
+}
+
+/** Answers to offers, in their order. A row is never changed; only the erasure of the application deletes it. */
+export interface MeritAnswersTable {
+  id: Generated<number>
+  round_id: number
+  admission_code: string
+  kind: AnswerKind
+  state_before: OfferState
+  state: OfferState
+  /** ISO 8601, UTC. */
+  at: string
+  /** The applicant (domain/staff/system-actors.ts), or the member of staff. */
+  actor: string
+  /** What staff wrote, which the applicant reads; empty if nothing. */
+  reason: string
   /** The number of the receipt, if the applicant answered on the status page. */
   receipt: string | null
 }
@@ -433,11 +470,13 @@ export interface Tables {
   merit_rules: MeritRulesTable
   merit_rounds: MeritRoundsTable
   merit_places: MeritPlacesTable
+  merit_answers: MeritAnswersTable
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_attempts: SignInAttemptsTable
   rate_limit_counters: RateLimitCountersTable
   processes: ProcessesTable
+  idempotency_keys: IdempotencyKeysTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
   open_applications: OpenApplicationsTable

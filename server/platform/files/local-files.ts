@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 
+import type SqliteDatabase from "better-sqlite3"
+
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { openInWalMode } from "#server/platform/database/open-sqlite.ts"
@@ -32,6 +34,12 @@ const open = (path: string) => {
   return database
 }
 
+/** Truncates the WAL, which would otherwise still contain the deleted files. */
+const truncateWal = (database: SqliteDatabase.Database) => {
+  const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
+  if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
+}
+
 /**
  * File store in one SQLite file, `uploads.sqlite` in the data directory. Several processes of one machine may
  * open it at once. Concurrent uploads share a transaction and thereby one disk sync.
@@ -61,12 +69,6 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const removeAll = database.transaction((names: readonly string[]) => {
     for (const name of names) remove.run(name)
   })
-  /** Truncates the WAL, which would otherwise still contain the deleted files. */
-  const truncateWal = () => {
-    const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
-    if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
-  }
-
   const put = createBatchWriter(async (files: NewFile[]) => {
     requireSameFile()
     await retryOnBusy(() => insertAll(files))
@@ -86,7 +88,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     delete: async (names) => {
       await retryOnBusy(() => removeAll(names))
       // If a reader, such as a backup, blocks it all this time, a later deletion truncates the WAL.
-      await retryOnBusy(truncateWal).catch((error: unknown) => {
+      await retryOnBusy(() => truncateWal(database)).catch((error: unknown) => {
         if (classifyTransientError(error) !== "busy") throw error
       })
     },

@@ -74,7 +74,7 @@ test("a clerk enters a paper form by keyboard; a refusal, a lost connection and 
 
   await context.setOffline(true)
   await page.keyboard.press("Control+s")
-  await expect(page.getByRole("alert")).toContainText("The server does not answer")
+  await expect(page.getByRole("alert")).toContainText("No answer came: this may have been saved.")
   const lost = page.getByText("No connection to the server")
   await expect(lost).toBeVisible()
   await context.setOffline(false)

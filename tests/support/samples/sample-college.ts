@@ -124,6 +124,9 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
   await site.services.staffApplications.saveView("नए आवेदन", { list: "new" }, clerk)
   await site.services.staffApplications.noteOpen(codes[0]!, true, clerk)
+  const change = { key: "a".repeat(32), staffId: "clerk", request: "POST /views" }
+  const claim = await site.services.idempotencyKeys.claim(change)
+  if (claim.outcome === "claimed") await claim.change.answer(200, "{}")
   await site.services.staffApplications.addNote(codes[0]!, "अंकपत्र देखें", clerk)
   await editContent(site.services)
   await writeMessages(site)

@@ -11,12 +11,20 @@ import { useValueLabels } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
 
+const byOthers = "console.refusals.changed_meanwhile"
+
+interface OutdatedVersionProps {
+  /** Message key of the refusal. */
+  text: string
+  onShow: () => void
+}
+
 /** Version conflict: nothing was stored, and the typed values stay in the form. */
-export function OutdatedVersion({ onShow }: { onShow: () => void }) {
+export function OutdatedVersion({ text, onShow }: OutdatedVersionProps) {
   const translate = useTranslate()
   return (
     <Alert severity="warning">
-      {translate("console.correct.changedMeanwhile")}
+      {translate(text === byOthers ? "console.correct.changedMeanwhile" : text)}
       <Box sx={{ mt: 1 }}>
         <Button color="inherit" variant="outlined" onClick={onShow}>
           {translate("console.correct.showNow")}

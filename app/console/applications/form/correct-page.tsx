@@ -50,7 +50,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
   const translate = useTranslate()
   const correction = useCorrection(application, session)
   const { messages } = errorMessages[useConsoleLanguage()]
-  const { form, changes, why, whyError, isOutdated, newEvents, failure } = correction
+  const { form, changes, why, whyError, outdated, newEvents, failure } = correction
   const { state } = useLocation() as { state: { field?: string } | null }
   const field = state?.field
   useEffect(() => {
@@ -77,9 +77,9 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
             error={whyError !== undefined}
             helperText={whyError ? messages[whyError] : translate("console.correct.whyHint")}
           />
-          {isOutdated ? (
+          {outdated ? (
             <div role="alert">
-              <OutdatedVersion onShow={() => void correction.rebase()} />
+              <OutdatedVersion text={outdated} onShow={() => void correction.rebase()} />
             </div>
           ) : (
             <SaveErrors failure={failure} />

@@ -8,7 +8,7 @@ import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { request, requestData } from "../../api/api-client.ts"
-import type { HttpError } from "../../api/http-error.ts"
+import { type HttpError, isOutdated } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
 import { useKeptValues } from "../../drafts/use-draft.ts"
@@ -53,8 +53,8 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const notify = useNotify()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(opened)
-  // Its notice stays, with the focus, until the current version is loaded.
-  const [isRebasing, setIsRebasing] = useState(false)
+  // The notice stays, with the focus, until the current version is loaded.
+  const [rebasedAfter, setRebasedAfter] = useState<string>()
   const { attempt, failure, isRunning } = useAttempt()
   const { setWhyError, allowLeaving, ...typed } = useTyped(opened, session)
   const { form, changes, why, draft } = typed
@@ -82,18 +82,19 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
     const corrected = changes.map(({ field }) => field)
     await navigate(`/applications/${seen.id}/show`, { state: { corrected } })
   }
+  /** Message key of the refusal that asks for the current version. */
+  const outdated = rebasedAfter ?? (isOutdated(failure?.message) ? failure?.message : undefined)
   const send = () => void (isRunning || changes.length === 0 || attempt(store))
   /** Loads the current version and applies the typed values on top of it. */
   const rebase = async () => {
-    setIsRebasing(true)
+    setRebasedAfter(outdated)
     await attempt(async () => {
       const current = await fetchApplication(seen.id)
       form.rebase(typedForm(current.form))
       setSeen(current)
     })
-    setIsRebasing(false)
+    setRebasedAfter(undefined)
   }
-  const isOutdated = isRebasing || failure?.message === "console.refusals.changed_meanwhile"
   const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
-  return { ...typed, isOutdated, newEvents, failure, isRunning, send, rebase }
+  return { ...typed, outdated, newEvents, failure, isRunning, send, rebase }
 }
