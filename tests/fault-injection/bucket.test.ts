@@ -87,6 +87,7 @@ test.concurrent("bucket down: not ready, and ready again after recovery", async 
   bucket.misbehave(() => "behave")
   await expectReadiness(server.url, [])
   expectCleanLog(server)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   await close()
 })
 
