@@ -63,11 +63,11 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
 
 /**
  * Keeps a form in this browser while somebody types, under a name; without a name nothing is kept. `restore` gets what
- * an earlier page left, and says whether the form took it.
+ * an earlier page left, and says whether the form took it. A draft that is stored by now is deleted.
  */
 export const useDraft = (
   form: string | undefined,
-  restore: (draft: Draft) => "restored" | "outdated" | "none",
+  restore: (draft: Draft) => "restored" | "outdated" | "none" | "stored",
 ) => {
   const [state, setState] = useState<DraftState>("none")
   const writer = useMemo(() => {
@@ -79,6 +79,7 @@ export const useDraft = (
   const putBack = useEffectEvent((draft: Draft | undefined) => {
     if (!draft) return setState("none")
     const next = restore(draft)
+    if (next === "stored") return void writer?.remove()
     setState(next === "restored" && draft.isShortened ? "shortened" : next)
   })
 
