@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
 
-import { configDefaults, defineConfig } from "vitest/config"
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 
 import { reactAdminIcons } from "./vite.console.config.ts"
+
+// Servers and commands that a test starts must not read the environment file of the machine.
+process.env["MAHAVIDYALAYA_ENV_FILE"] = "/dev/null"
 
 const isFull = Boolean(process.env.FULL)
 
@@ -26,7 +30,7 @@ const postgresTests = globSync("{server,tests}/**/*.test.ts").filter((path) => {
 })
 
 /** Fault injection of every run: faults that could lose, duplicate or truncate stored data. */
-const storedDataFaults = "{between-file-and-record,bucket,disk-full,killed,postgres}"
+const storedDataFaults = "{between-file-and-record,bucket,disk-full,killed,postgres,wrong-clock}"
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",
@@ -34,6 +38,26 @@ const serverTests = {
   exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**", domTests],
   ...timeouts,
 }
+
+const mocking = globSync(domTests).filter((path) => readFileSync(path, "utf8").includes("vi.mock("))
+
+/** Components with effects, events and storage, in happy-dom. */
+const components = (name: string, options: TestProjectInlineConfiguration["test"]) => ({
+  plugins: [reactAdminIcons],
+  test: {
+    name,
+    // So that the plugin sees the icons that it imports.
+    server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
+    include: [domTests],
+    alias: { "idb-keyval": resolve("tests/support/idb-keyval.ts") },
+    environment: "happy-dom",
+    setupFiles: "tests/support/components.ts",
+    restoreMocks: true,
+    unstubGlobals: true,
+    ...timeouts,
+    ...options,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -59,21 +83,12 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      {
-        // Components with effects, events and storage. Their mocks and DOM need a module graph per file.
-        plugins: [reactAdminIcons],
-        test: {
-          name: "components",
-          // So that the plugin sees the icons that it imports.
-          server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
-          include: [domTests],
-          environment: "happy-dom",
-          setupFiles: "tests/support/components.ts",
-          restoreMocks: true,
-          unstubGlobals: true,
-          ...timeouts,
-        },
-      },
+      components("components", {
+        isolate: false,
+        exclude: [...configDefaults.exclude, ...mocking],
+      }),
+      // A module that one file mocks must not be shared with another.
+      components("components with mocks", { include: mocking }),
       {
         test: {
           name: "SQLite",

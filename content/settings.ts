@@ -55,7 +55,6 @@ export const settings: Settings = {
   },
   merit_lists: { web: "codes", paper: "names" },
   retention: {
-    erases_itself: true,
     application_years: 1,
     student_years: 10,
     message_years: 1,

@@ -1,14 +1,18 @@
 // Finds this machine's Chromium or Chrome for the tests. No browser is downloaded for them.
 import { existsSync } from "node:fs"
-import { delimiter, join } from "node:path"
+import { basename, delimiter, join } from "node:path"
 
+/** In the order of preference. */
 const names = [
   // Chromium without windows: browser tests take about a quarter less time.
   "chromium-headless-shell",
+  "chrome-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
+  "Chromium",
+  "Google Chrome",
 ]
 const usualPlaces = [
   "/usr/bin",
@@ -18,14 +22,21 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS",
 ]
 
-/** @returns {string | undefined} */
-export const findBrowser = () => {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const folders = [...(process.env.PATH ?? "").split(delimiter), ...usualPlaces]
-  return folders
-    .flatMap((folder) => [...names, "Chromium", "Google Chrome"].map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
+/**
+ * CHROMIUM_PATH, else the first name that a folder of PATH or a usual place has.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {(path: string) => boolean} exists
+ * @returns {string | undefined}
+ */
+export const findBrowser = (env = process.env, exists = existsSync) => {
+  if (env["CHROMIUM_PATH"]) return env["CHROMIUM_PATH"]
+  const folders = [...(env["PATH"] ?? "").split(delimiter), ...usualPlaces]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
 }
+
+/** @param {string} path */
+export const isHeadlessShell = (path) => basename(path).includes("headless-shell")
 
 /** Flags that stop the browser's own network traffic. */
 export const quietFlags = [

@@ -4,16 +4,15 @@
 import { parseArgs } from "node:util"
 
 import { migrateData } from "#server/features/data-migration/data-migration.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
-import { OperatorError } from "#server/platform/operator-error.ts"
+
+import { readSettings } from "./run-task.ts"
 
 const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`
 
 /** Formats an error as one line. PostgreSQL's messages may quote a row, so only the error code is shown. */
 const lineOf = (error: unknown) => {
-  if (error instanceof OperatorError) return error.message
   const line = configurationErrorOf(error)
   if (line) return line.replace(/^DATABASE_URL/, "--to")
   const { code, name } = error as { code?: string; name?: string }
@@ -28,9 +27,7 @@ const read = () => {
 
 const run = async (wanted: NonNullable<ReturnType<typeof read>>) => {
   const { to: DATABASE_URL, files: STORAGE = "local" } = wanted
-  await migrateData(readConfig({ ...process.env, DATABASE_URL, STORAGE }), (line) =>
-    console.log(line),
-  )
+  await migrateData(readSettings({ DATABASE_URL, STORAGE }), (line) => console.log(line))
   console.log("Moved. Start the server with this DATABASE_URL, this storage, and the same APP_KEY.")
 }
 

@@ -3,16 +3,15 @@
 import { parseArgs } from "node:util"
 
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
-import { printDiagnostics, runTask } from "./run-task.ts"
+import { printDiagnostics, readSettings, runTask } from "./run-task.ts"
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } })
 
 await runTask(async () => {
   const diagnostics = await runDiagnostics({
-    config: readConfig(process.env),
+    config: readSettings(),
     now: () => new Date(),
     disk: readDiskSpace,
   })

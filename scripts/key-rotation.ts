@@ -1,12 +1,11 @@
 // npm run key:rotate: re-encrypts every number with a new key. All servers must be stopped.
 import { rotateKey } from "#server/features/key-rotation/key-rotation.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
-import { runTask } from "./run-task.ts"
+import { readSettingsOfSite, runTask } from "./run-task.ts"
 
 await runTask(async () => {
-  const config = readConfig(process.env)
+  const config = await readSettingsOfSite()
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
   try {
     const path = await rotateKey({ config, db, now: () => new Date() })

@@ -48,8 +48,8 @@ const weights: Record<Status, number> = {
 const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fill(status))
 
 const config = readConfig(process.env)
-const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 
 const randomHex = () => randomBytes(16).toString("hex")
 const randomMobile = () => String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000))

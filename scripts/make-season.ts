@@ -7,7 +7,8 @@ import type { Services } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { withDatabase } from "#server/platform/database/connect.ts"
+import { type Database, withDatabase } from "#server/platform/database/connect.ts"
+import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { seasonRule, storeSeason } from "#tests/support/merit/season.ts"
 import { sampleCourses } from "#tests/support/samples/applications.ts"
 
@@ -46,14 +47,34 @@ const publish = async (merit: Merit, where: Where) => {
   return number
 }
 
-const answer = async (merit: Merit, where: Where, number: number) => {
+/** Ends the time to answer the lists of a programme: their last day was yesterday. */
+const lastDayPasses = async (db: Database, where: Where) => {
+  const last_date = dayInIndia(new Date(Date.now() - 86_400_000))
+  await db
+    .updateTable("merit_rounds")
+    .set({ last_date })
+    .where((row) => row.and({ ...where }))
+    .execute()
+}
+
+/** Each letter is recorded alone, with its reason. */
+const recordLetters = async (merit: Merit, where: Where, number: number, codes: string[]) => {
+  const letter = { number, state: "declined", reason: "Letter of the applicant" } as const
+  for (const code of codes) await recordAll(merit, where, { ...letter, codes: [code] }, officer)
+}
+
+/** Records the answers to a list. Its last day passes first if nobody answers it any more: then people did not come. */
+const answer = async (merit: Merit, where: Where, number: number, endDay?: () => Promise<void>) => {
   const open = (await merit.read(where)).offers.filter(({ state }) => state === "offered")
-  for (const state of ["accepted", "declined", "absent"] as const) {
-    const codes = open
-      .filter((_, index) => answers[index % answers.length] === state)
-      .map(({ code }) => code)
-    if (codes.length > 0) await merit.recordAnswers(where, { number, codes, state }, officer)
-  }
+  const codesOf = (state: OfferState) =>
+    open.filter((_, index) => answers[index % answers.length] === state).map(({ code }) => code)
+  const record = (state: OfferState) =>
+    recordAll(merit, where, { number, codes: codesOf(state), state }, officer)
+  await record("accepted")
+  await recordLetters(merit, where, number, codesOf("declined"))
+  if (!endDay) return
+  await endDay()
+  await record("absent")
 }
 
 await runTask(async () => {
@@ -66,9 +87,11 @@ await runTask(async () => {
       const where = { session: settings.admission_session, programme }
       await signRule(merit, where)
       for (let round = 1; round <= rounds; round++) {
-        await answer(merit, where, await publish(merit, where))
+        const number = await publish(merit, where)
+        const endDay = () => withDatabase(config, (db) => lastDayPasses(db, where))
+        await answer(merit, where, number, round < rounds ? endDay : undefined)
       }
     }
-  })
+  }, config)
   return 0
 })

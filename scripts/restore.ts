@@ -3,14 +3,13 @@
 
 import { parseArgs } from "node:util"
 
-import { readArchive } from "#server/features/backup/archive.ts"
+import { checkArchive } from "#server/features/backup/archive.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
-import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
-import { printDiagnostics, runTask } from "./run-task.ts"
+import { printDiagnostics, readSettings, runTask } from "./run-task.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,15 +18,18 @@ const { positionals, values } = parseArgs({
 const [file, ...more] = positionals
 
 const check = async (path: string, passphrase: string) => {
-  const { at, counts, files } = await readArchive(path, passphrase, {
-    begin: async () => {},
-    take: async (_name, body) => {
-      for await (const chunk of body) void chunk
-    },
-  })
-  console.log(
-    `${path} is whole: ${counts["applications"]} applications, ${files} pictures and files of ${at}.`,
-  )
+  const { at, counts, files, missing } = await checkArchive(path, passphrase)
+  const content = `${counts["applications"]} applications, ${files} pictures and files of ${at}`
+  if (missing && missing.files > 0) {
+    console.error(
+      `${path} is readable but incomplete: ${content}; ${missing.files} files of its records are missing.`,
+    )
+    return 1
+  }
+  console.log(`${path} is whole: ${content}.`)
+  if (!missing) console.log("Whether files of its records are missing, this backup does not say.")
+  else if (missing.accepted > 0)
+    console.log(`${missing.accepted} files were lost before; their loss was accepted.`)
   return 0
 }
 
@@ -36,9 +38,9 @@ await runTask(async () => {
     console.error("npm run restore -- FILE [--into DIR]    or    npm run restore -- FILE --check")
     return 1
   }
+  const config = readSettings(values.into ? { DATA_DIR: values.into } : {})
   const passphrase = await readPassphrase(process.env, { isNew: false })
   if (values.check) return check(file, passphrase)
-  const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
   const now = () => new Date()
   await restoreBackup({ config, now, disk: readDiskSpace, say: console.error })(file, passphrase)
   return printDiagnostics(await runDiagnostics({ config, now, disk: readDiskSpace }))

@@ -2,7 +2,8 @@ import type { Diagnostic } from "#server/features/diagnostics/diagnostics.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
-import { OperatorError } from "#server/platform/operator-error.ts"
+import { requireExistingSite } from "#server/platform/data-dir/check-data-dir.ts"
+import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 
 /**
  * Runs a command and sets its exit code. An error that the operator can fix prints one line, any other error
@@ -17,19 +18,34 @@ export const runTask = async (task: () => Promise<number>) => {
   try {
     process.exitCode = await task()
   } catch (error) {
-    const line = error instanceof OperatorError ? error.message : configurationErrorOf(error)
-    console.error(line ?? error)
+    console.error(configurationErrorOf(error) ?? error)
     process.exitCode = 1
   }
 }
 
+/** The settings of a command: those of its environment, then of the service's environment file. `changes` win. */
+export const readSettings = (changes: Record<string, string | undefined> = {}) =>
+  readConfig({ ...loadEnvironmentFile(process.env), ...changes })
+
+/** The settings of a command for a site that exists. */
+export const readSettingsOfSite = async () => {
+  const config = readSettings()
+  await requireExistingSite(config)
+  return config
+}
+
 /** Runs a command's work with the services of the configured site, and closes them. */
 export const withServices = async <Result>(
-  work: (services: Awaited<ReturnType<typeof openServices>>) => Promise<Result>,
+  work: (
+    services: Awaited<ReturnType<typeof openServices>>,
+    config: ReturnType<typeof readConfig>,
+  ) => Promise<Result>,
+  config?: ReturnType<typeof readConfig>,
 ) => {
-  const services = await openServices(readConfig(process.env))
+  const settings = config ?? (await readSettingsOfSite())
+  const services = await openServices(settings)
   try {
-    return await work(services)
+    return await work(services, settings)
   } finally {
     await services.close()
   }

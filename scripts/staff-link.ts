@@ -4,7 +4,6 @@ import { parseArgs } from "node:util"
 
 import { roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
-import { readConfig } from "#server/platform/config.ts"
 
 import { runTask, withServices } from "./run-task.ts"
 
@@ -16,8 +15,10 @@ await runTask(async () => {
     console.error(`npm run staff:link -- --role ${roles.join("|")}`)
     return 1
   }
-  const token = await withServices(({ staff }) => staff.invite(role, commandLine))
-  const { PUBLIC_URL, PORT } = readConfig(process.env)
-  console.log(`${PUBLIC_URL ?? `http://localhost:${PORT}`}/console#/join/${token}`)
+  const link = await withServices(async ({ staff }, { PUBLIC_URL, PORT }) => {
+    const token = await staff.invite(role, commandLine)
+    return `${PUBLIC_URL ?? `http://localhost:${PORT}`}/console#/join/${token}`
+  })
+  console.log(link)
   return 0
 })

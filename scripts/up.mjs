@@ -39,9 +39,9 @@ const firstLink = () => {
   return result.stdout.trim()
 }
 
-/** @param {{ hasSampleStudents: boolean, hasStaff: boolean }} fields */
-const printWelcome = ({ hasSampleStudents, hasStaff }) => {
-  const site = `http://localhost:${process.env.PORT || 3000}`
+/** @param {{ hasSampleStudents: boolean, hasStaff: boolean, port: number, dataDir: string }} fields */
+const printWelcome = ({ hasSampleStudents, hasStaff, port, dataDir }) => {
+  const site = `http://localhost:${port}`
   const student = hasSampleStudents
     ? `
     Student   ${site}/student/student-login
@@ -57,7 +57,7 @@ const printWelcome = ({ hasSampleStudents, hasStaff }) => {
     English   ${site}
     हिन्दी      ${site}/hi${student}
     Staff     ${staff}
-    Data      ${resolve(root, process.env.DATA_DIR || "data")}
+    Data      ${dataDir}
 
   Stop it with Ctrl+C.
 `)

@@ -66,7 +66,12 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     expect(await asks("/readyz")).toEqual([200, { status: "ready" }])
     await site.services.close()
     expect(await asks("/healthz")).toEqual([200, { status: "ok" }])
-    expect(await asks("/readyz")).toEqual([503, { status: "not ready" }])
+    const notReady = {
+      status: "not ready",
+      reasons: expect.arrayContaining([expect.stringMatching(/^database: /)]),
+    }
+    await expect.poll(() => asks("/readyz"), { timeout: 10_000 }).toEqual([503, expect.anything()])
+    expect((await asks("/readyz"))[1]).toMatchObject(notReady)
   })
 
   test("without a database a save is 500 in the contract's shape, and reveals no internals", async () => {

@@ -48,14 +48,16 @@ const healthRoutes = (app: FastifyInstance, services: Services) => {
   app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({
     status: "ok",
   }))
+  // Monitors ask every few seconds, so only a change is logged.
+  let logged = ""
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-    try {
-      await services.checkReady()
-      return { status: "ready" }
-    } catch (error) {
-      request.log.error({ err: error }, "not ready")
-      return reply.status(503).send({ status: "not ready" })
-    }
+    const { reasons, error } = await services.checkReady()
+    const change = reasons.join(", ")
+    if (change !== logged && change === "") request.log.info("ready again")
+    else if (change !== logged) request.log.error({ reasons, err: error }, "not ready")
+    logged = change
+    if (reasons.length === 0) return { status: "ready" }
+    return reply.status(503).send({ status: "not ready", reasons })
   })
 }
 
@@ -97,7 +99,7 @@ export const buildApp = async (
   if (config.METRICS_TOKEN) {
     // Import on demand: most colleges do not collect metrics.
     const { metricsRoute } = await import("#server/http/metrics-route.ts")
-    await metricsRoute(app, config.METRICS_TOKEN, services.operations)
+    await metricsRoute(app, config.METRICS_TOKEN, services)
   }
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(security.headers).header(requestIdHeader, request.id)

@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite"
 
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
+import { refuseLostData } from "#server/platform/data-dir/check-data-dir.ts"
 
 import { buildApp } from "./app.ts"
 
@@ -16,6 +17,7 @@ import { buildApp } from "./app.ts"
  */
 export const createServer = async (vite?: ViteDevServer) => {
   const config = readConfig({ ...process.env, NODE_ENV: "development" })
+  refuseLostData(config)
   const services = await openServices(config)
   const app = await buildApp(config, services, { devServer: vite })
   const inFlight = new Set<ServerResponse>()

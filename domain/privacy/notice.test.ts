@@ -8,7 +8,6 @@ import { noticeVariables, withAskedFields, withoutVariables } from "./notice.ts"
 
 const settings = {
   retention: {
-    erases_itself: true,
     application_years: 1,
     student_years: 10,
     message_years: 2,

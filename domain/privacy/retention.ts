@@ -3,48 +3,45 @@ import * as z from "zod/mini"
 const years = z.int().check(z.gte(1), z.lte(99))
 
 /**
- * Retention periods of personal data, in whole years. Overdue data are erased automatically only if `erases_itself`
- * is set. `content/settings.ts` has the values of a new site; staff change them in the settings.
+ * Retention periods of personal data, in whole years. `content/settings.ts` has the values of a new site; staff change
+ * them in the settings.
  */
 export const retention = z.prefault(
   z.object({
-    /** Whether overdue data are erased automatically. */
-    erases_itself: z.boolean(),
-    /** Applications that did not lead to admission: years after the end of their session. */
+    /** Applications that did not lead to admission: years after their session has closed. */
     application_years: years,
-    /** Applications of admitted persons, and students who left: years after the end of their session. */
+    /** Applications of admitted persons, and students who left: years after their session has closed. */
     student_years: years,
     /** Messages of the contact page: years after receipt. */
     message_years: years,
     /** Audit entries: years after they were written. */
     audit_years: years,
   }),
-  // Defaults for stored settings without retention periods: the college itself decides when to start erasing.
-  {
-    erases_itself: false,
-    application_years: 1,
-    student_years: 10,
-    message_years: 1,
-    audit_years: 3,
-  },
+  // Defaults for stored settings without retention periods.
+  { application_years: 1, student_years: 10, message_years: 1, audit_years: 3 },
 )
 
 export type Retention = z.infer<typeof retention>
 
-/**
- * An upper bound for session names: exactly the sessions that ended more than `afterYears` years ago sort before it.
- * Sessions end in June: "2025-26" and "2025-2026" on 2026-06-30.
- * `today` is the date in India, YYYY-MM-DD.
- */
-export const sessionsBefore = (today: string, afterYears: number) => {
-  const year = Number(today.slice(0, 4))
-  const lastEnd = today.slice(5) > "06-30" ? year : year - 1
-  return String(lastEnd - afterYears)
+/** A record that changed within this time is never due for erasure, whatever the periods are. */
+const youngestDays = 180
+
+const dayMs = 86_400_000
+
+/** The instant this many days before `now`, ISO 8601 in UTC. */
+export const daysAgo = (now: Date, days: number) =>
+  new Date(now.getTime() - days * dayMs).toISOString()
+
+/** A record is due for erasure if it changed for the last time before this instant, ISO 8601 in UTC. */
+export const dueBefore = (now: Date, periodYears: number) => {
+  const then = new Date(now)
+  then.setUTCFullYear(now.getUTCFullYear() - periodYears)
+  const youngest = daysAgo(now, youngestDays)
+  return then.toISOString() < youngest ? then.toISOString() : youngest
 }
 
-/** The instant `count` years before `now`, ISO 8601 in UTC. Older records are due for erasure. */
-export const yearsAgo = (now: Date, count: number) => {
-  const then = new Date(now)
-  then.setUTCFullYear(now.getUTCFullYear() - count)
-  return then.toISOString()
-}
+/**
+ * The last day of an academic year by its name: 2026-06-30 for "2025-26" and "2025-2026". For records whose admission
+ * session is not stored.
+ */
+export const lastDayOfYear = (name: string) => `${Number(name.slice(0, 4)) + 1}-06-30`

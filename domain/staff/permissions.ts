@@ -27,8 +27,10 @@ const table = {
   "merit.read": ["officer", "clerk", "auditor"],
   /** Edit and sign the rule of a programme, publish and withdraw its lists. */
   "merit.decide": ["officer"],
-  /** Record who accepted, declined or did not come. */
+  /** Record who accepted, declined or did not come, of those without an answer. */
   "merit.answer": ["officer", "clerk"],
+  /** Change a recorded answer, or that of somebody whose fee is settled: one person at a time, with a reason. */
+  "merit.override": ["officer"],
   "students.read": ["officer", "clerk", "auditor"],
   "students.edit": ["officer"],
   "students.export": ["officer", "auditor"],
@@ -45,6 +47,8 @@ const table = {
   "audit.read": ["auditor"],
   /** View the status of the machine and the processes. */
   "operations.read": [],
+  /** Accept that missing files of records are lost. */
+  "operations.accept": [],
   "staff.read": ["auditor"],
   "staff.edit": [],
 } as const satisfies Record<string, Exclude<Role, "administrator">[]>

@@ -17,7 +17,7 @@ app.get("/", (request, reply) => {
   const { status, headers, bytes } = answers.get(request.headers["if-none-match"] !== undefined)!
   reply.status(status).headers(headers).send(bytes)
 })
-app.get("/readyz", async () => ({ status: "ready" }))
+app.get("/healthz", async () => ({ status: "ok" }))
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })
 process.on("SIGINT", () => process.exit(0))

@@ -99,7 +99,7 @@ app.post<{ Body: { admission_code: string } }>(
   },
 )
 
-app.get("/readyz", async () => ({ status: "ready" }))
+app.get("/healthz", async () => ({ status: "ok" }))
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })
 process.on("SIGTERM", () => process.exit(0))

@@ -18,6 +18,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { publishListIn } from "#tests/support/merit/publish-list.ts"
+import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 
 import { createNumbers, medianOf, repeat, say } from "./report.ts"
@@ -68,8 +69,9 @@ const prepare = async (programme: string) => {
   const codes = (await merit.read(where)).offers.map(({ code }) => code)
   const declined = codes.filter((_, index) => index % 5 === 0)
   const accepted = codes.filter((code) => !declined.includes(code))
-  await merit.recordAnswers(where, { number: 1, codes: accepted, state: "accepted" }, officer)
-  await merit.recordAnswers(where, { number: 1, codes: declined, state: "declined" }, officer)
+  await recordAll(merit, where, { number: 1, codes: accepted, state: "accepted" }, officer)
+  const letter = { number: 1, state: "declined", reason: "A letter" } as const
+  for (const code of declined) await recordAll(merit, where, { ...letter, codes: [code] }, officer)
 }
 
 const timeOf = async (programme: string) => {

@@ -49,7 +49,11 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
-import { createOperationsService } from "#server/features/operations/operations.ts"
+import {
+  createMissingFiles,
+  createOperationsService,
+  createReadiness,
+} from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService } from "#server/features/staff/staff.ts"
 import {
@@ -59,13 +63,19 @@ import {
   writeStudentTokens,
 } from "#server/features/students/students.ts"
 import type { Config } from "#server/platform/config.ts"
-import { loadAppKey } from "#server/platform/crypto/app-key.ts"
+import { loadAppKey, loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { connect, withDatabase } from "#server/platform/database/connect.ts"
-import { checkKey, ensureInstallationId } from "#server/platform/database/installation.ts"
+import { connect, type Database, withDatabase } from "#server/platform/database/connect.ts"
+import {
+  checkKey,
+  ensureInstallationId,
+  hasKeyFingerprint,
+} from "#server/platform/database/installation.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
+import { refuseFilesOfAnotherSite } from "#server/platform/files/files-of-another-site.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
@@ -75,6 +85,7 @@ import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attemp
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
   await refuseDuringMigration(db)
+  await refuseFilesOfAnotherSite(db, files, config)
   // A connection without timeouts: a migration may take longer than an answer.
   await withDatabase(config, migrate)
   await checkKey(db, fieldEncryption)
@@ -85,13 +96,27 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   await writeStudentTokens(db)
 }
 
-const open = async (config: Config) => ({
-  fieldEncryption: createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY)),
-  files: await openFileStore(config, () => new Date()),
-  db: connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true }),
-  now: () => new Date(),
-  randomBytes: (count: number) => randomBytes(count),
-})
+const loadKey = async (db: Database, config: Config) =>
+  (await hasKeyFingerprint(db))
+    ? loadExistingKey(config)
+    : loadAppKey(config.DATA_DIR, config.APP_KEY)
+
+/** Opens the database before key and files, so that these are never without it (`refuseLostData`). */
+const open = async (config: Config) => {
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true })
+  try {
+    return {
+      fieldEncryption: createFieldEncryption(await loadKey(db, config)),
+      files: await openFileStore(config, () => new Date()),
+      db,
+      now: () => new Date(),
+      randomBytes: (count: number) => randomBytes(count),
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
 
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -180,6 +205,33 @@ const listKnownFilesOf =
     return new Set(known.flatMap((found) => [...found]))
   }
 
+/** What operators and administrators see of the installation, and the erasure of what is due. */
+const createOperatorServices = (
+  opened: Opened,
+  config: Config,
+  college: ReturnType<typeof createContentServices> & { listKnownFiles: ListFiles },
+) => {
+  const { settings, noticeVersion, listKnownFiles } = college
+  const missingFiles = createMissingFiles(opened)
+  const operations = createOperationsService({ ...opened, config, missingFiles })
+  const { lastBackup, clock } = operations
+  return {
+    operations,
+    missingFiles,
+    readiness: createReadiness({
+      ...opened,
+      config,
+      disk: readDiskSpace,
+      readMissingFiles: missingFiles.read,
+    }),
+    privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
+    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
+      operations.recordSweep(() =>
+        sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
+      ),
+  }
+}
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
   const opened = await open(config)
@@ -189,7 +241,7 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const contentServices = createContentServices(opened)
-  const { settings, noticeVersion, media } = contentServices
+  const { settings, media } = contentServices
   const students = createStudentsService({ ...opened, ...contentServices })
   try {
     await prepare(config, opened)
@@ -204,11 +256,13 @@ export const openServices = async (config: Config) => {
     opened,
     contentServices,
   )
-  const operations = createOperationsService({ db, config, now })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const listKnownFiles = listKnownFilesOf([applications, media, students])
-  const { lastBackup } = operations
+  const { readiness, ...operatorServices } = createOperatorServices(opened, config, {
+    ...contentServices,
+    listKnownFiles,
+  })
   return {
     ...contentServices,
     ...applicationServices,
@@ -218,23 +272,21 @@ export const openServices = async (config: Config) => {
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
-    privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
+    ...operatorServices,
     collegeStart: createCollegeStart({ ...opened, settings }),
-    operations,
     idempotencyKeys: createIdempotencyKeys(opened),
     auditLog: createAuditReader({ ...opened, ...contentServices }),
-    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
-      operations.recordSweep(() =>
-        sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),
-      ),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
-    /** Throws if the database does not answer. */
-    checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
-    close,
+    /** Whether applications can be stored. */
+    checkReady: readiness.check,
+    close: async () => {
+      readiness.close()
+      await close()
+    },
   }
 }
 

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from "fastify"
 import { Registry } from "prom-client"
 
-import { loadStateMetrics, type Operations } from "#server/features/operations/operations.ts"
+import { loadStateMetrics } from "#server/features/operations/operations.ts"
+import type { Services } from "#server/features/services.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 
 /** `/metrics` in the Prometheus format, protected by the bearer token. Counts every request of the app. */
-export const metricsRoute = async (app: FastifyInstance, token: string, operations: Operations) => {
+export const metricsRoute = async (
+  app: FastifyInstance,
+  token: string,
+  { operations, checkReady }: Pick<Services, "operations" | "checkReady">,
+) => {
   const { createStateMetrics } = await loadStateMetrics()
   const registry = new Registry()
   const metrics = createMetrics(registry)
-  const readState = createStateMetrics(registry, operations)
+  const readState = createStateMetrics(registry, operations, checkReady)
   app.addHook("onClose", async () => metrics.close())
   app.addHook("onResponse", (request, reply, done) => {
     metrics.recordRequest({

@@ -3,6 +3,8 @@ import { resolve } from "node:path"
 
 import { z } from "zod"
 
+import { findMisspelt } from "./environment/variable-names.ts"
+
 const wholeNumber = (fallback: number, from: number, to: number) =>
   z.coerce.number().int().min(from).max(to).default(fallback)
 
@@ -96,9 +98,19 @@ export type S3Config = z.infer<typeof s3>
 /** An invalid setting. The message is one line for the operator, without the value. */
 export class ConfigError extends Error {}
 
-/** Validates the environment. An empty variable counts as not set. Throws ConfigError. */
+/** The names of all settings. */
+export const settingNames = Object.keys(s3.shape)
+
+/**
+ * Validates the environment. An empty variable counts as not set. Throws ConfigError, also for a variable whose name is
+ * nearly that of a setting.
+ */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const misspelt = findMisspelt(Object.keys(set), settingNames)
+  if (misspelt) {
+    throw new ConfigError(`${misspelt.name}: there is no such setting; write ${misspelt.meant}`)
+  }
   const result = environment.safeParse({ STORAGE: "local", ...set })
   if (result.success) return result.data
   const [issue] = result.error.issues

@@ -1,5 +1,10 @@
 import { ConfigError } from "#server/platform/config.ts"
 import { classifySetupError, type SetupError } from "#server/platform/database/database-errors.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+
+/** An older database must not be copied beside newer files of SQLite (-wal): SQLite would damage it. */
+export const restoreHint =
+  "Restore the last backup into a new, empty folder: npm run restore -- FILE --into FOLDER"
 
 const lines: Record<SetupError, string> = {
   "no answer": "DATABASE_URL: no database answers there",
@@ -9,8 +14,8 @@ const lines: Record<SetupError, string> = {
   bucket: "S3_BUCKET: the bucket does not answer as it should; check the S3_ settings",
   "not writable": "DATA_DIR: the folder can't be made or written",
   full: "DATA_DIR: the disk is full",
-  "other format": "DATA_DIR: mahavidyalaya.sqlite is no database; put its last backup in its place",
-  damaged: "DATA_DIR: mahavidyalaya.sqlite is damaged; put its last backup in its place",
+  "other format": `DATA_DIR: mahavidyalaya.sqlite or uploads.sqlite is no database. ${restoreHint}`,
+  damaged: `DATA_DIR: mahavidyalaya.sqlite or uploads.sqlite is damaged. ${restoreHint}`,
 }
 
 /**
@@ -18,7 +23,7 @@ const lines: Record<SetupError, string> = {
  * stack.
  */
 export const configurationErrorOf = (error: unknown) => {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof OperatorError) return error.message
   const { code, port, syscall } = error as NodeJS.ErrnoException & { port?: number }
   if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program`
   if (syscall === "listen" && code === "EACCES") return `PORT: no right to listen on ${port}`

@@ -6,7 +6,7 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
-import { startServer } from "./harness.ts"
+import { expectReadiness, startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
@@ -73,6 +73,22 @@ describe("faults of an upload to the bucket", () => {
     expect(await expectAccepted(server.url, pictures, applicant())).not.toBe("")
     clearInterval(timer)
   })
+})
+
+test.concurrent("bucket down: not ready, and ready again after recovery", async () => {
+  const { bucket, server, close } = await open()
+  await expectReadiness(server.url, [])
+  bucket.misbehave(() => "fail")
+  await expectReadiness(server.url, ["files: bucket"])
+  bucket.misbehave(() => "behave")
+  await expectReadiness(server.url, [])
+  bucket.misbehave((method) => (method === "PUT" ? "lie" : "behave"))
+  await expectReadiness(server.url, ["files: bucket"])
+  bucket.misbehave(() => "behave")
+  await expectReadiness(server.url, [])
+  expectCleanLog(server)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  await close()
 })
 
 test.concurrent("bucket hangs: answers 503 after a timeout, and accepts the retry after recovery", async () => {

@@ -6,7 +6,7 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openDisk } from "./disk.ts"
-import { report, rounds, startServer } from "./harness.ts"
+import { expectReadiness, report, rounds, startServer } from "./harness.ts"
 import { expectIntact, rowsIn } from "./records.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
 import {
@@ -46,8 +46,9 @@ test.runIf(disk)(
       }
       expect(refused).toBeGreaterThan(time)
       await expectComplete(server.url, code, earlySubmission.form)
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      await expectReadiness(server.url, expect.arrayContaining(["disk: nearly full"]))
       empty()
+      await expectReadiness(server.url, [])
       for (const submission of submissions) await expectAccepted(server.url, pictures, submission)
       accepted.push(...submissions)
     }

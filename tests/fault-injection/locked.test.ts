@@ -8,7 +8,7 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openPostgres } from "#tests/support/servers/databases.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
-import { holdLock, startServer } from "./harness.ts"
+import { expectReadiness, holdLock, startServer } from "./harness.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
 
@@ -67,7 +67,10 @@ test.concurrent.each(files)(
     // If the event loop were blocked, the first read would take as long as the writes.
     expect(readCount).toBeGreaterThan(1)
     for (const reply of await Promise.all(sending)) expectUnavailable(reply)
+    const part = file === "uploads.sqlite" ? "files" : "database"
+    await expectReadiness(server.url, [`${part}: timeout`])
     release()
+    await expectReadiness(server.url, [])
     for (const submission of submissions) await expectAccepted(server.url, pictures, submission)
     const failed = warningsIn(server).filter(({ msg }) => msg === "request failed")
     expect(failed.map(({ fault }) => fault)).toEqual(submissions.map(() => "busy"))

@@ -9,7 +9,7 @@ import { openPostgres } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
 
-import { report, rounds, startServer } from "./harness.ts"
+import { expectReadiness, report, rounds, startServer } from "./harness.ts"
 import { rowsIn } from "./records.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"
 import {
@@ -61,10 +61,11 @@ test
       const lateSubmission = applicant()
       expectUnavailable(await send(server.url, pictures, lateSubmission))
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+      await expectReadiness(server.url, expect.arrayContaining(["database: no connection"]))
       for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
       for (const path of newPages) await expectPageUnavailable(server.url + path)
       await cluster.start()
+      await expectReadiness(server.url, [])
       await expectAccepted(server.url, pictures, lateSubmission)
       for (const path of newPages) expect((await fetch(server.url + path)).status).toBe(200)
       expect(await expectAccepted(server.url, pictures, earlySubmission)).toBe(code)
@@ -135,7 +136,9 @@ test
       const sending = send(server.url, pictures, lateSubmission)
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       expectUnavailable(await sending)
+      await expectReadiness(server.url, expect.arrayContaining(["database: timeout"]))
       proxy.resume()
+      await expectReadiness(server.url, [])
       await expectAccepted(server.url, pictures, lateSubmission)
       expect(await expectAccepted(server.url, pictures, earlySubmission)).toBe(code)
       expect(warningsIn(server).map(({ fault }) => fault)).toContain("no connection")

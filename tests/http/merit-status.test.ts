@@ -3,14 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { meritStatusMessages } from "#app/applications/status/merit/messages.server.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { createMeritService } from "#server/features/merit/merit.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, type HtmlElement, textOf } from "#tests/support/html/html-tree.ts"
 import { publishListIn, withDatabaseOf } from "#tests/support/merit/publish-list.ts"
+import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
+
+const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
 let site: RunningServer
 const codes: Record<"first" | "second", string> = { first: "", second: "" }
@@ -189,6 +194,40 @@ describe("an answer on the status page", () => {
     expect(declined.status).toBe(409)
     expect(declined.text).toContain("another answer stands already (accepted)")
     expect(site.log()).not.toContain("2007")
+  })
+
+  test("that the college changes stays with its receipt, and the seat can be taken back", async () => {
+    const before = await ask("first")
+    const [, receipt] = /Receipt ([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(before.text)!
+    await withDatabaseOf(site, async (db) => {
+      const { session } = await db
+        .selectFrom("merit_rounds")
+        .select("session")
+        .executeTakeFirstOrThrow()
+      const merit = createMeritService({ db, fieldEncryption, now: () => new Date() })
+      const letter = { state: "declined", reason: "Letter of 2 July" } as const
+      const answers = { number: 1, codes: [codes.first], ...letter }
+      const officer = { name: "Meera Singh", role: "officer" } as const
+      await recordAll(merit, { session, programme: "BSc" }, answers, officer)
+    })
+    const { main, text, html } = await ask("first")
+    expect(textsOf(main, "h2")[0]).toBe("The college recorded that you declined an open seat")
+    const lines = textsOf(main, "li").filter((line) => line.startsWith("List 1:"))
+    expect(lines).toEqual([
+      expect.stringMatching(/^List 1: you accepted on .*, \d\d:\d\d\. Receipt/),
+      expect.stringMatching(/^List 1: the college recorded on .* by letter or in person\. Reason/),
+    ])
+    expect(lines[0]).toContain(receipt)
+    expect(text).toContain("You can still take the seat until 14 July 2099")
+    expect(html).not.toContain("Meera")
+    expect((await ask("first", "hi")).text).toContain("कारण: Letter of 2 July")
+    expect(textsOf(main, "button")).not.toContain("Decline the seat")
+    const asked = await press(main, "Accept the seat")
+    const again = await press(asked.main, "Yes, I accept the seat")
+    expect(textsOf(again.main, "h2")[0]).toBe("Receipt: seat accepted")
+    const receipts = again.text.matchAll(/Receipt ([2-9A-Z]{4}-[2-9A-Z]{4})/g)
+    const numbers = new Set([...receipts].map(([, number]) => number))
+    expect([numbers.size, numbers.has(receipt)]).toEqual([2, true])
   })
 
   test("needs the right date of birth", async () => {

@@ -1,6 +1,4 @@
 // A backup during concurrent submissions, restored elsewhere, has every application accepted before it began.
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -13,9 +11,8 @@ import { apply, print } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { sharedDatabases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
+import { runScript } from "#tests/support/servers/run-script.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
-
-import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
 const before = 20
 const senders = 6
@@ -30,22 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** Runs a script like an operator. */
-const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
-  const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
-  const settings = { LOG_LEVEL: "silent", BACKUP_PASSPHRASE_FILE: passphraseFile }
-  const child = spawn(node24, [`scripts/${script}.ts`, ...args], {
-    cwd: root,
-    env: { ...projectEnv(), ...unset, ...settings, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let output = ""
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const [code] = (await once(child, "close")) as [number | null]
-  return { code, said: output }
-}
+const run = (script: string, args: string[], env: NodeJS.ProcessEnv) =>
+  runScript(script, args, { BACKUP_PASSPHRASE_FILE: passphraseFile, ...env })
 
 const rowsOf = async (dataDir: string, url: string | undefined) => {
   const db = connect({ dataDir, url })
@@ -90,15 +73,15 @@ describe.each(sharedDatabases)("on $name", ({ openEmpty }) => {
     const file = join(folder.path, `${server.pid()}.age`)
     const env = { DATA_DIR: server.dataDir, DATABASE_URL: source.url }
     const backup = await run("backup", [file], env)
-    expect(backup, backup.said).toMatchObject({ code: 0 })
+    expect(backup, backup.output).toMatchObject({ code: 0 })
     while (submissions.codes.length < before + duringAtLeast) await sleep(20)
     await submissions.stop()
 
     const into = join(target.dataDir, "restored")
     const restored = await run("restore", [file, "--into", into], { DATABASE_URL: target.url })
     // The restore prints the diagnostics: every check of the restored site is good.
-    expect(restored, restored.said).toMatchObject({ code: 0 })
-    expect(restored.said).toMatch(/ok +Files: .*none missing/)
+    expect(restored, restored.output).toMatchObject({ code: 0 })
+    expect(restored.output).toMatch(/ok +Files: .*none missing/)
 
     const [rows, restoredRows] = [
       await rowsOf(server.dataDir, source.url),
@@ -122,7 +105,7 @@ describe.each(sharedDatabases)("on $name", ({ openEmpty }) => {
 
     const again = await run("restore", [file, "--into", into], { DATABASE_URL: target.url })
     expect(again.code).toBe(1)
-    expect(again.said).toMatch(/^[^\n]*not empty[^\n]*\n$/)
+    expect(again.output).toMatch(/^[^\n]*not empty[^\n]*\n$/)
     await source.close()
     await target.close()
   })

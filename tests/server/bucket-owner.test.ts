@@ -105,7 +105,7 @@ describe("a copy that was restored from a backup", () => {
   test("is refused by the bucket of the original", async () => {
     await apply(await site.listen(), await makeSamplePictures())
     const file = join(folder.path, "college.age")
-    await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
+    await makeBackup({ ...deps, config: site.config, workFactor: 8 })({ file }, passphrase)
     const DATA_DIR = join(folder.path, "staging")
     await restoreBackup({ ...deps, config: readConfig({ DATA_DIR }) })(file, passphrase)
     expect(await refusalOf({ DATA_DIR })).toMatch(/^S3_PREFIX: .*another installation/)
@@ -114,7 +114,7 @@ describe("a copy that was restored from a backup", () => {
 
   test("owns the prefix that it was restored to, and takes no other one", async () => {
     const file = join(folder.path, "college.age")
-    await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
+    await makeBackup({ ...deps, config: site.config, workFactor: 8 })({ file }, passphrase)
     const env = { ...bucket.env, DATA_DIR: join(folder.path, "trial") }
     const restore = (S3_PREFIX: string) =>
       restoreBackup({ ...deps, config: readConfig({ ...env, S3_PREFIX }) })(file, passphrase)
@@ -135,7 +135,7 @@ describe("under another prefix than the server's", () => {
 
   test("no backup is made, since it would hold no pictures", async () => {
     const making = makeBackup({ ...deps, config: config(), workFactor: 8 })(
-      join(folder.path, "college.age"),
+      { file: join(folder.path, "college.age") },
       passphrase,
     )
     await expect(making).rejects.toThrow(OperatorError)

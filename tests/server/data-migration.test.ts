@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { migrateData } from "#server/features/data-migration/data-migration.ts"
 import { listSourceTables } from "#server/features/data-migration/source-tables.ts"
 import { readConfig } from "#server/platform/config.ts"
+import { refuseLostData } from "#server/platform/data-dir/check-data-dir.ts"
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { lockForMigration, isMigrationRunning } from "#server/platform/database/migration-lock.ts"
@@ -186,6 +187,45 @@ test("a second run finds all records copied; once the new site has changed, it i
   expect(await migrateHere()).toContain("all records already")
   await db.deleteFrom("contact_messages").execute()
   expect(await refusalOf()).toMatch(/^--to: .*something else/)
+})
+
+describe("after the migration", () => {
+  const secrets = /college@|postgres@|password|a secret/
+  const startError = (env: Record<string, string> = {}) => {
+    try {
+      refuseLostData(readConfig({ DATA_DIR: dataDir, ...env }))
+      return "started"
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  test("a start on the old data is refused and names the new place, until the mark is deleted", async () => {
+    await migrateHere()
+    const { host, pathname } = new URL(target.url!)
+    const refusal = startError()
+    expect(refusal).toContain(`database ${pathname.slice(1)} at ${host}; set DATABASE_URL`)
+    expect(refusal).not.toMatch(secrets)
+    expect(startError({ DATABASE_URL: target.url! })).toMatch(/^STORAGE: .*bucket college\/maha/)
+    expect(startError({ DATABASE_URL: target.url!, ...bucket.env })).toBe("started")
+    await rm(join(dataDir, "moved.json"))
+    expect(startError()).toBe("started")
+  })
+
+  test("another target is refused, the same one is not", async () => {
+    await migrateHere()
+    const other = target.url!.replace("127.0.0.1", "localhost")
+    expect(await refusalOf({ DATABASE_URL: other })).toMatch(/^DATA_DIR: .* moved to .* before/)
+    expect(await refusalOf({ S3_PREFIX: "other" })).toMatch(/^DATA_DIR: .* moved to college\/maha/)
+    expect(await migrateHere()).toContain("all records already")
+  })
+
+  test("an interrupted one leaves no mark", async () => {
+    expect(await migrateAndKillAt(/^applications: 500 of/)).toBe(true)
+    expect(startError()).toBe("started")
+    await migrateHere()
+    expect(startError()).toMatch(/^DATABASE_URL: /)
+  })
 })
 
 describe("resuming an interrupted migration", () => {

@@ -23,6 +23,7 @@ import { findStudent } from "#server/features/students/student-row.ts"
 import { writeStudentTokens } from "#server/features/students/students.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
+import { findLastBackup } from "#server/platform/database/installation.ts"
 import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -48,7 +49,13 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 }
 
 /** Made by migrations after the release that the dumps are of. */
-const laterTables = ["idempotency_keys", "open_applications", "saved_views"]
+const laterTables = [
+  "erasure_plans",
+  "idempotency_keys",
+  "lost_files",
+  "open_applications",
+  "saved_views",
+]
 
 const both = (text: string) => ({ en: text, hi: text })
 
@@ -111,6 +118,11 @@ const addMerit = async (db: Database) => {
   )
   await sql`insert into merit_places (round_id, admission_code, list_code, place)
     values (1, 'ABCDEFGHJKLM', 'JKLM', '{}')`.execute(db)
+  await sql`insert into merit_answers
+    (round_id, admission_code, kind, state_before, state, at, actor, reason)
+    values (1, 'ABCDEFGHJKLM', 'answered', 'offered', 'accepted', '2025-07-02', 'staff', '')`.execute(
+    db,
+  )
   await sql`insert into merit_marks (admission_code, component, percentage, entered_at, entered_by)
     values ('ABCDEFGHJKLM', 'best_five', 8240, '2025-07-01', 'staff')`.execute(db)
   await sql`insert into merit_objections (round_id, admission_code, topic, text, made_at)
@@ -127,6 +139,8 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     await addCourses(db)
     await addFees(db)
     await removeNotice(db)
+    await sql`insert into installation (name, value)
+      values ('last_backup', '2025-07-01T00:00:00.000Z')`.execute(db)
     await migrate(db)
     await addMerit(db)
   })
@@ -212,6 +226,10 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
         item: { title: both("Gone 2") },
       },
     ])
+  })
+
+  test("knows no checked backup: those of before were not read back", async () => {
+    expect(await findLastBackup(db, new Date())).toBeUndefined()
   })
 
   test("has students, settings, the search index and the audit log", async () => {

@@ -8,7 +8,7 @@ import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
@@ -17,6 +17,7 @@ import { databasesInFullRuns, openPostgres } from "#tests/support/servers/databa
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { freePort } from "#tests/support/servers/free-port.ts"
 import { startServer } from "#tests/support/servers/server.ts"
+import { contentsOf } from "#tests/support/servers/unclean-stop.ts"
 
 import { node24, projectEnv, root, serverEntry } from "../../scripts/tools.mjs"
 
@@ -82,6 +83,66 @@ describe("a data folder that can't be created or written ends the start", () => 
     const result = await runToItsEnd({ DATA_DIR: readOnly.path, ...env }, options)
     await readOnly.remove()
     expect(result).toMatchObject({ setting: "DATA_DIR", code: 1 })
+  })
+})
+
+test("an environment file that the user may not read ends the start", async () => {
+  const file = join(folder.path, "college.env")
+  await writeFile(file, "DATABASE_URL=postgres://user:secret-7391@db.example/x\n")
+  await chmod(file, 0o000)
+  await chmod(folder.path, 0o755)
+  // Root may read every file, so the server runs as `nobody`.
+  const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+  const result = await runToItsEnd({ MAHAVIDYALAYA_ENV_FILE: file }, options)
+  expect(result).toMatchObject({ setting: "MAHAVIDYALAYA_ENV_FILE", code: 1 })
+  expect(result.stderr).toContain(`may not read ${file}`)
+})
+
+describe("SQLite in a data directory", () => {
+  test("has one server; commands that read the service's environment file go on beside it", async () => {
+    const server = await startServer()
+    const refused = await runToItsEnd({ DATA_DIR: server.dataDir })
+    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
+    expect(refused.stderr).toContain("another server is using this folder")
+    const file = join(folder.path, "service.env")
+    await writeFile(file, `PUBLIC_URL=https://college.example\nDATA_DIR=${server.dataDir}\n`)
+    const { stdout } = await promisify(execFile)(node24, ["scripts/staff-link.ts"], {
+      cwd: root,
+      env: { ...projectEnv(), DATA_DIR: undefined, MAHAVIDYALAYA_ENV_FILE: file },
+    })
+    expect(stdout).toMatch(/^https:\/\/college\.example\/console#\/join\/\S+\n$/)
+    const token = stdout.trim().split("/").at(-1)
+    expect(token).not.toBe("")
+    const db = connect({ dataDir: server.dataDir, url: undefined })
+    expect(await db.selectFrom("staff_tokens").select("role").execute()).toHaveLength(1)
+    await db.destroy()
+    await server.stop("SIGKILL")
+    await server.restart()
+    await server.close()
+  })
+
+  test("an older database beside the -wal file of a killed server is refused; nothing changes", async () => {
+    const server = await startServer()
+    const pictures = await makeSamplePictures()
+    await apply(server.url, pictures)
+    expect(await server.stop()).toBe(0)
+    const path = sqliteFile(server.dataDir)
+    const older = await readFile(path)
+    await server.restart()
+    await apply(server.url, pictures)
+    await server.stop("SIGKILL")
+    const newer = await readFile(path)
+    await writeFile(path, older)
+    const before = contentsOf(path)
+    expect(before[1]!.length).toBeGreaterThan(4096)
+    const refused = await runToItsEnd({ DATA_DIR: server.dataDir })
+    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
+    expect(refused.stderr).toContain("npm run restore -- FILE --into")
+    expect(contentsOf(path)).toEqual(before)
+    // The operator puts the newer file back.
+    await writeFile(path, newer)
+    await server.restart()
+    await server.close()
   })
 })
 

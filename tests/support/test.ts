@@ -105,6 +105,28 @@ export const isHydrated = async (page: Page) => {
   )
 }
 
+/** Moves the mouse onto an element. It takes two moves: the first on a page has no distance in full Chromium. */
+export const moveMouseOnto = async (page: Page, target: Locator) => {
+  await page.mouse.move(0, 0)
+  await target.hover()
+}
+
+/**
+ * Replaces printing, in the page: only the headless shell prints by itself. Full Chromium shows a dialog, which
+ * stops the page. `page.pdf()` needs no replacement.
+ */
+const simulatePrinting = () => {
+  window.print = () => {
+    dispatchEvent(new Event("beforeprint"))
+    document.body.dataset["printed"] = "yes"
+    dispatchEvent(new Event("afterprint"))
+  }
+}
+
+/** Expects that the page has been sent to the printer. */
+export const isPrinted = (page: Page) =>
+  expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
@@ -115,6 +137,7 @@ export const test = base.extend<Fixtures>({
     const troubles: string[] = []
     for (const page of context.pages()) listen(page, troubles)
     context.on("page", (page) => listen(page, troubles))
+    await context.addInitScript(simulatePrinting)
     await provide(context)
     const isUnexpected = (trouble: string) => !expectedErrors.some((error) => error.test(trouble))
     expect(troubles.filter(isUnexpected), "errors on the page").toEqual([])

@@ -24,7 +24,7 @@ export function Found({ found, messages, ref }: FoundProps) {
         <ConfirmAnswer merit={merit} identity={identity} answer={task.answer} />
       ) : (
         <>
-          {merit && task?.kind === "answered" && (
+          {merit && task?.kind === "answered" && merit.receipt.length > 0 && (
             <Receipt merit={merit} application={application} />
           )}
           {merit && task?.kind === "objected" && (

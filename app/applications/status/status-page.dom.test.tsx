@@ -34,8 +34,7 @@ const round: ApplicantRound = {
   guarantee: null,
   state: null,
   listCode: null,
-  answeredAt: null,
-  receipt: null,
+  isOwnAnswer: false,
 }
 const application = {
   admissionCode: "ABCDEFGHJKLM",
@@ -56,6 +55,7 @@ const merit = {
   rounds: [round],
   takesAnswers: true,
   withdrawn: undefined,
+  answers: [],
   objections: [],
 }
 const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }

@@ -8,6 +8,7 @@ import type {
   ApplicationTotals,
   WorkListCounts,
 } from "#server/features/applications/applications.ts"
+import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { useRead } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -95,6 +96,21 @@ function Unread() {
   )
 }
 
+/** Records that are due for erasure, for administrators. */
+function Due() {
+  const translate = useTranslate()
+  const { data } = useRead<RetentionView>("/privacy")
+  const count = (data?.groups ?? []).reduce((sum, group) => sum + group.count, 0)
+  if (count === 0) return null
+  return (
+    <Alert severity="warning" role="presentation">
+      <Box component={Link} to="/privacy" sx={{ display: "block", py: 1.5, my: -1.5 }}>
+        {translate("console.privacy.due.dashboard", { smart_count: count })}
+      </Box>
+    </Alert>
+  )
+}
+
 /** Totals of the session and unread messages. Without permission for applications, only the messages. */
 export function Totals() {
   const may = usePermission()
@@ -112,6 +128,7 @@ export function Totals() {
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       {may("messages.read") && <Unread />}
+      {may("privacy.answer") && <Due />}
       {maySee && !totals && !error && <Waiting />}
       {totals && (
         <>

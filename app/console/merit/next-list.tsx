@@ -7,10 +7,12 @@ import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { PlainTable } from "../plain-table.tsx"
+import { LeftOutPeople } from "./left-out.tsx"
 import { isOver } from "./offer-states.tsx"
 import { PersonLink } from "./people-links.tsx"
 import { PublishForm } from "./publish-form.tsx"
 import { lastOf, useProgramme } from "./use-programme.ts"
+import { useRecord } from "./use-record.ts"
 import { Failure, SeatNotes, useNames, useTexts } from "./use-texts.tsx"
 import { Warning, Warnings } from "./warnings.tsx"
 
@@ -114,13 +116,12 @@ export function NextList() {
   const last = lastOf(view)
   const [run, setRun] = useState<DryRun>()
   const { attempt, failure, isRunning } = useAttempt()
-  const open = view.offers.filter(({ state }) => state === "offered").map(({ code }) => code)
+  const { record, leftOut } = useRecord(last?.number ?? 0)
+  const open = view.offers.filter(({ state }) => state === "offered")
   const number = (last?.number ?? 0) + 1
   const compute = async () => setRun(await requestData<DryRun>("POST", path("dry-run"), {}))
   const close = async () => {
-    const answers = { number: last!.number, codes: open, state: "absent" }
-    await requestData("POST", path("answers"), answers)
-    await reload()
+    await record(open, "absent")
     await compute()
   }
   const published = async () => {
@@ -146,6 +147,7 @@ export function NextList() {
       </Stack>
       <Failure failure={failure} />
       <Stack spacing={2} sx={{ mt: 2 }} aria-live="polite">
+        <LeftOutPeople people={leftOut} />
         {run && run.outcome !== "computed" && <Refused run={run} />}
         {run?.outcome === "computed" && <Computation run={run} onPublished={published} />}
       </Stack>

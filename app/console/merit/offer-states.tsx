@@ -17,7 +17,7 @@ export interface Answering {
   /** Whether answers are recorded now, by this member of staff. */
   mayAnswer: boolean
   isRunning: boolean
-  onRecord: (codes: readonly string[], state: OfferState) => Promise<unknown>
+  onRecord: (offers: readonly Offer[], state: OfferState, reason?: string) => Promise<unknown>
 }
 
 /** How an offer stands for staff: also without an answer after its last day, and of an application that has left. */

@@ -11,12 +11,11 @@ import {
   type Offer,
   type MeritRound,
   StandingChip,
+  isOver,
   standingOf,
 } from "./offer-states.tsx"
 import { ApplicantLink } from "./people-links.tsx"
 import { useNames, useTexts } from "./use-texts.tsx"
-
-const actions: OfferState[] = ["accepted", "declined", "absent", "offered"]
 
 const applicantLink = ({ code, name }: Offer) => <ApplicantLink code={code} name={name} />
 
@@ -25,27 +24,29 @@ const chipOf = (round: MeritRound) => (offer: Offer) => (
 )
 
 interface BulkAnswersProps {
-  /** The codes of the selected offers. */
-  codes: readonly string[]
+  /** How many offers are selected. */
+  count: number
+  round: MeritRound
   isRunning: boolean
   onSelectAll: () => void
   onRecord: (state: OfferState) => void
 }
 
-/** The same answer for all offers that are selected. */
-function BulkAnswers({ codes, isRunning, onSelectAll, onRecord }: BulkAnswersProps) {
+/** The same answer for all offers that are selected. Any other answer is of one person. */
+function BulkAnswers({ count, round, isRunning, onSelectAll, onRecord }: BulkAnswersProps) {
   const text = useTexts()
+  const states = ["accepted" as const, ...(isOver(round) ? (["absent"] as const) : [])]
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
       <Button onClick={onSelectAll}>{text("selectAll")}</Button>
-      {actions.map((state) => (
+      {states.map((state) => (
         <Button
           key={state}
           variant="outlined"
-          disabled={isRunning || codes.length === 0}
+          disabled={isRunning || count === 0}
           onClick={() => onRecord(state)}
         >
-          {text(`record.${state}`, { count: codes.length })}
+          {text(`record.${state}`, { count })}
         </Button>
       ))}
     </Stack>
@@ -59,11 +60,11 @@ export function OfferTable({ offers, ...answering }: Answering & { offers: reado
   const nameOf = useNames()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const codes = offers.filter(({ code }) => chosen.includes(code)).map(({ code }) => code)
+  const selected = offers.filter(({ code }) => chosen.includes(code))
   const toggle = (code: string) =>
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
   const record = async (state: OfferState) => {
-    await onRecord(codes, state)
+    await onRecord(selected, state)
     setChosen([])
   }
   const box = ({ code, name }: Offer) => (
@@ -84,7 +85,8 @@ export function OfferTable({ offers, ...answering }: Answering & { offers: reado
     <>
       {mayAnswer && (
         <BulkAnswers
-          codes={codes}
+          count={selected.length}
+          round={round}
           isRunning={isRunning}
           onSelectAll={() => setChosen(offers.map(({ code }) => code))}
           onRecord={(state) => void record(state)}

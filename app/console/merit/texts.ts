@@ -148,9 +148,42 @@ export const meritTexts = {
   },
   record: {
     accepted: ["Accepted (%{count})", "स्वीकृत (%{count})"],
-    declined: ["Declined (%{count})", "अस्वीकृत (%{count})"],
     absent: ["Did not come (%{count})", "नहीं आए (%{count})"],
-    offered: ["Take the answer back (%{count})", "उत्तर वापस लें (%{count})"],
+  },
+  recorded: ["Recorded for %{count}: %{state}", "%{count} के लिए दर्ज: %{state}"],
+  notUndone: [
+    "Nothing was undone: see the reasons above.",
+    "कुछ भी वापस नहीं लिया गया: कारण ऊपर देखें।",
+  ],
+  leftOut: [
+    "Not recorded for %{count} person: |||| Not recorded for %{count} people:",
+    "%{count} व्यक्ति के लिए दर्ज नहीं हुआ: |||| %{count} लोगों के लिए दर्ज नहीं हुआ:",
+  ],
+  whyLeftOut: {
+    no_offer: ["no offer in the last list", "पिछली सूची में प्रस्ताव नहीं है"],
+    recorded: ["already recorded: %{state}", "पहले से दर्ज है: %{state}"],
+    changed: [
+      "changed since you loaded this page; now: %{state}",
+      "पृष्ठ खुलने के बाद बदला; अब: %{state}",
+    ],
+    admitted: ["admitted: cancel the admission first", "प्रवेश हो चुका है: पहले प्रवेश निरस्त करें"],
+    accepted: [
+      "accepted: an officer changes that one by one, with a reason",
+      "स्वीकृत: अधिकारी इसे कारण लिखकर एक-एक करके बदलते हैं",
+    ],
+    fee_settled: [
+      "fee received or exempt: an officer decides one by one, with a reason",
+      "शुल्क प्राप्त या छूट: अधिकारी कारण लिखकर एक-एक करके निर्णय लेते हैं",
+    ],
+    given_up: [
+      "already recorded: %{state}. An officer reinstates the offer first",
+      "पहले से दर्ज है: %{state}। पहले अधिकारी प्रस्ताव बहाल करें",
+    ],
+    officer_only: ["%{state}: only an officer changes this", "%{state}: इसे केवल अधिकारी बदल सकते हैं"],
+    not_undone: [
+      "too late to undo, or recorded by another member",
+      "अब वापस नहीं हो सकता, या किसी अन्य ने दर्ज किया है",
+    ],
   },
   failures: {
     merit_objection_answered: [
@@ -162,16 +195,16 @@ export const meritTexts = {
       "इस सूची को देखने के बाद कुछ बदला है: कोई उत्तर, आवेदन या चरण। कुछ भी सहेजा नहीं गया। सूची फिर से बनाएँ।",
     ],
     merit_answered: [
-      "Somebody has answered an offer of this list. Take these answers back first.",
-      "इस सूची के किसी प्रस्ताव पर उत्तर आ चुका है। पहले वे उत्तर वापस लें।",
+      "An offer of this list is answered. An officer must take these answers back first, one by one.",
+      "इस सूची के किसी प्रस्ताव पर उत्तर आ चुका है। पहले अधिकारी वे उत्तर एक-एक करके वापस लें।",
     ],
-    merit_admitted: [
-      "Somebody of these is admitted. Cancel the admission first. Nothing was stored.",
-      "इनमें से किसी का प्रवेश हो चुका है। पहले प्रवेश निरस्त करें। कुछ भी सहेजा नहीं गया।",
+    merit_too_early: [
+      '"Did not come" can be recorded once the last day has passed. Nothing was stored.',
+      "'नहीं आए' अन्तिम तिथि बीतने के बाद ही दर्ज हो सकता है। कुछ भी सहेजा नहीं गया।",
     ],
-    merit_no_offer: [
-      "Somebody of these has no offer in the last list. Nothing was stored.",
-      "इनमें से किसी को पिछली सूची में प्रस्ताव नहीं मिला है। कुछ भी सहेजा नहीं गया।",
+    merit_one_at_a_time: [
+      "A refusal is recorded for one person at a time, with its reason. Nothing was stored.",
+      "अस्वीकृति एक बार में एक व्यक्ति की, कारण के साथ दर्ज होती है। कुछ भी सहेजा नहीं गया।",
     ],
   },
 } satisfies Catalogue

@@ -265,7 +265,6 @@ export const contentMessages = {
       web: ["On the website", "वेबसाइट पर"],
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
       retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
-      erases_itself: ["Erase by itself what is over its period", "अवधि पूरी होने पर अपने आप मिटाएँ"],
       application_years: ["Not admitted: years after the session", "प्रवेश नहीं हुआ: सत्र के बाद वर्ष"],
       student_years: [
         "Students who left: years after the session",

@@ -10,7 +10,7 @@ export const operationsMessages = {
       errors: ["Of these, server errors", "इनमें सर्वर की त्रुटियाँ"],
       errorShare: ["Share of errors", "त्रुटियों का अनुपात"],
       upkeep: ["Maintenance", "देखरेख"],
-      lastBackup: ["Last backup", "पिछला बैकअप"],
+      lastBackup: ["Last checked backup", "पिछला जाँचा हुआ बैकअप"],
       lastSweep: ["Last sweep for orphaned pictures", "बिना आवेदन वाले चित्रों की पिछली जाँच"],
       removed: ["Removed by it", "उसमें हटाए गए"],
       database: ["Database", "डेटाबेस"],
@@ -31,7 +31,37 @@ export const operationsMessages = {
       since: ["Running since", "कब से चल रहा है"],
       memory: ["Memory", "मेमोरी"],
       waiting: ["Waiting to be written", "लिखे जाने की प्रतीक्षा में"],
+      clockProblem: {
+        clock_behind: [
+          "The clock says %{clock}, but the newest record is of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी %{clock} दिखाती है, पर सबसे नया रिकॉर्ड %{last} का है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+        ],
+        clock_ahead: [
+          "The clock says %{clock}, more than 45 days after the last heartbeat of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी %{clock} दिखाती है, जो %{last} के पिछले संकेत से 45 दिन से अधिक आगे है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+        ],
+        confirm: ["The date is right", "तारीख़ सही है"],
+      },
+      missing: ["Files of records that are missing", "अभिलेखों की गुम फ़ाइलें"],
+      compared: ["Files last compared with the records", "फ़ाइलों और अभिलेखों का पिछला मिलान"],
+      acceptLoss: ["Accept the loss", "हानि स्वीकार करें"],
+      acceptLossTitle: [
+        "Accept the loss of %{smart_count} file? |||| Accept the loss of %{smart_count} files?",
+        "%{smart_count} फ़ाइल की हानि स्वीकार करें? |||| %{smart_count} फ़ाइलों की हानि स्वीकार करें?",
+      ],
+      acceptLossWhat: [
+        "The records stay, without these photos, signatures or files. First ask whether a backup still has them. Your name, the time and the number are recorded in the audit log.",
+        "अभिलेख बने रहेंगे, पर इन फ़ोटो, हस्ताक्षरों या फ़ाइलों के बिना। पहले पता करें कि ये किसी बैकअप में तो नहीं हैं। आपका नाम, समय और संख्या ऑडिट लॉग में दर्ज होंगे।",
+      ],
+      lossAccepted: [
+        "The loss of %{smart_count} file was accepted. |||| The loss of %{smart_count} files was accepted.",
+        "%{smart_count} फ़ाइल की हानि स्वीकार की गई। |||| %{smart_count} फ़ाइलों की हानि स्वीकार की गई।",
+      ],
       concerns: {
+        missingFiles: [
+          'Records name %{smart_count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "npm run files:missing" says what to do. |||| Records name %{smart_count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "npm run files:missing" says what to do.',
+          'अभिलेखों में दर्ज %{smart_count} फ़ाइल गुम है। जब तक वह वापस नहीं आती या उसकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "npm run files:missing" चलाएँ: वह बताएगा कि क्या करना है। |||| अभिलेखों में दर्ज %{smart_count} फ़ाइलें गुम हैं। जब तक वे वापस नहीं आतीं या उनकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "npm run files:missing" चलाएँ: वह बताएगा कि क्या करना है।',
+        ],
         diskLow: [
           "The disk is nearly full. Make room, or applications can no longer be stored.",
           "डिस्क लगभग भर गई है। जगह बनाएँ, नहीं तो आवेदन सहेजे नहीं जा सकेंगे।",
@@ -52,7 +82,10 @@ export const operationsMessages = {
           'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "npm run doctor" says what to do.',
           'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "npm run doctor" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
-        noBackup: ["There has been no backup for two days.", "दो दिन से कोई बैकअप नहीं हुआ है।"],
+        noBackup: [
+          "There has been no checked backup for two days.",
+          "दो दिन से कोई जाँचा हुआ बैकअप नहीं है।",
+        ],
       },
     },
   },

@@ -87,21 +87,65 @@ export const privacyMessages = {
       notice: ["Privacy notice %{version}", "गोपनीयता सूचना %{version}"],
       noticePaper: ["Privacy notice on the paper form", "गोपनीयता सूचना काग़ज़ी फ़ॉर्म पर"],
       noticeNone: ["No privacy notice on record", "गोपनीयता सूचना दर्ज नहीं है"],
+      due: {
+        title: ["Due for erasure", "मिटाने योग्य"],
+        none: ["Nothing is over its period.", "किसी की अवधि पूरी नहीं हुई है।"],
+        dashboard: [
+          "%{smart_count} record is over its period and waits for your decision. |||| %{smart_count} records are over their period and wait for your decision.",
+          "%{smart_count} रिकॉर्ड की अवधि पूरी हो चुकी है और वह आपके निर्णय की प्रतीक्षा में है। |||| %{smart_count} रिकॉर्डों की अवधि पूरी हो चुकी है और वे आपके निर्णय की प्रतीक्षा में हैं।",
+        ],
+        count: ["Records", "रिकॉर्ड"],
+        since: ["Listed since", "सूची में कब से"],
+        session: ["Session", "सत्र"],
+        automatic: ["Erased by itself", "अपने आप मिटना"],
+        onPage: ["after its days in the trash", "कूड़ेदान के दिन पूरे होने पर"],
+        kinds: {
+          applications: ["Applications", "आवेदन"],
+          students: ["Students who left", "जा चुके विद्यार्थी"],
+          messages: ["Messages from the contact page", "सम्पर्क पृष्ठ से आए सन्देश"],
+          audit: ["Lines of the audit", "ऑडिट लॉग की पंक्तियाँ"],
+          trash: ["Removed items of the website", "वेबसाइट से हटाई गई प्रविष्टियाँ"],
+        },
+        off: ["no: confirm it", "नहीं: पुष्टि करें"],
+        on: ["from %{time}, switched on by %{name}", "%{time} से, %{name} ने चालू किया"],
+        onSoon: [
+          "30 days after the notice, switched on by %{name}",
+          "सूचना के 30 दिन बाद, %{name} ने चालू किया",
+        ],
+        switchOn: ["Erase by itself", "अपने आप मिटाएँ"],
+        switchOff: ["Do not erase by itself", "अपने आप न मिटाएँ"],
+        list: ["Download the list", "सूची डाउनलोड करें"],
+        erase: ["Erase", "मिटाएँ"],
+        title_erase: ["Erase %{number}: %{kind}", "%{number} मिटाएँ: %{kind}"],
+        what: [
+          "These records are erased at once with all that belongs to them, and do not come back. Older backups still have them.",
+          "ये रिकॉर्ड इनसे जुड़ी हर चीज़ के साथ तुरन्त मिट जाएँगे और वापस नहीं आएँगे। पुराने बैकअप में ये रहेंगे।",
+        ],
+        backup: ["The last checked backup is of %{time}.", "पिछला जाँचा हुआ बैकअप %{time} का है।"],
+        noBackup: [
+          "There is no checked backup yet. Without one nothing can be erased.",
+          "अभी तक कोई जाँचा हुआ बैकअप नहीं है। उसके बिना कुछ नहीं मिटाया जा सकता।",
+        ],
+        number: ["Number of records, to confirm", "पुष्टि के लिए रिकॉर्डों की संख्या"],
+        done: ["Erased: %{number}.", "मिटाए गए: %{number}।"],
+        lastRefusal: ["Not erased by itself: %{why}", "अपने आप नहीं मिटाया गया: %{why}"],
+        held: ["Kept, although over their period: %{parts}", "अवधि पूरी होने पर भी रखे गए: %{parts}"],
+        holds: {
+          query: ["open query %{number}", "लम्बित पूछताछ %{number}"],
+          offer: ["open offer of a seat %{number}", "लम्बित सीट-प्रस्ताव %{number}"],
+          objection: ["open objection %{number}", "लम्बित आपत्ति %{number}"],
+          refund: ["fee received without admission %{number}", "बिना प्रवेश के प्राप्त शुल्क %{number}"],
+        },
+      },
       kept_long: {
         title: ["How long it is kept", "जानकारी कब तक रखी जाती है"],
-        isOn: [
-          "Every hour, what is over its period is erased.",
-          "हर घंटे वह जानकारी अपने आप मिटा दी जाती है जिसकी अवधि पूरी हो चुकी है।",
+        hint: [
+          "Nothing is erased by itself unless you switch that on below. What is over its period is listed here. Check the list, then confirm with your password.",
+          "जब तक आप नीचे चालू न करें, अपने आप कुछ नहीं मिटता। जिसकी अवधि पूरी हो चुकी है, वह यहाँ दिखता है। सूची जाँचें, फिर अपने पासवर्ड से पुष्टि करें।",
         ],
-        isOff: [
-          "Nothing erases itself. Look at what would be erased below, make a backup, then turn it on in the settings.",
-          "अपने आप कुछ नहीं मिटता। नीचे देखें कि क्या मिटेगा, बैकअप लें, फिर सेटिंग में इसे चालू करें।",
-        ],
-        last: ["Last looked for: %{time}.", "पिछली जाँच: %{time}।"],
         change: ["Change this in the settings", "सेटिंग में बदलें"],
         what: ["What", "क्या"],
         period: ["How long", "कब तक"],
-        due: ["Over it now", "अभी अवधि से बाहर"],
         years: ["one year |||| %{smart_count} years", "एक वर्ष |||| %{smart_count} वर्ष"],
         kinds: {
           applications: [
@@ -134,12 +178,33 @@ export const privacyMessages = {
     },
   },
   refusals: {
+    erasure_clock_behind: [
+      "Nothing was erased: the clock is earlier than the newest record. Set it, or confirm the date under Operations.",
+      "कुछ नहीं मिटाया गया: घड़ी सबसे नए रिकॉर्ड से पीछे है। उसे ठीक करें, या 'संचालन' में तारीख़ की पुष्टि करें।",
+    ],
+    erasure_clock_ahead: [
+      "Nothing was erased: the clock is more than 45 days after the last heartbeat of the server. Set it, or confirm the date under Operations.",
+      "कुछ नहीं मिटाया गया: घड़ी सर्वर के पिछले संकेत से 45 दिन से अधिक आगे है। उसे ठीक करें, या 'संचालन' में तारीख़ की पुष्टि करें।",
+    ],
+    erasure_no_backup: [
+      "Nothing was erased: no checked backup contains these records. Make one (npm run backup), then try again.",
+      "कुछ नहीं मिटाया गया: किसी जाँचे हुए बैकअप में ये रिकॉर्ड नहीं हैं। बैकअप बनाएँ (npm run backup), फिर दोबारा करें।",
+    ],
+    erasure_too_many: [
+      "Nothing was erased: more than 5 % of the records, or more than 2,000. Type their number to confirm.",
+      "कुछ नहीं मिटाया गया: 5 % से अधिक या 2,000 से अधिक रिकॉर्ड हैं। पुष्टि के लिए उनकी संख्या लिखें।",
+    ],
     privacy_concerns: [
       "Please confirm what stands against it, or leave it.",
       "ऊपर लिखी बातों की पुष्टि करें, या जानकारी मिटाना रहने दें।",
     ],
   },
   errors: {
+    "password.wrong": ["This is not your password.", "यह आपका पासवर्ड नहीं है।"],
+    "privacy.count": [
+      "Type the number of records that the page shows.",
+      "रिकॉर्डों की वही संख्या लिखें जो पृष्ठ पर दिख रही है।",
+    ],
     "privacy.code": [
       "A code has twelve letters and digits, like ABCD-EFGH-JKLM.",
       "कोड में बारह अक्षर और अंक होते हैं, जैसे ABCD-EFGH-JKLM।",

@@ -52,8 +52,8 @@ export const reportMessages = {
       ],
       open: ["Open the session report", "सत्र की रिपोर्ट खोलें"],
       asTable: ["As a table", "तालिका में"],
-      backup: ["Last backup: %{at}", "पिछला बैकअप: %{at}"],
-      noBackup: ["There is no backup yet.", "अभी तक कोई बैकअप नहीं है।"],
+      backup: ["Last checked backup: %{at}", "पिछला जाँचा हुआ बैकअप: %{at}"],
+      noBackup: ["There is no checked backup yet.", "अभी तक कोई जाँचा हुआ बैकअप नहीं है।"],
     },
   },
 } as const satisfies Catalogue

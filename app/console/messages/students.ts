@@ -56,6 +56,10 @@ export const studentTexts = {
       "The merit lists of this programme offer no seat to this applicant.",
       "इस पाठ्यक्रम की योग्यता सूची में इन आवेदक को सीट का प्रस्ताव नहीं है।",
     ],
+    offer_accepted: [
+      "The applicant accepted a seat of a merit list. Change this application alone.",
+      "आवेदक ने योग्यता सूची की सीट स्वीकार की है। यह आवेदन अलग से बदलें।",
+    ],
     offer_not_accepted: [
       "The offered seat is not accepted yet. Record the acceptance first.",
       "प्रस्तावित सीट अभी स्वीकार नहीं हुई है। पहले स्वीकृति दर्ज करें।",

@@ -22,7 +22,9 @@ const healthy: OperationsView = {
   storage: { kind: "local", applications: 10, media: 2 },
   disk: { free: 50e9, total: 100e9, isLow: false },
   lastBackup: "2025-07-09T20:00:00.000Z",
+  clock: null,
   lastSweep: { at: "2025-07-10T05:00:00.000Z", removed: 0 },
+  missingFiles: { at: "2025-07-10T05:30:00.000Z", count: 0, hash: "e3b0c44298fc1c14" },
   lastHour: { requests: 1000, errors: 1 },
   processes: [process],
 }
@@ -44,6 +46,11 @@ test.each<{ change: Partial<OperationsView>; alerts: string[] }>([
       },
     },
     alerts: ["sweepStopped"],
+  },
+  { change: { missingFiles: null }, alerts: [] },
+  {
+    change: { missingFiles: { at: "2025-07-10T05:30:00.000Z", count: 1, hash: "0" } },
+    alerts: ["missingFiles"],
   },
   { change: { lastHour: { requests: 1000, errors: 21 } }, alerts: ["manyErrors"] },
   { change: { lastHour: { requests: 10, errors: 5 } }, alerts: [] },

@@ -4,6 +4,7 @@ import type { OperationsView } from "#server/features/operations/operations.ts"
 export type Alert =
   | "diskLow"
   | "noBackup"
+  | "missingFiles"
   | "sweepStopped"
   | "manyErrors"
   | "muchWaiting"
@@ -21,6 +22,7 @@ export const alertsOf = (view: OperationsView): Alert[] => {
   const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? view.createdAt)
   const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
+    missingFiles: (view.missingFiles?.count ?? 0) > 0,
     diskLow: view.disk?.isLow === true,
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,

@@ -1,15 +1,19 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Alert, Box, Button, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { Title, useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { alertsOf } from "./alerts.ts"
+import { MissingFilesAlert } from "./missing-files-alert.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 /** Processes with a heartbeat in the last minute. */
@@ -62,21 +66,81 @@ function FactTable({ title, facts }: FactsProps) {
   )
 }
 
-const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
-
-function OperationsFacts({ view }: { view: OperationsView }) {
+/** A clock that is not trusted, with a button that confirms its date. */
+function ClockAlert({ clock }: { clock: NonNullable<OperationsView["clock"]> }) {
   const translate = useTranslate()
   const when = useFormatDateTime()
+  const records = useQueryClient()
+  const { attempt, failure, isRunning } = useAttempt()
+  const text = (name: string, values?: object) =>
+    translate(`console.operations.clockProblem.${name}`, values)
+  const confirm = async () => {
+    await requestData("POST", "/operations/clock", {})
+    await records.invalidateQueries()
+  }
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" disabled={isRunning} onClick={() => attempt(confirm)}>
+          {text("confirm")}
+        </Button>
+      }
+    >
+      {text(clock.reason, { clock: when(clock.clock), last: when(clock.last) })}
+      <ErrorAlert text={failure?.message} />
+    </Alert>
+  )
+}
+
+interface OperationsProps {
+  view: OperationsView
+  onChange: () => void
+}
+
+function Concerns({ view, onChange }: OperationsProps) {
+  const translate = useTranslate()
+  return alertsOf(view).map((concern) =>
+    concern === "missingFiles" && view.missingFiles ? (
+      <MissingFilesAlert key={concern} missing={view.missingFiles} onAccepted={onChange} />
+    ) : (
+      <Alert key={concern} severity="warning">
+        {translate(`console.operations.concerns.${concern}`)}
+      </Alert>
+    ),
+  )
+}
+
+function UpkeepTable({ view }: Pick<OperationsProps, "view">) {
+  const translate = useTranslate()
+  const when = useFormatDateTime()
+  const { number } = useSizes()
+  const { lastBackup, lastSweep, missingFiles } = view
+  const timeOf = (at: string | undefined) => (at ? when(at) : translate("console.operations.never"))
+  return (
+    <FactTable
+      title="upkeep"
+      facts={{
+        lastBackup: timeOf(lastBackup ?? undefined),
+        lastSweep: timeOf(lastSweep?.at),
+        ...(lastSweep && { removed: number(lastSweep.removed) }),
+        compared: timeOf(missingFiles?.at),
+        ...(missingFiles && { missing: number(missingFiles.count) }),
+      }}
+    />
+  )
+}
+
+const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
+
+function OperationsFacts({ view, onChange }: OperationsProps) {
+  const translate = useTranslate()
   const { size, share, number } = useSizes()
-  const { database, storage, disk, lastHour, lastSweep, lastBackup } = view
-  const never = translate("console.operations.never")
+  const { database, storage, disk, lastHour } = view
   return (
     <>
-      {alertsOf(view).map((concern) => (
-        <Alert key={concern} severity="warning">
-          {translate(`console.operations.concerns.${concern}`)}
-        </Alert>
-      ))}
+      {view.clock && <ClockAlert clock={view.clock} />}
+      <Concerns view={view} onChange={onChange} />
       <Box sx={columns}>
         <FactTable
           title="lastHour"
@@ -86,14 +150,7 @@ function OperationsFacts({ view }: { view: OperationsView }) {
             errorShare: share(lastHour.errors, lastHour.requests),
           }}
         />
-        <FactTable
-          title="upkeep"
-          facts={{
-            lastBackup: lastBackup ? when(lastBackup) : never,
-            lastSweep: lastSweep ? when(lastSweep.at) : never,
-            ...(lastSweep && { removed: number(lastSweep.removed) }),
-          }}
-        />
+        <UpkeepTable view={view} />
         <FactTable
           title="database"
           facts={{
@@ -124,13 +181,14 @@ function OperationsFacts({ view }: { view: OperationsView }) {
 
 /** State of the server and its processes, for the site's operators. */
 export function OperationsPage() {
-  const { data, error } = useRead<OperationsView>("/operations", { refetchInterval: 30_000 })
+  const options = { refetchInterval: 30_000 }
+  const { data, error, refetch } = useRead<OperationsView>("/operations", options)
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />
       <ErrorAlert text={error?.message} />
       {!data && !error && <Waiting />}
-      {data && <OperationsFacts view={data} />}
+      {data && <OperationsFacts view={data} onChange={() => void refetch()} />}
     </Stack>
   )
 }

@@ -6,11 +6,10 @@ import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
-import { useSizes } from "../operations/use-sizes.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { Waiting } from "../record/waiting.tsx"
+import { DuePanel } from "./due-panel.tsx"
 
 const periodOf = {
   applications: "application_years",
@@ -20,9 +19,8 @@ const periodOf = {
 } as const satisfies Record<string, keyof RetentionView["retention"]>
 const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]
 
-function Periods({ retention, due }: RetentionView) {
+function Periods({ retention }: RetentionView) {
   const translate = useTranslate()
-  const { number } = useSizes()
   const text = (name: string, smart_count?: number) =>
     translate(`console.privacy.kept_long.${name}`, { smart_count })
   return (
@@ -30,7 +28,6 @@ function Periods({ retention, due }: RetentionView) {
       columns={[
         { label: text("what"), cell: (kind) => text(`kinds.${kind}`) },
         { label: text("period"), cell: (kind) => text("years", retention[periodOf[kind]]) },
-        { label: text("due"), cell: (kind) => number(due[kind]), isNumber: true },
       ]}
       rows={kinds}
       keyOf={(kind) => kind}
@@ -40,27 +37,13 @@ function Periods({ retention, due }: RetentionView) {
 
 function RetentionFacts(view: RetentionView) {
   const translate = useTranslate()
-  const when = useFormatDateTime()
-  const { retention, due, lastErasing, noticeVersion } = view
+  const { noticeVersion } = view
   const text = (name: string, values?: object) =>
     translate(`console.privacy.kept_long.${name}`, values)
   return (
     <>
-      {retention.erases_itself ? (
-        <Typography gutterBottom>
-          {text("isOn")} {lastErasing && text("last", { time: when(lastErasing) })}
-        </Typography>
-      ) : (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {text("isOff")}
-        </Alert>
-      )}
+      <Typography gutterBottom>{text("hint")}</Typography>
       <Periods {...view} />
-      {due.overdueStudents > 0 && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {text("overdue", { smart_count: due.overdueStudents })}
-        </Alert>
-      )}
       {noticeVersion ? (
         <Typography sx={{ mt: 2 }}>{text("notice", { version: noticeVersion })}</Typography>
       ) : (
@@ -75,14 +58,17 @@ function RetentionFacts(view: RetentionView) {
   )
 }
 
-/** Retention periods, the number of overdue records, and the current privacy notice. */
+/** Retention periods, the current privacy notice, and the records that are due for erasure. */
 export function RetentionPanel() {
   const { data, error } = useRead<RetentionView>("/privacy")
   return (
-    <Panel title="console.privacy.kept_long.title">
-      <ErrorAlert text={error?.message} />
-      {!data && !error && <Waiting lines={4} />}
-      {data && <RetentionFacts {...data} />}
-    </Panel>
+    <>
+      <Panel title="console.privacy.kept_long.title">
+        <ErrorAlert text={error?.message} />
+        {!data && !error && <Waiting lines={4} />}
+        {data && <RetentionFacts {...data} />}
+      </Panel>
+      {data && <DuePanel view={data} />}
+    </>
   )
 }

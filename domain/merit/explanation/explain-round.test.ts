@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { formatDay } from "../../content/format.ts"
 import type { StoredPlace } from "../outcome.ts"
 import {
   explainClaims,
@@ -40,6 +41,7 @@ const round: OwnRound = {
   compartment: null,
   guarantee: null,
   state: null,
+  isOwnAnswer: false,
 }
 const seat = { compartment: "OBC" as const, state: "offered" as const }
 const context = {
@@ -85,7 +87,7 @@ describe("the headline and its reasons", () => {
     percentage: 4320,
     minimum: 4500,
   }
-  const left = { ...round, state: "declined" as const }
+  const left = { ...round, state: "declined" as const, isOwnAnswer: true }
   test.each<{
     what: string
     of?: Partial<OwnRound>
@@ -115,7 +117,10 @@ describe("the headline and its reasons", () => {
       of: seat,
       around: { today: "2025-07-15" },
       headline: "You were offered an OBC seat: the last day has passed",
-      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      sentences: [
+        "You got it by your rank, which is 640 among all applicants.",
+        `You did not answer by ${formatDay("2025-07-14", "en")}.`,
+      ],
       next: /counter at once/,
     },
     {
@@ -128,6 +133,37 @@ describe("the headline and its reasons", () => {
         "Your seat has changed: before, it was an OBC seat, now it is an open seat. You need not answer again.",
       ],
       next: /^The seat is kept for you/,
+    },
+    {
+      what: "a refusal of the applicant",
+      of: { ...seat, state: "declined", isOwnAnswer: true },
+      headline: "You have declined an OBC seat",
+      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      next: /the college can reinstate the offer/,
+    },
+    {
+      what: "a refusal that the college recorded",
+      of: { ...seat, state: "declined" },
+      headline: "The college recorded that you declined an OBC seat",
+      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      next: /the college can reinstate the offer/,
+    },
+    {
+      what: "an offer for which nobody came",
+      of: { ...seat, state: "absent" },
+      headline: "The college recorded that you did not come for an OBC seat",
+      sentences: ["You got it by your rank, which is 640 among all applicants."],
+      next: /the college can reinstate the offer/,
+    },
+    {
+      what: "a seat of an earlier list for which nobody came",
+      of: { number: 2, place: null },
+      around: { earlier: [{ ...round, ...seat, state: "absent" }] },
+      headline: "You are no longer on the list",
+      sentences: [
+        "The college recorded that you did not come for a seat of list 1, so later lists go on without you.",
+      ],
+      next: /counter at once/,
     },
     {
       what: "no seat",

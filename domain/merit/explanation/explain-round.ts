@@ -1,4 +1,5 @@
 import { claimLabel } from "../../applications/form/field-labels.ts"
+import { formatDay } from "../../content/format.ts"
 import type { Language } from "../../content/text.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { Ineligibility } from "../candidates/eligibility.ts"
@@ -22,6 +23,8 @@ export interface OwnRound {
   compartment: Compartment | null
   guarantee: string | null
   state: OfferState | null
+  /** Whether the state is the applicant's own answer, not an entry of the college. */
+  isOwnAnswer: boolean
 }
 
 /** What else decides what a list means to an applicant. */
@@ -34,7 +37,7 @@ interface Context {
 }
 
 /** What became of an applicant in a list. */
-export type Standing = keyof typeof en.headlines
+export type Standing = keyof typeof en.todo
 
 const leftOf = ({ earlier }: Context) =>
   earlier.findLast(({ state }) => state === "declined" || state === "absent")
@@ -50,6 +53,12 @@ const standingOf = (round: OwnRound, context: Context): Standing => {
   }
   if (place.ineligibilities.length > 0) return "not_eligible"
   return "missing" in place.index ? "incomplete" : "waiting"
+}
+
+/** How a seat was given up: a refusal that the college recorded is not called the applicant's own. */
+const givenUpKey = ({ state, isOwnAnswer }: OwnRound) => {
+  if (state === "absent") return "absent"
+  return isOwnAnswer ? "declined" : "declined_by_college"
 }
 
 const joined = (names: readonly string[]) => names.join(", ")
@@ -103,9 +112,8 @@ const reasons = (standing: Standing, round: OwnRound, context: Context, language
   const { place } = round
   const left = leftOf(context)
   const before = context.earlier.at(-1)
-  if (standing === "left" && left) {
-    return [messages.leftBy[left.state as "declined" | "absent"](left.number)]
-  }
+  if (standing === "left" && left) return [messages.leftBy[givenUpKey(left)](left.number)]
+  if (standing === "overdue") return [messages.notAnswered(formatDay(round.lastDate, language))]
   if (!place) return []
   const { index, ineligibilities, outcome, compartment } = { ...place, ...round }
   return [
@@ -130,7 +138,7 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
   const seat = round.compartment ? seatNames[round.compartment][language] : ""
   return {
     standing,
-    headline: messages.headlines[standing](seat),
+    headline: messages.headlines[standing === "declined" ? givenUpKey(round) : standing](seat),
     sentences: [
       ...seatSentences(round, context, language),
       ...reasons(standing, round, context, language),

@@ -11,7 +11,8 @@ export const roundMessages = {
     overdue: (seat: string) => `You were offered ${seat}: the last day has passed`,
     accepted: (seat: string) => `You have accepted ${seat}`,
     declined: (seat: string) => `You have declined ${seat}`,
-    absent: (seat: string) => `You did not take ${seat}`,
+    declined_by_college: (seat: string) => `The college recorded that you declined ${seat}`,
+    absent: (seat: string) => `The college recorded that you did not come for ${seat}`,
     waiting: () => "No seat for you in this list",
     not_eligible: () => "You are not eligible",
     incomplete: () => "You are not ranked: a percentage is missing",
@@ -21,6 +22,7 @@ export const roundMessages = {
   },
   /** Between the names of subjects of which one is enough. */
   or: " or ",
+  notAnswered: (day: string) => `You did not answer by ${day}.`,
   byRank: (rank: number) => `You got it by your rank, which is ${rank} among all applicants.`,
   byGuarantee: (holders: string, rank: number) =>
     `You got it as one of the seats that are guaranteed to ${holders}. Your rank is ${rank} among all applicants.`,
@@ -57,8 +59,33 @@ export const roundMessages = {
   leftBy: {
     declined: (list: number) =>
       `You declined a seat of list ${list}, so later lists go on without you.`,
+    declined_by_college: (list: number) =>
+      `The college recorded that you declined a seat of list ${list}, so later lists go on without you.`,
     absent: (list: number) =>
-      `You did not take a seat of list ${list} by its last day, so later lists go on without you.`,
+      `The college recorded that you did not come for a seat of list ${list}, so later lists go on without you.`,
+  },
+  /** What became of an offer, with day and actor. Each follows the name of the list. */
+  answers: {
+    list: (list: number) => `List ${list}:`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+    own: {
+      accepted: (at: string) => `you accepted on ${at}.`,
+      declined: (at: string) => `you declined on ${at}.`,
+    },
+    college: {
+      accepted: (at: string) => `the college recorded on ${at} that you accepted.`,
+      declined: (at: string) =>
+        `the college recorded on ${at} that you declined by letter or in person.`,
+      absent: (at: string) => `the college recorded on ${at} that you did not come.`,
+      offered: (at: string) =>
+        `the college changed your acceptance on ${at}: the offer has no answer.`,
+    },
+    notAnswered: (day: string) => `you did not answer by ${day};`,
+    offerReinstated: (at: string) => `the college reinstated the offer on ${at}.`,
+    seatReinstated: (at: string) => `the college reinstated your accepted seat on ${at}.`,
+    undone: (at: string) => `the college undid its last entry on ${at}.`,
+    receipt: (number: string) => `Receipt ${number}.`,
+    reason: (reason: string) => `Reason: ${reason}`,
   },
   todo: {
     offered: (day: string) =>
@@ -68,9 +95,9 @@ export const roundMessages = {
     accepted: () =>
       "The seat is kept for you. Bring the admission sheet and your original documents to the college and complete the admission.",
     declined: () =>
-      "If that was a mistake, go to the admission counter at once. Before the next list is made, it can take your answer back.",
+      "If that is a mistake, go to the admission counter at once. Before the next list is made, the college can reinstate the offer.",
     absent: () =>
-      "If that is a mistake, go to the admission counter at once. Before the next list is made, it can correct this.",
+      "If that is a mistake, go to the admission counter at once. Before the next list is made, the college can reinstate the offer.",
     waiting: (day: string) =>
       `You need not do anything. The next list gives the seats that become free, in the order of the ranks. Look here again after ${day}.`,
     not_eligible: () =>

@@ -8,6 +8,14 @@ export type OfferState = (typeof offerStates)[number]
 export const ownAnswers = ["accepted", "declined"] as const satisfies OfferState[]
 export type OwnAnswer = (typeof ownAnswers)[number]
 
+/** The answers that an applicant can give to an offer in each state, while its list takes answers. */
+export const ownAnswersTo: Record<OfferState, readonly OwnAnswer[]> = {
+  offered: ownAnswers,
+  accepted: [],
+  declined: ["accepted"],
+  absent: ["accepted"],
+}
+
 /** Colleges usually give three days to accept a seat; the officer may name another last day. */
 const daysToAnswer = 3
 

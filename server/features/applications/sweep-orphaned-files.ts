@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
+import { isInBackup, largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
 const ownFileName = /^[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/
@@ -15,11 +16,6 @@ export const isOwnFileName = (name: string) => ownFileName.test(name)
  */
 const graceMs = 60 * 60 * 1000
 
-/**
- * Maximum share of orphans among all files. A crash leaves few; more suggests a database that does not belong to
- * these files.
- */
-const largestShare = 0.05
 /** Always allowed: what one crash may leave, ten applications. On a small site that exceeds the share. */
 const alwaysAllowed = 20
 
@@ -52,12 +48,11 @@ export const whySweepStops = (
   lastBackup: string | undefined,
 ): SweepStop | undefined => {
   const found = { orphans: orphans.length, files }
-  if (orphans.length > Math.max(alwaysAllowed, files * largestShare)) {
+  if (orphans.length > Math.max(alwaysAllowed, largestUnconfirmed(files))) {
     return { reason: "too many", ...found }
   }
-  const isInBackup = ({ putAt }: StoredFile) =>
-    lastBackup !== undefined && putAt.getTime() < Date.parse(lastBackup)
-  return orphans.every(isInBackup) ? undefined : { reason: "in no backup", ...found }
+  const areInBackup = orphans.every(({ putAt }) => isInBackup(putAt.toISOString(), lastBackup))
+  return areInBackup ? undefined : { reason: "in no backup", ...found }
 }
 
 /**
@@ -71,7 +66,7 @@ export const sweepOrphanedFiles = async ({
   now,
   isConfirmed = false,
 }: {
-  listKnownFiles: (names: readonly string[]) => Promise<Set<string>>
+  listKnownFiles: (names: readonly string[]) => Promise<ReadonlySet<string>>
   files: FileStore
   lastBackup: () => Promise<string | undefined>
   now: () => Date

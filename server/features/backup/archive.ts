@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
+import { dirname } from "node:path"
 import { Readable } from "node:stream"
 import { text } from "node:stream/consumers"
 import type { ReadableStream } from "node:stream/web"
+import { isDeepStrictEqual } from "node:util"
 
 import { Decrypter, Encrypter } from "age-encryption"
 import { createTarDecoder } from "modern-tar"
@@ -128,4 +130,23 @@ export const readArchive = async (
       cause: error,
     })
   }
+}
+
+/** Reads a backup to its end and checks every part, as `readArchive`, and restores nothing. */
+export const checkArchive = (file: string, passphrase: string) =>
+  readArchive(file, passphrase, {
+    begin: async () => {},
+    take: async (_name, body) => {
+      for await (const chunk of body) void chunk
+    },
+  })
+
+/** Reads a new backup back and compares it with what was to be written. Throws an OperatorError otherwise. */
+export const checkWritten = async (path: string, passphrase: string, manifest: Manifest) => {
+  const read = await checkArchive(path, passphrase).catch((cause: unknown) => cause)
+  if (isDeepStrictEqual(read, manifest)) return
+  throw new OperatorError(
+    `${dirname(path)}: the new file could not be read back as it was written; there is no backup.`,
+    { cause: read },
+  )
 }

@@ -1,16 +1,24 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
+import { Readable } from "node:stream"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
+import {
+  findInstallationId,
+  findInstallationValue,
+} from "#server/platform/database/installation.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { damageTable, openApp } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { type BackupDeps, makeBackup } from "./make-backup.ts"
+import { checkArchive, checkWritten } from "./archive.ts"
+import { type BackupDeps, type BackupTarget, makeBackup } from "./make-backup.ts"
+import type { Manifest } from "./manifest.ts"
+import { writeOnce } from "./write-exclusively.ts"
 
 const passphrase = "four words in a row"
 const startTime = new Date("2025-07-01T06:30:00.000Z")
@@ -28,7 +36,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
+const backUp = (changes: Partial<BackupDeps> = {}, to: string | BackupTarget = target) => {
   const deps = {
     config: site.config,
     now: () => startTime,
@@ -36,8 +44,25 @@ const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
     say: () => {},
     warn: () => {},
   }
-  return makeBackup({ ...deps, workFactor: 8, ...changes })(to, passphrase)
+  return makeBackup({ ...deps, workFactor: 8, ...changes })(
+    typeof to === "string" ? { file: to } : to,
+    passphrase,
+  )
 }
+
+const readLastBackup = () =>
+  withDatabase(site.config, (db) => findInstallationValue(db, "last_backup"))
+
+const medium = {
+  id: "b".repeat(32),
+  kind: "pdf",
+  name: "list.pdf",
+  alt_en: "",
+  alt_hi: "",
+  bytes: 1,
+  at: "",
+  by: "",
+} as const
 
 /** Names in the data directory, without SQLite's WAL files. */
 const inDataDir = async () =>
@@ -46,25 +71,143 @@ const inDataDir = async () =>
 const dataFiles = ["app.key", "mahavidyalaya.sqlite", "uploads.sqlite"]
 
 test("describes its contents, records the backup time and leaves no temporary copy", async () => {
-  const manifest = await backUp()
+  const { manifest, file } = await backUp()
+  expect(file).toBe(target)
   expect(manifest).toMatchObject({
     format: 1,
     at: startTime.toISOString(),
     database: "sqlite",
     files: 0,
+    missing: { files: 0, accepted: 0 },
   })
   expect(manifest.counts).toMatchObject({ applications: 0, content_version: 1 })
   expect(manifest.parts.map(({ name }) => name).toSorted()).toEqual(dataFiles)
   expect(await readdir(folder.path)).toEqual(["college.age"])
   expect(await inDataDir()).toEqual(dataFiles)
-  const db = connect({ dataDir: site.dataDir, url: undefined })
-  const noted = await db
-    .selectFrom("installation")
-    .select("value")
-    .where("name", "=", "last_backup")
-    .executeTakeFirst()
-  await db.destroy()
-  expect(noted?.value).toBe(startTime.toISOString())
+  expect(await readLastBackup()).toBe(startTime.toISOString())
+})
+
+describe("of a site that lacks files of records", () => {
+  const name = `${"a".repeat(32)}.jpg`
+  beforeEach(async () => {
+    await withDatabase(site.config, (db) =>
+      db.updateTable("students").set({ image_file: name }).execute(),
+    )
+  })
+  const acceptLoss = () =>
+    withDatabase(site.config, (db) =>
+      db.insertInto("lost_files").values({ name, accepted_at: "", accepted_by: "" }).execute(),
+    )
+
+  test.each(["with an empty uploads.sqlite", "without uploads.sqlite"])(
+    "writes what there is, names it as incomplete, and does not record it: %s",
+    async (state) => {
+      if (state.startsWith("without")) await rm(join(site.dataDir, "uploads.sqlite"))
+      const { file, isComplete, manifest } = await backUp()
+      expect([basename(file), isComplete]).toEqual(["college-incomplete.age", false])
+      expect(manifest.missing).toEqual({ files: 1, accepted: 0 })
+      expect(await readdir(folder.path)).toEqual(["college-incomplete.age"])
+      expect((await checkArchive(file, passphrase)).missing?.files).toBe(1)
+      expect(await readLastBackup()).toBeUndefined()
+    },
+  )
+
+  test("counts as good after the loss was accepted", async () => {
+    await acceptLoss()
+    const { file, isComplete, manifest } = await backUp()
+    expect([file, isComplete]).toEqual([target, true])
+    expect(manifest.missing).toEqual({ files: 0, accepted: 1 })
+    expect(await readLastBackup()).toBe(startTime.toISOString())
+  })
+
+  test("is incomplete again when a further file is missing", async () => {
+    await acceptLoss()
+    await withDatabase(site.config, (db) =>
+      db
+        .insertInto("media")
+        .values({ ...medium, files: JSON.stringify([`${"b".repeat(32)}.pdf`]) })
+        .execute(),
+    )
+    expect((await backUp()).manifest.missing).toEqual({ files: 1, accepted: 1 })
+  })
+})
+
+describe("a new file is good only if it is read back as it was written", () => {
+  const written = (content: Buffer) => {
+    let path = ""
+    const check = async (part: string) => {
+      path = part
+      await checkWritten(part, passphrase, manifest)
+    }
+    const writing = writeOnce({
+      folder: folder.path,
+      content: async () => Readable.from([content]),
+      check,
+      nameOf: () => "copy.age",
+    })
+    return writing.then(
+      () => "written",
+      (error: unknown) => ((error as Error).message.startsWith(dirname(path)) ? "refused" : error),
+    )
+  }
+  let manifest: Manifest
+  let bytes: Buffer
+  beforeEach(async () => {
+    const made = await backUp()
+    manifest = made.manifest
+    bytes = await readFile(made.file)
+  })
+
+  test("the same bytes get the name", async () => {
+    expect(await written(bytes)).toBe("written")
+    expect(await readFile(join(folder.path, "copy.age"))).toEqual(bytes)
+  })
+
+  test("changed bytes, a cut file and another backup leave nothing", async () => {
+    const changed = Buffer.from(bytes)
+    changed[70_000]! ^= 1
+    expect(await written(changed)).toBe("refused")
+    expect(await written(bytes.subarray(0, -1))).toBe("refused")
+    manifest = { ...manifest, at: "2025-07-02T06:30:00.000Z" }
+    expect(await written(bytes)).toBe("refused")
+    expect(await readdir(folder.path)).toEqual(["college.age"])
+  })
+})
+
+describe("into a folder", () => {
+  const keep = { daily: 2, monthly: 1 }
+  const day = (days: number) => new Date(startTime.getTime() + days * 86_400_000)
+  const backUpOn = (days: number, warn: (line: string) => void = () => {}) =>
+    backUp({ now: () => day(days), warn }, { into: folder.path, keep })
+
+  test("names the files by installation, time in India and content, and deletes expired ones", async () => {
+    const id = (await withDatabase(site.config, findInstallationId))!
+    const files: string[] = []
+    for (const days of [0, 1, 2]) files.push((await backUpOn(days)).file)
+    expect(basename(files[0]!)).toMatch(
+      new RegExp(`^mahavidyalaya-${id.slice(0, 8)}-2025-07-01T120000-[0-9a-f]{16}\\.age$`),
+    )
+    await writeFile(join(folder.path, "minutes.txt"), "of the college")
+    const { deleted, file } = await backUpOn(3)
+    expect(deleted).toEqual([basename(files[0]!)])
+    expect((await readdir(folder.path)).toSorted()).toEqual(
+      [...files.slice(1), file]
+        .map((path) => basename(path))
+        .concat("minutes.txt")
+        .toSorted(),
+    )
+    await withDatabase(site.config, (db) =>
+      db
+        .updateTable("students")
+        .set({ image_file: `${"a".repeat(32)}.jpg` })
+        .execute(),
+    )
+    const incomplete = await backUpOn(4)
+    expect(incomplete).toMatchObject({ isComplete: false, deleted: [] })
+    expect(basename(incomplete.file)).toMatch(/-incomplete\.age$/)
+    expect(await readdir(folder.path)).toHaveLength(5)
+    expect(await readLastBackup()).toBe(day(3).toISOString())
+  })
 })
 
 test("removes the temporary copy of a killed backup", async () => {
@@ -108,12 +251,7 @@ describe("refuses in one line, without writing a file", () => {
     const message = await refusalOf(withConfig({ DATA_DIR: empty.path }))
     expect(await readdir(empty.path)).toEqual([])
     await empty.remove()
-    expect(message).toMatch(/^DATA_DIR: .*right one/)
-  })
-
-  test("a missing uploads database", async () => {
-    await rm(join(site.dataDir, "uploads.sqlite"))
-    expect(await refusalOf()).toMatch(/uploads\.sqlite/)
+    expect(message).toMatch(/^APP_KEY: there is no app\.key in /)
   })
 
   test("a damaged database", async () => {

@@ -45,6 +45,11 @@ const manifest = z.object({
   counts: z.record(z.string(), count),
   /** Number of uploaded files. */
   files: count,
+  /**
+   * Files that the records name and that are not in this backup; `accepted` are others, whose loss was accepted before.
+   * Backups of version 0.1 do not say it.
+   */
+  missing: z.object({ files: count, accepted: count }).optional(),
   parts: z
     .array(
       z.object({

@@ -44,7 +44,7 @@ beforeAll(async () => {
     warn: say,
     workFactor,
   })
-  manifest = await backUp(file, passphrase)
+  manifest = (await backUp({ file }, passphrase)).manifest
   backupBytes = await readFile(file)
 })
 afterAll(async () => {

@@ -31,7 +31,7 @@ const backUpSite = async (name: string, env: Record<string, string> = {}) => {
   const url = await site.listen()
   for (let i = 0; i < 3; i++) await apply(url, pictures)
   const file = join(folder.path, `${name}.age`)
-  await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
+  await makeBackup({ ...deps, config: site.config, workFactor: 8 })({ file }, passphrase)
   await site.close()
   return file
 }

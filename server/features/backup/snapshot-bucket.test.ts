@@ -22,6 +22,7 @@ const bucketOf = (files: Map<string, Uint8Array>, changes: Partial<FileStore> = 
   delete: async (names) => {
     for (const name of names) files.delete(name)
   },
+  writeProbe: async () => {},
   close: async () => {},
   ...changes,
 })

@@ -48,6 +48,14 @@ export const snapshotBucket = (files: FileStore, now: () => Date): FilesSnapshot
   }
 }
 
+/** The snapshot of a data directory whose uploads.sqlite is gone: the records are backed up without files. */
+export const snapshotNoFiles = (now: () => Date): FilesSnapshot => ({
+  bytes: 0,
+  count: async () => 0,
+  copyTo: (folder) => openLocalFiles(folder, now).close(),
+  release: async () => {},
+})
+
 /**
  * Copies the files of a folder into a bucket and marks it as owned by an installation. On failure, deletes
  * the copied files.

@@ -50,6 +50,7 @@ export const snapshotPostgres = async (dataDir: string, url: string): Promise<Sn
     )
     return {
       bytes: Number(bytes),
+      db: transaction,
       describe: () => describePostgres(transaction),
       copyTo: (folder) =>
         runTool("pg_dump", url, [

@@ -1,8 +1,9 @@
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
+import { Kysely, SqliteDialect } from "kysely"
 
-import { sqliteFile } from "#server/platform/database/connect.ts"
+import { type Database, sqliteFile } from "#server/platform/database/connect.ts"
 import { cannotOpen } from "#server/platform/database/database-errors.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
@@ -24,6 +25,8 @@ export interface Described {
 /** A consistent snapshot of a database while other connections keep writing. */
 export interface Snapshot {
   bytes: number
+  /** Reads the snapshot. */
+  db: Database
   describe: () => Promise<Described>
   /** Writes the snapshot into a folder, under the name of its part. */
   copyTo: (folder: string) => Promise<void>
@@ -98,6 +101,7 @@ export const snapshotSqlite = (dataDir: string): Snapshot => {
   const database = pin(sqliteFile(dataDir), partNames.sqlite)
   return {
     bytes: bytesOf(database),
+    db: new Kysely({ dialect: new SqliteDialect({ database }) }),
     describe: async () => describeSqlite(database),
     copyTo: (folder) => copy(database, join(folder, partNames.sqlite)),
     release: () => release(database),

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto"
+import { createHash, randomBytes } from "node:crypto"
 import { rmSync } from "node:fs"
 import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises"
-import { basename, dirname, join } from "node:path"
+import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 
 import { syncFolder } from "#server/platform/files/disk.ts"
@@ -18,10 +18,13 @@ const isThere = (file: string) =>
     },
   )
 
+export const requireFolder = async (folder: string) => {
+  if (!(await isThere(folder))) throw new OperatorError(`There is no folder ${folder}.`)
+}
+
 /** Throws an OperatorError if the file exists already or its folder does not. */
 export const requireNewFile = async (file: string) => {
-  if (!(await isThere(dirname(file))))
-    throw new OperatorError(`There is no folder ${dirname(file)}.`)
+  await requireFolder(dirname(file))
   if (await isThere(file)) throw new OperatorError(`${file} is there already: give another name.`)
 }
 
@@ -56,20 +59,41 @@ const ofFolder = (error: unknown, folder: string) => {
     : error
 }
 
-/** Writes a new file (0600) atomically and synced to disk. Never overwrites an existing file. */
-export const writeOnce = async (file: string, content: () => Promise<Readable>) => {
-  await requireNewFile(file)
-  const folder = dirname(file)
-  const part = join(folder, `.${basename(file)}.${randomBytes(6).toString("hex")}`)
+async function* hashed(content: Readable, hash: ReturnType<typeof createHash>) {
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+interface NewFile {
+  folder: string
+  content: () => Promise<Readable>
+  /** Reads the written file, which has no final name yet. Throws if it is not good. */
+  check: (path: string) => Promise<unknown>
+  /** The final name of the file with this SHA-256 (hexadecimal). */
+  nameOf: (sha256: string) => string
+}
+
+/**
+ * Writes a new file (0600), synced to disk, that gets its name only after it was checked. Never overwrites an existing
+ * file. Returns its path.
+ */
+export const writeOnce = async ({ folder, content, check, nameOf }: NewFile) => {
+  const part = join(folder, `.backup-${randomBytes(6).toString("hex")}.part`)
   const removePart = () => rmSync(part, { force: true })
   process.once("exit", removePart)
+  const hash = createHash("sha256")
   let handle: FileHandle | undefined
   try {
     handle = await open(part, "wx", 0o600)
-    await handle.writeFile(await content())
+    await handle.writeFile(hashed(await content(), hash))
     await handle.sync()
+    await check(part)
+    const file = join(folder, nameOf(hash.digest("hex")))
     await moveInto(part, file)
     await syncFolder(folder)
+    return file
   } catch (error) {
     throw ofFolder(error, folder)
   } finally {

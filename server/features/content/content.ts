@@ -4,7 +4,7 @@ export type { LinkChoice } from "./admin/links.ts"
 export type { ContentOverview, OverviewEntry } from "./admin/overview.ts"
 export type { SentEntry } from "./admin/read-entry.ts"
 export type { Translation } from "./admin/staff-entries.ts"
-export type { TrashEntry } from "./items/trash.ts"
+export { deleteFromTrash, listDueTrash, type TrashEntry } from "./items/trash.ts"
 export {
   changeContent,
   findNextChange,

@@ -4,6 +4,14 @@ import { existsSync } from "node:fs"
 import type { Config, S3Config } from "#server/platform/config.ts"
 import { appKeyFile, loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { checkUnlockedStamps } from "#server/platform/data-dir/lock-file.ts"
+import {
+  markFile,
+  nameBucket,
+  nameDatabase,
+  readMovedMark,
+  writeMovedMark,
+} from "#server/platform/data-dir/moved-mark.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { type ExclusiveDatabase, openExclusively } from "#server/platform/database/open-sqlite.ts"
 import { readOwner, WriteNotPersisted, openBucket } from "#server/platform/files/bucket.ts"
@@ -83,13 +91,30 @@ const prepareFiles = async (
   return () => atBucket(() => migrateFiles({ source, target, installationId, say }))
 }
 
+/** Throws OperatorError if the data were moved to another place: the source may be older than what is there. */
+const refuseOtherTarget = (moved: string | undefined, to: string | undefined, dataDir: string) => {
+  if (moved === undefined || to === undefined || moved === to) return
+  throw new OperatorError(
+    `DATA_DIR: its data were moved to ${moved} before; to move the old data once more, delete ${markFile(dataDir)}`,
+  )
+}
+
 /**
- * Migrates DATA_DIR to PostgreSQL (if DATABASE_URL is set) and to a bucket (if STORAGE is s3). DATA_DIR is
- * not changed. If it throws OperatorError, the site still runs on its original data.
+ * Migrates DATA_DIR to PostgreSQL (if DATABASE_URL is set) and to a bucket (if STORAGE is s3). The data in DATA_DIR are
+ * not changed. At the end DATA_DIR is marked, so that no server starts on the old data by mistake. If it throws
+ * OperatorError, the site still runs on its original data.
  */
 export const migrateData = async (config: Config, say: Say) => {
   const file = sqliteFile(config.DATA_DIR)
   if (!existsSync(file)) throw new OperatorError("DATA_DIR: there is no mahavidyalaya.sqlite in it")
+  const to = {
+    ...(config.DATABASE_URL && { database: nameDatabase(config.DATABASE_URL) }),
+    ...(config.STORAGE === "s3" && { files: nameBucket(config) }),
+  }
+  const moved = readMovedMark(config.DATA_DIR)
+  refuseOtherTarget(moved.database, to.database, config.DATA_DIR)
+  refuseOtherTarget(moved.files, to.files, config.DATA_DIR)
+  checkUnlockedStamps({ DATA_DIR: config.DATA_DIR, STORAGE: "local" })
   const source = openExclusively(file)
   const uploads = config.STORAGE === "s3" ? openIfThere(uploadsFile(config.DATA_DIR)) : undefined
   const target =
@@ -102,6 +127,7 @@ export const migrateData = async (config: Config, say: Say) => {
         : async () => undefined
     if (target) await migrateDatabase({ source, target, say }, doFiles)
     else await doFiles()
+    await writeMovedMark(config.DATA_DIR, to)
   } finally {
     if (target) await target.destroy()
     uploads?.close()

@@ -5,41 +5,15 @@ import {
   type SweepStop,
   whySweepStops,
 } from "#server/features/applications/applications.ts"
-import {
-  findInstallationId,
-  findInstallationValue,
-} from "#server/platform/database/installation.ts"
+import { findInstallationId, findLastBackup } from "#server/platform/database/installation.ts"
 import { passesIntegrityCheck } from "#server/platform/database/open-sqlite.ts"
 import { readOwner } from "#server/platform/files/bucket.ts"
 import type { StoredFile } from "#server/platform/files/file-store.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
+import { readNamedFiles, splitAccepted, stillNamed } from "#server/platform/files/missing-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
 import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
-
-/** The names of all files that a record references. */
-const listNamed = async ({ db }: CheckContext) => {
-  const applications = await db
-    .selectFrom("applications")
-    .select(["image_file", "signature_file"])
-    .execute()
-  const students = await db.selectFrom("students").select("image_file").execute()
-  const media = await db.selectFrom("media").select("files").execute()
-  const names = [
-    ...applications.flatMap((row) => [row.image_file, row.signature_file]),
-    ...students.map((row) => row.image_file),
-    ...media.flatMap(({ files }) => JSON.parse(files) as string[]),
-  ]
-  // An application on paper may have no images.
-  return new Set(names.flatMap((name) => name || []))
-}
-
-/** Filters the names that a record still references: others may have been erased during the check. */
-const stillReferenced = async (context: CheckContext, names: string[]) => {
-  if (names.length === 0) return names
-  const named = await listNamed(context)
-  return names.filter((name) => named.has(name))
-}
 
 const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
   "too many": (found) =>
@@ -51,6 +25,9 @@ const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
       `${found} and to no backup: give the newest database if this is an older one, else npm run backup`,
     ),
 }
+
+const describeLoss = (accepted: number) =>
+  accepted === 0 ? "none missing" : `${accepted} lost, which was accepted`
 
 /** Whether every referenced file exists and every stored file is referenced. */
 export const checkFiles = async (context: CheckContext): Promise<CheckResult> => {
@@ -67,7 +44,7 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
       return wrong("S3_PREFIX: the files there belong to another installation: check the settings")
     }
     // Read the records first: a file is stored before its record, so every recorded file exists by then.
-    const named = await listNamed(context)
+    const named = await readNamedFiles(db)
     const absent = new Set(named)
     let stored = 0
     const orphans: StoredFile[] = []
@@ -78,13 +55,13 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
         if (!named.has(file.name) && mayBeOrphan(file, now())) orphans.push(file)
       }
     }
-    const missing = await stillReferenced(context, [...absent])
-    if (missing.length > 0) {
+    const { accepted, unaccepted } = await splitAccepted(db, await stillNamed(db, absent))
+    if (unaccepted.length > 0) {
       return wrong(
-        `${missing.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup`,
+        `${unaccepted.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup; npm run files:missing lists them`,
       )
     }
-    const stop = whySweepStops(orphans, stored, await findInstallationValue(db, "last_backup"))
+    const stop = whySweepStops(orphans, stored, await findLastBackup(db, now()))
     if (stop) {
       return stopTexts[stop.reason](
         `${stop.orphans} of ${pluralize(stored, "file")} belong to no record`,
@@ -95,7 +72,7 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
           `${pluralize(orphans.length, "file")} belong to no record; the next start removes them`,
         )
       : good(
-          `${pluralize(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
+          `${pluralize(stored, "picture or file", "pictures and files")}, ${describeLoss(accepted.length)}, none orphaned`,
         )
   } finally {
     await files.close()

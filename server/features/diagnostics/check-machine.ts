@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
-import { findInstallationValue } from "#server/platform/database/installation.ts"
+import { findLastBackup } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
 
 import { type CheckResult, good, type CheckContext, watch, wrong } from "./diagnostic.ts"
@@ -66,12 +66,14 @@ export const checkFileModes = async ({
 /** 48 hours: a daily backup, plus a day to notice a failed one. */
 const lateMs = 48 * 3_600_000
 
-/** Whether there is a recent backup. */
+/** Whether there is a recent good backup. */
 export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
-  const last = await findInstallationValue(db, "last_backup")
-  if (last === undefined) return watch("none was ever made: npm run backup -- FILE")
+  const last = await findLastBackup(db, now())
+  if (last === undefined) {
+    return watch("no checked one is known: npm run backup -- --into FOLDER")
+  }
   const age = now().getTime() - Date.parse(last)
   return age <= lateMs
-    ? good(`the last one is of ${last}`)
-    : watch(`the last one is of ${last}, which is long ago: npm run backup -- FILE`)
+    ? good(`the last checked one is of ${last}`)
+    : watch(`the last checked one is of ${last}, which is long ago: see why, then npm run backup`)
 }

@@ -118,9 +118,16 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
       check: "Backup",
       damage:
         "update installation set value = '2020-01-01T00:00:00.000Z' where name = 'last_backup'",
-      repair:
-        "update installation set value = '2999-01-01T00:00:00.000Z' where name = 'last_backup'",
+      repair: `update installation set value = '${new Date().toISOString()}' where name = 'last_backup'`,
       expected: { level: "watch", text: /2020-01-01.*long ago/ },
+    },
+    {
+      fault: "a backup dated in the future, by a wrong clock",
+      check: "Backup",
+      damage:
+        "update installation set value = '2999-01-01T00:00:00.000Z' where name = 'last_backup'",
+      repair: `update installation set value = '${new Date().toISOString()}' where name = 'last_backup'`,
+      expected: { level: "watch", text: /no checked one/ },
     },
   ])("finds $fault", async ({ check, damage, repair, expected }) => {
     await sql.raw(damage).execute(db)

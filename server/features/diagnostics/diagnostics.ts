@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs"
-
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
-import { connect, sqliteFile } from "#server/platform/database/connect.ts"
-import { OperatorError } from "#server/platform/operator-error.ts"
+import { requireExistingSite } from "#server/platform/data-dir/check-data-dir.ts"
+import { connect } from "#server/platform/database/connect.ts"
 
 import { checkAppKey, checkEncryptedFields } from "./check-app-key.ts"
 import { checkDatabase, checkMigrations } from "./check-database.ts"
@@ -37,7 +35,6 @@ const ofRecords: readonly Check[] = [
 ]
 
 const lineOf = (error: unknown) => {
-  if (error instanceof OperatorError) return error.message
   // A driver's message may quote a row; its code does not.
   const { code } = error as { code?: unknown }
   return configurationErrorOf(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
@@ -57,11 +54,9 @@ export const runDiagnostics = async ({
   now,
   disk,
 }: Omit<CheckContext, "db">): Promise<readonly Diagnostic[]> => {
-  if (!config.DATABASE_URL && !existsSync(sqliteFile(config.DATA_DIR))) {
-    return [{ check: "Database", ...wrong(`there is none in ${config.DATA_DIR} (DATA_DIR)`) }]
-  }
   let context: CheckContext
   try {
+    await requireExistingSite(config)
     const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
     context = { config, db, now, disk }
   } catch (error) {

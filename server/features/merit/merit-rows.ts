@@ -97,12 +97,15 @@ export const listLeft = async (db: Database, rounds: readonly Pick<Round, "id">[
 /** Rows of one statement: databases limit its parameters. */
 const batchSize = 500
 
+export const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  )
+
 export const insertPlaces = async (
   transaction: Database,
   places: readonly Selectable<MeritPlacesTable>[],
 ) => {
-  for (let start = 0; start < places.length; start += batchSize) {
-    const batch = places.slice(start, start + batchSize)
+  for (const batch of batchesOf(places))
     await transaction.insertInto("merit_places").values(batch).execute()
-  }
 }

@@ -1,10 +1,11 @@
 // Public entry of this feature: other features import from this file only.
-import type { StoredPlace } from "#domain/merit/outcome.ts"
-import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { answerOffer } from "./answer-offer.ts"
+import { answerOffer } from "./answers/answer-offer.ts"
+import { listOffers } from "./answers/list-offers.ts"
+import { recordAnswers } from "./answers/record-answers.ts"
+import { undoAnswers } from "./answers/undo-answers.ts"
 import { computeRound, type RoundOutcome } from "./compute-round.ts"
 import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
 import {
@@ -21,7 +22,6 @@ import { answerObjection, makeObjection } from "./objections.ts"
 import { publishRound, withdrawRound } from "./publish-round.ts"
 import { readMeritOverview } from "./read-overview.ts"
 import { readOwnRounds } from "./read-own-rounds.ts"
-import { recordAnswers } from "./record-answers.ts"
 import { exportRound } from "./round/export-round.ts"
 import { readCharts } from "./round/read-charts.ts"
 import { saveRule, signRule } from "./rules.ts"
@@ -41,7 +41,8 @@ export {
 export { exportedParts } from "./round/export-round.ts"
 export { type OfferLetter, type OfferLetters, printLetters } from "./round/print-letters.ts"
 export type { MeritCharts } from "./round/read-charts.ts"
-export { createSeatOffers } from "./seat-offers.ts"
+export type { LeftOut, RecordedAnswers } from "./answers/record-answers.ts"
+export { createSeatOffers } from "./answers/seat-offers.ts"
 export { readMeritCandidates } from "./read-merit-candidates.ts"
 
 /** What an applicant does with merit lists on the status page. The caller has authenticated the applicant. */
@@ -53,35 +54,6 @@ export const createApplicantService = (deps: Pick<SiteDeps, "db" | "now" | "rand
 
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
 
-/** Who was offered a seat in the last round, for the staff. An erased application leaves its offer without a name. */
-const listOffers = async ({ db }: Deps, id: number) => {
-  const rows = await db
-    .selectFrom("merit_places as place")
-    .leftJoin("applications as application", "application.admission_code", "place.admission_code")
-    .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
-    .select(["place.answered_at as answeredAt", "place.answered_by as answeredBy", "place.place"])
-    .select("place.receipt")
-    .select(["application.applicant_name", "application.status", "application.fee_status"])
-    .where("round_id", "=", id)
-    .where("state", "is not", null)
-    .execute()
-  return rows
-    .map(({ place, compartment, state, applicant_name, ...row }) => {
-      const { category, outcome, index } = JSON.parse(place) as StoredPlace
-      return {
-        ...row,
-        name: applicant_name ?? "",
-        compartment: compartment!,
-        state: state! satisfies OfferState,
-        category,
-        rank: outcome?.rank ?? 0,
-        /** In hundredths. */
-        index: "index" in index ? index.index : 0,
-      }
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-}
-
 /** The rules, rounds, offers and objections of a programme. */
 const readMerit = (deps: Deps) => async (where: Where) => {
   const rounds = await listRounds(deps.db, where)
@@ -89,7 +61,7 @@ const readMerit = (deps: Deps) => async (where: Where) => {
   return {
     rules: await listRules(deps.db, where),
     rounds,
-    offers: last ? await listOffers(deps, last.id) : [],
+    offers: last ? await listOffers(deps.db, last.id) : [],
     objections: await listObjections(deps.db, where),
   }
 }
@@ -128,6 +100,7 @@ export const createMeritService = (deps: Deps) => {
     publish: publishRound({ ...deps, compute }),
     withdraw: withdrawRound(deps),
     recordAnswers: recordAnswers(deps),
+    undoAnswers: undoAnswers(deps),
     readMarks: readMarks(deps),
     readProgrammeMarks: readProgrammeMarks(deps),
     enterMarks: enterMarks(deps),

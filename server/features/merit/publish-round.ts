@@ -1,5 +1,6 @@
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { changeContent } from "#server/features/content/content.ts"
@@ -33,7 +34,7 @@ type PublishOutcome =
   | { outcome: "wrong_times"; errors: Record<string, string[]> }
   | Exclude<RoundOutcome, ComputedRound>
 
-/** The places with their answers: an offer accepted earlier keeps the day and the clerk of its answer. */
+/** The places with their answers: an offer accepted earlier keeps its answer. */
 const rowsOf = async (
   transaction: Database,
   id: number,
@@ -48,9 +49,7 @@ const rowsOf = async (
       ...row,
       round_id: id,
       place: JSON.stringify(place),
-      answered_at: answer?.answered_at ?? null,
-      answered_by: answer?.answered_by ?? null,
-      receipt: answer?.receipt ?? null,
+      answer_id: answer?.answer_id ?? null,
     }
   })
 }
@@ -107,9 +106,17 @@ export const publishRound =
 
 type WithdrawOutcome = { outcome: "withdrawn" | "changed" | "answered" }
 
+/** Finds out who accepted a seat in a round. */
+const wasAccepted = (before: readonly { admission_code: string; state: OfferState | null }[]) => {
+  const accepted = new Set(
+    before.filter(({ state }) => state === "accepted").map(({ admission_code }) => admission_code),
+  )
+  return (code: string) => accepted.has(code)
+}
+
 /**
- * Withdraws the last round. The round before it counts again. Refused while somebody has a seat accepted or declined in
- * it: a clerk must first take back these answers.
+ * Withdraws the last round. The round before it counts again. Refused while an offer of it has an answer: officers must
+ * first take back these answers. Their rows stay.
  */
 export const withdrawRound =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
@@ -124,10 +131,13 @@ export const withdrawRound =
       const last = rounds.at(-1)
       if (last?.number !== number) return { outcome: "changed" }
       const places = await listPlaces(transaction, last)
-      const wasAnswered = places.some(
-        ({ answered_at }) => answered_at !== null && answered_at >= last.published_at,
+      const before = rounds.at(-2)
+      const isKept = wasAccepted(before ? await listPlaces(transaction, before) : [])
+      const isAnswered = places.some(
+        ({ admission_code, state }) =>
+          state !== null && state !== (isKept(admission_code) ? "accepted" : "offered"),
       )
-      if (wasAnswered) return { outcome: "answered" }
+      if (isAnswered) return { outcome: "answered" }
       const at = now().toISOString()
       await transaction
         .updateTable("merit_rounds")

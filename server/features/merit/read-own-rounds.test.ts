@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest"
 import type { OfferState, OwnAnswer } from "#domain/merit/rounds/offers.ts"
 import {
   buildRow,
-  clerk,
   fieldEncryption,
   officer,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
+import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService, createApplicantService } from "./merit.ts"
@@ -40,8 +40,14 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     return merit().publish(where, seen, officer)
   }
   const record = (number: number, state: OfferState, ...names: string[]) =>
-    merit().recordAnswers(where, { number, codes: names.map(codeOf), state }, clerk)
+    recordAnswersIn(
+      merit(),
+      where,
+      { number, codes: names.map(codeOf), state, reason: "Letter of 11 July" },
+      officer,
+    )
   const current = async (name: string) => (await own().readRounds(applicant(name)))?.rounds.at(-1)
+  const answersOf = async (name: string) => (await own().readRounds(applicant(name)))?.answers ?? []
   const answer = async (name: string, given: OwnAnswer, isConfirmed = true, list?: number) => {
     const seen = list ?? (await current(name))?.id ?? 0
     return own().answerOffer(applicant(name), { list: seen, answer: given, isConfirmed })
@@ -91,12 +97,12 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     expect(await current("C")).toMatchObject({ state: null, place: { outcome: { rank: 3 } } })
   })
 
-  test("an answer is asked for, stored once with a receipt, and only staff change it", async () => {
+  test("an answer is asked for and stored once, with a receipt that stays", async () => {
     expect(await answer("A", "accepted", false)).toEqual({ outcome: "open" })
     expect((await current("A"))?.state).toBe("offered")
     const both = await Promise.all([answer("A", "accepted"), answer("A", "accepted")])
     expect(both).toEqual([{ outcome: "recorded" }, { outcome: "recorded" }])
-    const { receipt, answeredAt } = (await current("A"))!
+    const [{ receipt, at: answeredAt } = { receipt: "", at: "" }] = await answersOf("A")
     expect(receipt).toMatch(/^[2-9A-Z]{8}$/)
     expect(answeredAt).toMatch(/^2025-07-11T/)
     const lines = await auditOf("A")
@@ -104,15 +110,38 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       {
         actor: "applicant",
         action: "merit offer accepted",
-        detail: `2025-26, BSc, round 1, receipt ${receipt}`,
+        detail: `2025-26, BSc, round 1: offered > accepted, receipt ${receipt}`,
       },
     ])
     expect(await answer("A", "declined")).toEqual({ outcome: "answered", state: "accepted" })
     await record(1, "declined", "A")
-    expect(await current("A")).toMatchObject({ state: "declined", receipt: null })
-    expect(await answer("A", "accepted")).toEqual({ outcome: "answered", state: "declined" })
-    await record(1, "offered", "A")
+    expect(await current("A")).toMatchObject({ state: "declined", isOwnAnswer: false })
+    expect(await answersOf("A")).toMatchObject([
+      { state: "accepted", actor: "applicant", receipt, at: answeredAt },
+      {
+        kind: "changed",
+        state: "declined",
+        actor: officer.name,
+        reason: "Letter of 11 July",
+        receipt: null,
+      },
+    ])
+  })
+
+  test("a seat that was given up is taken back until the last day, with another receipt", async () => {
+    expect(await answer("A", "declined")).toEqual({ outcome: "recorded" })
+    expect(await answer("A", "accepted", false)).toEqual({ outcome: "open" })
+    expect((await current("A"))?.state).toBe("declined")
     expect(await answer("A", "accepted")).toEqual({ outcome: "recorded" })
+    expect(await current("A")).toMatchObject({ state: "accepted", isOwnAnswer: true })
+    const receipts = (await answersOf("A")).flatMap(({ receipt }) => receipt ?? [])
+    expect(new Set(receipts).size).toBe(2)
+    expect(await answer("B", "declined")).toEqual({ outcome: "recorded" })
+    at("2025-07-14T18:30:00.000Z")
+    expect(await answer("B", "accepted")).toEqual({ outcome: "late" })
+    at("2025-07-11T01:00:00.000Z")
+    expect(await answer("B", "accepted")).toEqual({ outcome: "recorded" })
+    await record(1, "offered", "B")
   })
 
   test("somebody without an offer, or who has left, cannot answer", async () => {
@@ -201,12 +230,11 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
     at("2025-07-16T00:00:00.000Z")
     expect(await answer("B", "accepted", true, list)).toEqual({ outcome: "changed" })
-    // The accepted seat keeps its receipt in the next list.
-    expect(await current("A")).toMatchObject({
-      number: 2,
-      state: "accepted",
-      receipt: expect.stringMatching(/^[2-9A-Z]{8}$/),
-    })
+    // The accepted seat keeps its answer in the next list.
+    expect(await current("A")).toMatchObject({ number: 2, state: "accepted", isOwnAnswer: true })
+    const offer = (await merit().read(where)).offers.find(({ code }) => code === codeOf("A"))
+    expect(offer?.answers.every((one) => one.list === 1)).toBe(true)
+    expect(offer?.answers.filter(({ receipt }) => receipt)).toHaveLength(2)
     expect(await answer("B", "declined")).toEqual({ outcome: "recorded" })
   })
 

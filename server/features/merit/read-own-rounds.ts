@@ -1,9 +1,11 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { OwnRound } from "#domain/merit/explanation/explain-round.ts"
 import type { StoredPlace } from "#domain/merit/outcome.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { type GivenAnswer, listAnswers } from "./answers/answer-rows.ts"
 import { listRounds, standingRounds } from "./merit-rows.ts"
 import { listOwnObjections, type OwnObjection } from "./objection-rows.ts"
 
@@ -12,9 +14,6 @@ export interface ApplicantRound extends OwnRound {
   id: number
   /** The applicant's code in the public list. */
   listCode: string | null
-  answeredAt: string | null
-  /** The number of the receipt, if the applicant answered. */
-  receipt: string | null
   /** The last day for objections. Null: none are taken. */
   objectUntil: string | null
 }
@@ -29,6 +28,8 @@ export interface ApplicantMerit {
   takesAnswers: boolean
   /** The list that was public last, if it was withdrawn and no other has taken its place. */
   withdrawn: { number: number; at: string } | undefined
+  /** All answers to offers, by the applicant and the college, oldest first. */
+  answers: GivenAnswer[]
   /** The own objections to these lists and to withdrawn ones, the newest first. */
   objections: OwnObjection[]
 }
@@ -43,9 +44,11 @@ export interface Applicant {
 
 const listOwnPlaces = async (db: Database, code: string) => {
   const rows = await db
-    .selectFrom("merit_places")
-    .selectAll()
-    .where("admission_code", "=", code)
+    .selectFrom("merit_places as place")
+    .leftJoin("merit_answers as answer", "answer.id", "place.answer_id")
+    .selectAll("place")
+    .select("answer.actor")
+    .where("place.admission_code", "=", code)
     .execute()
   return new Map(rows.map((row) => [Number(row.round_id), row]))
 }
@@ -67,12 +70,12 @@ export const readOwnRounds =
         ? { number: last.number, at: last.withdrawn_at }
         : undefined
     const objections = last ? await listOwnObjections(db, where, admissionCode) : []
-    if (rounds.length === 0) {
-      return withdrawn && { today, rounds: [], takesAnswers: false, withdrawn, objections }
-    }
+    const answers = last ? await listAnswers(db, admissionCode) : []
+    const around = { today, withdrawn, answers, objections }
+    if (rounds.length === 0) return withdrawn && { ...around, rounds: [], takesAnswers: false }
     const places = await listOwnPlaces(db, admissionCode)
     return {
-      today,
+      ...around,
       rounds: rounds.map((round) => {
         const own = places.get(round.id)
         return {
@@ -85,13 +88,10 @@ export const readOwnRounds =
           guarantee: own?.guarantee ?? null,
           state: own?.state ?? null,
           listCode: own?.list_code ?? null,
-          answeredAt: own?.answered_at ?? null,
-          receipt: own?.receipt ?? null,
+          isOwnAnswer: own?.actor === systemActors.applicant,
           objectUntil: round.object_until,
         }
       }),
       takesAnswers: standing.length === rounds.length,
-      withdrawn,
-      objections,
     }
   }

@@ -9,8 +9,9 @@ test("a heartbeat counts requests, also those that the page cache answered", asy
   const recordHeartbeat = vi.fn<Parameters<typeof startHeartbeat>[1]["recordHeartbeat"]>(
     async () => {},
   )
+  const clock = { check: async () => undefined, note: async () => {}, confirm: async () => {} }
   const app = fastify()
-  startHeartbeat(app, { recordHeartbeat, sweepProcesses: async () => {} })
+  startHeartbeat(app, { recordHeartbeat, sweepProcesses: async () => {}, clock })
   app.get("/", async () => "")
   await app.inject("/")
   answeredFromCache.publish({ method: "GET", status: 304, seconds: 0 })

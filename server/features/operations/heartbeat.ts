@@ -15,7 +15,7 @@ import { heartbeatMs, createRequestCounters } from "./processes.ts"
  */
 export const startHeartbeat = (
   app: FastifyInstance,
-  operations: Pick<Operations, "recordHeartbeat" | "sweepProcesses">,
+  operations: Pick<Operations, "recordHeartbeat" | "sweepProcesses" | "clock">,
 ) => {
   const counters = createRequestCounters(() => new Date())
   app.addHook("onResponse", (_request, reply, done) => {
@@ -38,6 +38,7 @@ export const startHeartbeat = (
         minutes: counters.read(),
       })
       await operations.sweepProcesses()
+      await operations.clock.note()
       isFailing = false
     } catch (err) {
       if (!isFailing && timer) app.log.warn({ err }, "the heartbeat could not be stored")

@@ -3,15 +3,19 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import {
   findInstallationValue,
+  findLastBackup,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import type { MissingFilesService } from "./missing-files.ts"
 import { type Heartbeat, createProcesses, sumOfHour } from "./processes.ts"
+import { createTrustedClock } from "./trusted-clock.ts"
 
 /** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
 const sweep = z.object({
@@ -26,29 +30,57 @@ const sweep = z.object({
     .optional(),
 })
 
-interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  config: Pick<Config, "DATA_DIR" | "STORAGE">
+const readLastSweep = async (db: Database) => {
+  const value = await findInstallationValue(db, "last_sweep")
+  return value === undefined ? null : sweep.parse(JSON.parse(value))
 }
 
-/** Data for the operator's page, and the heartbeats of the processes. */
-export const createOperationsService = ({ db, config, now }: Deps) => {
-  const processes = createProcesses(db, now)
-  /** ISO time; undefined if there was none. */
-  const lastBackup = () => findInstallationValue(db, "last_backup")
-  const lastSweep = async () => {
-    const value = await findInstallationValue(db, "last_sweep")
-    return value === undefined ? null : sweep.parse(JSON.parse(value))
-  }
-  const readFreeSpace = () => readDisk(config.DATA_DIR)
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  config: Pick<Config, "DATA_DIR" | "STORAGE">
+  missingFiles: Pick<MissingFilesService, "readStored">
+}
+
+/** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
+const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
+  const recent = await createProcesses(db, now).list()
+  const byStatus = await countByStatus(db)
   return {
-    readDisk: readFreeSpace,
+    at: now().toISOString(),
+    createdAt: await readCreatedAt(db),
+    version: appVersion,
+    node: process.version,
+    database: await readDatabaseFacts(db),
+    storage: {
+      kind: config.STORAGE,
+      applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
+      media: await countRows(db.selectFrom("media")),
+    },
+    disk: (await readDisk(config.DATA_DIR)) ?? null,
+    lastBackup: (await findLastBackup(db, now())) ?? null,
+    lastSweep: await readLastSweep(db),
+    missingFiles: (await missingFiles.readStored()) ?? null,
+    clock: (await createTrustedClock({ db, now }).check()) ?? null,
+    lastHour: sumOfHour(recent, now()),
+    processes: recent
+      .filter(({ isAlive }) => isAlive)
+      .map(({ minutes: _minutes, isAlive: _isAlive, ...alive }) => alive),
+  }
+}
+
+/** Data for the operator's page, the trusted clock, and the heartbeats of the processes. */
+export const createOperationsService = (deps: Deps) => {
+  const { db, config, now, missingFiles } = deps
+  const processes = createProcesses(db, now)
+  return {
+    readDisk: () => readDisk(config.DATA_DIR),
 
     /** Stores a heartbeat of a process. */
     recordHeartbeat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
       processes.recordHeartbeat(id, startedAt, { ...heartbeat, version: appVersion }),
     sweepProcesses: processes.sweep,
+    clock: createTrustedClock({ db, now }),
 
-    lastBackup,
+    lastBackup: () => findLastBackup(db, now()),
 
     /** Runs a sweep of orphaned files and records its outcome. */
     recordSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {
@@ -61,34 +93,12 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
     /** Cheap enough to run every 15 seconds. */
     readForMetrics: async () => ({
       byStatus: await countByStatus(db),
-      lastBackup: await lastBackup(),
+      lastBackup: await findLastBackup(db, now()),
+      missingFiles: await missingFiles.readStored(),
       processes: await processes.countAlive(),
     }),
 
-    /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
-    read: async () => {
-      const recent = await processes.list()
-      const byStatus = await countByStatus(db)
-      return {
-        at: now().toISOString(),
-        createdAt: await readCreatedAt(db),
-        version: appVersion,
-        node: process.version,
-        database: await readDatabaseFacts(db),
-        storage: {
-          kind: config.STORAGE,
-          applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-          media: await countRows(db.selectFrom("media")),
-        },
-        disk: (await readFreeSpace()) ?? null,
-        lastBackup: (await lastBackup()) ?? null,
-        lastSweep: await lastSweep(),
-        lastHour: sumOfHour(recent, now()),
-        processes: recent
-          .filter(({ isAlive }) => isAlive)
-          .map(({ minutes: _minutes, isAlive: _isAlive, ...alive }) => alive),
-      }
-    },
+    read: () => readOperations(deps),
   }
 }
 

@@ -4,6 +4,7 @@ import { statuses } from "#domain/applications/workflow.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 
 import type { Operations } from "./operations-service.ts"
+import type { Readiness } from "./readiness.ts"
 
 /** Timeout for the database query. Prometheus itself gives up after ten seconds. */
 const timeoutMs = 3000
@@ -16,7 +17,12 @@ const gaugesIn = (registry: Registry) => {
     applications: gauge("applications", "Applications there are, of all sessions", ["status"]),
     lastBackup: gauge(
       "last_backup_timestamp_seconds",
-      "When the last backup was made; 0 for never",
+      "When the last checked backup began; 0 for never",
+    ),
+    isReady: gauge("ready", "1 if applications can be stored, as /readyz says, else 0"),
+    missingFiles: gauge(
+      "missing_files",
+      "Files that records name and that are missing; without those whose loss was accepted",
     ),
     processes: gauge("processes", "Processes of the server that were seen in the last minute"),
     diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),
@@ -31,16 +37,18 @@ const gaugesIn = (registry: Registry) => {
 export const createStateMetrics = (
   registry: Registry,
   operations: Pick<Operations, "readForMetrics" | "readDisk">,
+  checkReady: () => Promise<Readiness>,
 ) => {
   const gauges = gaugesIn(registry)
   const readDatabase = async () => {
     try {
-      const { byStatus, lastBackup, processes } = await withTimeout(
+      const { byStatus, lastBackup, missingFiles, processes } = await withTimeout(
         operations.readForMetrics(),
         timeoutMs,
       )
       for (const status of statuses) gauges.applications.set({ status }, byStatus[status] ?? 0)
       gauges.lastBackup.set(lastBackup ? Date.parse(lastBackup) / 1000 : 0)
+      gauges.missingFiles.set(missingFiles?.count ?? 0)
       gauges.processes.set(processes)
       gauges.isUp.set(1)
     } catch {
@@ -49,7 +57,12 @@ export const createStateMetrics = (
     }
   }
   return async () => {
-    const [disk] = await Promise.all([operations.readDisk(), readDatabase()])
+    const [disk, { reasons }] = await Promise.all([
+      operations.readDisk(),
+      checkReady(),
+      readDatabase(),
+    ])
+    gauges.isReady.set(reasons.length === 0 ? 1 : 0)
     if (!disk) return
     gauges.diskFree.set(disk.free)
     gauges.diskSize.set(disk.total)

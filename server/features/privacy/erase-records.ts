@@ -33,7 +33,7 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return given.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, their marks and places in merit lists, and their objections. */
+/** Erases applications with their history, their marks, places, answers and objections of merit lists. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -49,6 +49,7 @@ export const eraseApplications = async (
     .deleteFrom("merit_places")
     .where("admission_code", "in", codes)
     .executeTakeFirst()
+  await within.deleteFrom("merit_answers").where("admission_code", "in", codes).execute()
   // A public list may show the name, also in the page cache. A seat of somebody admitted is free again.
   const isAdmitted = rows.some(({ status }) => status === "admitted")
   if (places.numDeletedRows > 0n || isAdmitted) await raiseContentVersion(within)

@@ -1,4 +1,5 @@
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import { studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -29,11 +30,27 @@ const listPlaces = async (db: Database, code: string) => {
     .selectFrom("merit_places")
     .innerJoin("merit_rounds", "merit_rounds.id", "merit_places.round_id")
     .select(["programme", "number", "published_at", "list_code", "place"])
-    .select(["compartment", "guarantee", "state", "answered_at", "receipt"])
+    .select(["compartment", "guarantee", "state"])
     .where("admission_code", "=", code)
     .orderBy("round_id")
     .execute()
   return rows.map((row) => ({ ...row, place: JSON.parse(row.place) as unknown }))
+}
+
+/** Each answer to an offer, by the applicant or the college, with what the applicant reads about it. */
+const listAnswers = async (db: Database, code: string) => {
+  const rows = await db
+    .selectFrom("merit_answers as answer")
+    .innerJoin("merit_rounds", "merit_rounds.id", "answer.round_id")
+    .select(["programme", "number", "kind", "state_before", "state", "at", "reason", "receipt"])
+    .select("actor")
+    .where("admission_code", "=", code)
+    .orderBy("answer.id")
+    .execute()
+  return rows.map(({ actor, ...row }) => ({
+    ...row,
+    by: actor === systemActors.applicant ? "applicant" : "college",
+  }))
 }
 
 /** Marks for merit lists that staff entered. Percentages are in hundredths. */
@@ -69,6 +86,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
+    merit_answers: await listAnswers(db, code),
     merit_objections: await listObjections(db, code),
     audit: await listAuditEntries(db, code),
   }

@@ -1,13 +1,17 @@
 // Public entry of this feature: other features import from this file only.
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { readSessions, readSettings } from "#server/features/content/content.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
-import { eraseExpired, acquireLease, lastErasing } from "./erase-expired.ts"
+import { acquireLease, eraseDue } from "./erase-due.ts"
+import { eraseGroup, type ErasureDeps } from "./erase-group.ts"
 import { erasePerson } from "./erase-person.ts"
-import { countExpired } from "./expired-records.ts"
+import { setAutomatic } from "./erasure-plans.ts"
 import { exportPerson } from "./export-person.ts"
 import { findPersons, parseSearch, type WayToFind } from "./find-persons.ts"
 import {
@@ -17,12 +21,18 @@ import {
   type PersonRef,
   readPersonalData,
 } from "./personal-data.ts"
+import { exportDue, readDue } from "./read-due.ts"
 
 export { eraseApplications, eraseStudents } from "./erase-records.ts"
 export { waysToFind, type WayToFind } from "./find-persons.ts"
 export type { PersonRef } from "./personal-data.ts"
 
-interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "files" | "settings" | "now"> {
+interface Deps
+  extends
+    Pick<SiteDeps, "db" | "fieldEncryption" | "files" | "settings" | "now">,
+    Pick<ErasureDeps, "lastBackup"> {
+  /** The clock by which records become due. */
+  clock: { check: ErasureDeps["checkClock"] }
   noticeVersion: () => Promise<string>
 }
 
@@ -94,35 +104,48 @@ const exportPersonArchive =
     }
   }
 
+/** The settings and sessions that decide which records are due. */
+const readRules = async (db: Database) => {
+  const { retention, admission_session } = await readSettings(db)
+  return { retention, sessions: await readSessions(db), openSession: admission_session }
+}
+
+/** What an administrator confirms: the records that the page showed. */
+interface ErasureOrder {
+  group: ErasureGroup
+  /** Hash of their list. */
+  sha256: string
+  /** Whether their number was typed. */
+  isConfirmed: boolean
+}
+
 /** Requests about personal data (find, export, erase), and erasure after the retention period. */
 export const createPrivacyService = (deps: Deps) => {
   const { db, settings, now } = deps
   const currentSession = async () => (await settings()).admission_session
-  const retention = async () => (await settings()).retention
+  const erasure: ErasureDeps = { ...deps, rules: readRules, checkClock: deps.clock.check }
+  const read = readDue(erasure)
+  const erase = eraseGroup(erasure)
 
   return {
     find: findPersonViews(deps),
     export: exportPersonArchive(deps),
     erase: erasePerson({ ...deps, currentSession }),
 
-    /** Retention periods, number of expired records, time of the last erasure, and the current notice version. */
-    readRetention: async () => {
-      const periods = await retention()
-      return {
-        retention: periods,
-        due: await countExpired(db, periods, now()),
-        lastErasing: (await lastErasing(db)) ?? null,
-        noticeVersion: await deps.noticeVersion(),
-      }
-    },
+    /** Retention periods, records that are due for erasure, and the current notice version. */
+    readRetention: async () => ({ ...(await read()), noticeVersion: await deps.noticeVersion() }),
+    exportDue: exportDue(erasure),
+    /** Erases the due records that an administrator has seen and confirmed. */
+    eraseConfirmed: ({ group, sha256, isConfirmed }: ErasureOrder, by: string) =>
+      erase(group, { by, dueAt: now(), seen: sha256, isConfirmed }),
+    setAutomatic: (group: ErasureGroup, isAutomatic: boolean, by: string) =>
+      setAutomatic(db, group, isAutomatic, stampOf({ now }, by)),
 
-    /** Erases expired records, once an hour across all processes. Undefined if it did not run. */
-    eraseDue: async () =>
-      (await retention()).erases_itself && (await acquireLease(db, now()))
-        ? eraseExpired({ ...deps, retention })
-        : undefined,
+    /** Prepares erasure, once an hour across all processes. Undefined if another process did. */
+    eraseDue: async () => ((await acquireLease(db, now())) ? eraseDue(erasure)() : undefined),
   }
 }
 
 type PrivacyService = ReturnType<typeof createPrivacyService>
 export type RetentionView = Awaited<ReturnType<PrivacyService["readRetention"]>>
+export type DueGroupView = RetentionView["groups"][number]

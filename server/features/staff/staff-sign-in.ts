@@ -45,12 +45,12 @@ const findSession =
   }
 
 /**
- * Passes a request with a password to better-auth. If the rate limit is exceeded, the password is not checked:
- * returns `retryAfterSeconds` instead.
+ * Lets better-auth check a password. If the rate limit is exceeded, the password is not checked: returns
+ * `retryAfterSeconds` instead.
  */
 const tryPassword =
   ({ library, attempts, fieldEncryption }: Deps) =>
-  async (request: Request, email: string, address: string) => {
+  async (check: (library: AuthLibrary) => Promise<Response>, email: string, address: string) => {
     const memberKey = `staff ${fieldEncryption.blindIndex(email.toLowerCase())}`
     const { ids, retryAfterSeconds } = await attempts.note([
       { key: memberKey, limit: limits.perMember },
@@ -60,7 +60,7 @@ const tryPassword =
       },
     ])
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
-    const response = await (await library()).handler(request)
+    const response = await check(await library())
     if (response.ok) await attempts.forget(ids, memberKey)
     return { response }
   }
@@ -77,9 +77,21 @@ interface AccountChange {
 const changeAccount =
   (deps: Deps) =>
   async (request: Request, { member, address, action }: AccountChange) => {
-    const result = await tryPassword(deps)(request, member.email, address)
+    const result = await tryPassword(deps)(({ handler }) => handler(request), member.email, address)
     if (result.response?.ok && action) await deps.note(member.name, action, `staff/${member.id}`)
     return result
+  }
+
+/** Checks the password of a member who is signed in, before an action that cannot be undone. */
+const confirmPassword =
+  (deps: Deps) =>
+  (headers: Headers, member: Pick<SignedInStaff, "email">, password: string, address: string) => {
+    const body = { password: password.normalize("NFC") }
+    return tryPassword(deps)(
+      ({ api }) => api.verifyPassword({ headers, body, asResponse: true }),
+      member.email,
+      address,
+    )
   }
 
 /** A code of a member who is signed in. The first one switches a new second factor on. */
@@ -106,7 +118,7 @@ const nameByEmail = async (db: Database, email: string) => {
 /** Signs in by e-mail and password. A refused attempt is a visitor's: anybody may type a member's address. */
 const signInByPassword =
   (deps: Deps) => async (request: Request, email: string, address: string) => {
-    const result = await tryPassword(deps)(request, email, address)
+    const result = await tryPassword(deps)(({ handler }) => handler(request), email, address)
     if (!result.response) return result
     if (result.response.ok) await deps.note(await nameByEmail(deps.db, email), "password accepted")
     else await deps.note(systemActors.visitor, "sign-in refused")
@@ -148,6 +160,7 @@ export const createStaffSignIn = (deps: Deps) => ({
   handle: async (request: Request) => (await deps.library()).handler(request),
 
   changeAccount: changeAccount(deps),
+  confirmPassword: confirmPassword(deps),
   confirmCode: confirmCode(deps),
   signIn: signInByPassword(deps),
   signInByCode: signInByCode(deps),

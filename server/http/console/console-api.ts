@@ -17,6 +17,7 @@ import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
+import { erasureRoutes } from "./erasure-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
@@ -59,6 +60,7 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   searchRoutes,
   studentRoutes,
   privacyRoutes,
+  erasureRoutes,
 ]
 
 /**

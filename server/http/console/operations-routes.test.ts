@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
+import type { Role } from "#domain/staff/permissions.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
@@ -35,6 +36,7 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
       storage: { kind: "local", applications: 0, media: 0 },
       lastBackup: null,
       lastSweep: null,
+      missingFiles: null,
       createdAt: expect.stringMatching(/^20/),
       lastHour: { requests: 0, errors: 0 },
       processes: [],
@@ -52,6 +54,28 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
     const shown = await read()
     expect([shown.lastBackup, shown.lastSweep.removed]).toEqual([at, 0])
     expect(Date.parse(shown.lastSweep.at)).toBeGreaterThan(Date.parse(at))
+  })
+
+  test("shows how many files are missing; only an administrator accepts the loss, of the list that was shown", async () => {
+    await site.db
+      .updateTable("students")
+      .set({ image_file: `${"0".repeat(32)}.jpg` })
+      .execute()
+    await site.services.missingFiles.check()
+    const { hash, count } = (await read()).missingFiles
+    expect(count).toBe(1)
+    const accept = (role: Role, body: object) =>
+      site.call("POST", "/operations/accept-loss", { role, body })
+    expect((await accept("officer", { hash })).status).toBe(403)
+    const refused = await accept("administrator", { hash: "of another list" })
+    expect([refused.status, refused.message]).toEqual([409, "changed_meanwhile"])
+    expect(await accept("administrator", { hash })).toEqual({ status: 200, data: { count: 1 } })
+    expect((await read()).missingFiles.count).toBe(0)
+    expect(await site.lastLine()).toMatchObject({
+      actor: "the administrator",
+      action: "loss of files accepted",
+      subject: "installation",
+    })
   })
 
   test("shows why the last sweep stopped", async () => {

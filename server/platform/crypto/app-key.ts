@@ -55,13 +55,15 @@ export const loadAppKey = async (dataDir: string, fromEnvironment: string | unde
   return decodeKey((await readKey(path)) ?? (await makeKey(path)), path)
 }
 
-/** Loads the key of an existing site. Unlike at server start, a missing key is an error and is not generated. */
+/** Loads the key of an existing site: a missing key is an error and is not generated. */
 export const loadExistingKey = async ({
   DATA_DIR,
   APP_KEY,
 }: Pick<Config, "DATA_DIR" | "APP_KEY">) => {
   if (!APP_KEY && (await readKey(appKeyFile(DATA_DIR))) === undefined) {
-    throw new OperatorError(`DATA_DIR: there is no ${keyFile} in this folder: is it the right one?`)
+    throw new OperatorError(
+      `APP_KEY: there is no ${keyFile} in ${DATA_DIR}; put a copy of this site's key there, set APP_KEY, or restore the last backup into an empty folder`,
+    )
   }
   return loadAppKey(DATA_DIR, APP_KEY)
 }

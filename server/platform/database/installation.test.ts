@@ -5,7 +5,12 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import { createFieldEncryption } from "../crypto/field-encryption.ts"
-import { ensureInstallationId, checkKey } from "./installation.ts"
+import {
+  checkKey,
+  ensureInstallationId,
+  findLastBackup,
+  setInstallationValue,
+} from "./installation.ts"
 
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 const otherEncryption = createFieldEncryption(Buffer.alloc(32, 2))
@@ -37,6 +42,17 @@ describe.each(databases)("on $name", ({ open }) => {
       checkKey(db, otherEncryption),
     ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+  })
+
+  test("a backup dated in the future is not known: the clock was wrong", async () => {
+    const now = new Date("2025-07-10T06:00:00.000Z")
+    const read = async (at: string) => {
+      await setInstallationValue(db, "last_backup", at)
+      return findLastBackup(db, now)
+    }
+    expect(await findLastBackup(db, now)).toBeUndefined()
+    expect(await read("2025-07-10T06:00:00.000Z")).toBe("2025-07-10T06:00:00.000Z")
+    expect(await read("2025-07-10T06:00:00.001Z")).toBeUndefined()
   })
 })
 

@@ -1,9 +1,22 @@
 import { randomBytes } from "node:crypto"
 
+import { sql } from "kysely"
+
 import { ConfigError } from "#server/platform/config.ts"
 
 import type { FieldEncryption } from "../crypto/field-encryption.ts"
 import type { Database } from "./connect.ts"
+import { isPostgres } from "./dialect.ts"
+
+/** Whether a site was created in this database: the first migration creates this table. */
+export const hasInstallation = async (db: Database) => {
+  const { rows } = await (
+    isPostgres(db)
+      ? sql`select 1 where to_regclass('installation') is not null`
+      : sql`select 1 from sqlite_schema where type = 'table' and name = 'installation'`
+  ).execute(db)
+  return rows.length > 0
+}
 
 /**
  * Throws ConfigError if the database was created under another key: its encrypted fields could not be
@@ -27,8 +40,11 @@ type InstallationName =
   | "last_backup"
   | "last_erasing"
   | "last_sweep"
+  | "missing_files"
   | "sample_content"
   | "sample_students"
+  | "trusted_time"
+  | "write_probe"
 
 export const findInstallationValue = async (db: Database, name: InstallationName) => {
   const row = await db
@@ -38,6 +54,10 @@ export const findInstallationValue = async (db: Database, name: InstallationName
     .executeTakeFirst()
   return row?.value
 }
+
+/** Whether a server was started with this database: the first start stores the fingerprint of its key. */
+export const hasKeyFingerprint = async (db: Database) =>
+  (await hasInstallation(db)) && (await findInstallationValue(db, "key_fingerprint")) !== undefined
 
 export const setInstallationValue = async (db: Database, name: InstallationName, value: string) => {
   await db
@@ -60,6 +80,15 @@ export const insertInstallationValue = async (
     .returning("name")
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/**
+ * When the last good backup began (ISO time): it was read back and checked, and no file was missing in it. Undefined
+ * without one, and for a time in the future: the clock was wrong then, so the backup says nothing about newer records.
+ */
+export const findLastBackup = async (db: Database, now: Date) => {
+  const at = await findInstallationValue(db, "last_backup")
+  return at !== undefined && Date.parse(at) <= now.getTime() ? at : undefined
 }
 
 export const newInstallationId = () => randomBytes(16).toString("hex")

@@ -16,6 +16,9 @@ import { meritMarks } from "./migrations/0012-merit-marks.ts"
 import { meritObjections } from "./migrations/0013-merit-objections.ts"
 import { openApplications } from "./migrations/0014-open-applications.ts"
 import { publicMeritLists } from "./migrations/0015-public-merit-lists.ts"
+import { erasurePlans } from "./migrations/0016-erasure-plans.ts"
+import { lostFiles } from "./migrations/0017-lost-files.ts"
+import { meritAnswers } from "./migrations/0019-merit-answers.ts"
 import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import type { Tables } from "./tables.ts"
 
@@ -35,6 +38,9 @@ const migrations = {
   "0013-merit-objections": meritObjections,
   "0014-open-applications": openApplications,
   "0015-public-merit-lists": publicMeritLists,
+  "0016-erasure-plans": erasurePlans,
+  "0017-lost-files": lostFiles,
+  "0019-merit-answers": meritAnswers,
   "0020-idempotency-keys": idempotencyKeys,
 }
 

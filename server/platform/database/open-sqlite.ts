@@ -40,10 +40,16 @@ export const withSqlite = <Value>(
   }
 }
 
-/** Whether an SQLite file passes its integrity check: all pages readable, all indexes consistent. */
-export const passesIntegrityCheck = (path: string) => {
+/**
+ * Whether an SQLite file passes its integrity check: all pages readable, all indexes consistent. `quick_check` compares no
+ * index with its table, and takes a fifth of the time.
+ */
+export const passesIntegrityCheck = (
+  path: string,
+  check: "integrity_check" | "quick_check" = "integrity_check",
+) => {
   try {
-    return withSqlite(path, (file) => file.pragma("integrity_check(1)", { simple: true }) === "ok")
+    return withSqlite(path, (file) => file.pragma(`${check}(1)`, { simple: true }) === "ok")
   } catch (error) {
     const kind = classifySetupError(error)
     if (kind === "damaged" || kind === "other format") return false

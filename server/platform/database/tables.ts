@@ -5,8 +5,11 @@ import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { AnswerKind } from "#domain/merit/rounds/answers.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
+import type { ErasureKind } from "#domain/privacy/erasure-kinds.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
 
@@ -224,6 +227,13 @@ export interface InstallationTable {
   value: string
 }
 
+/** Stored files that records name, that are missing, and whose loss was accepted. */
+export interface LostFilesTable {
+  name: string
+  accepted_at: string
+  accepted_by: string
+}
+
 /** One row per student. Days are ISO dates; an unknown text is empty. */
 export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
@@ -386,9 +396,26 @@ export interface MeritPlacesTable {
   /** The compartment of the offered seat; null: no offer. */
   compartment: Compartment | null
   guarantee: string | null
+  /** That of its newest answer. Only the function that stores an answer changes it. */
   state: OfferState | null
-  answered_at: string | null
-  answered_by: string | null
+  /** The newest answer; an accepted seat has that of an earlier round. Null: none yet. */
+  answer_id: number | null
+}
+
+/** Answers to offers, in their order. A row is never changed; only the erasure of the application deletes it. */
+export interface MeritAnswersTable {
+  id: Generated<number>
+  round_id: number
+  admission_code: string
+  kind: AnswerKind
+  state_before: OfferState
+  state: OfferState
+  /** ISO 8601, UTC. */
+  at: string
+  /** The applicant (domain/staff/system-actors.ts), or the member of staff. */
+  actor: string
+  /** What staff wrote, which the applicant reads; empty if nothing. */
+  reason: string
   /** The number of the receipt, if the applicant answered on the status page. */
   receipt: string | null
 }
@@ -420,12 +447,30 @@ export interface MeritMarksTable {
   entered_by: string
 }
 
+/**
+ * A group of records that is due for erasure, or was. Records of messages, audit and trash have no session: it is empty.
+ */
+export interface ErasurePlansTable {
+  kind: ErasureKind
+  /** The admission session, or the session of students. */
+  session: string
+  /** Since when administrators are told that records are due; null: none is. */
+  noticed_at: string | null
+  /** Since when the group is erased without a confirmation, and who decided that; null: a person confirms. */
+  automatic_since: string | null
+  automatic_by: string | null
+  /** Why the last automatic run erased nothing; null: it was not refused. */
+  refusal: ErasureRefusal | null
+}
+
 export interface Tables {
+  erasure_plans: ErasurePlansTable
   merit_marks: MeritMarksTable
   merit_objections: MeritObjectionsTable
   merit_rules: MeritRulesTable
   merit_rounds: MeritRoundsTable
   merit_places: MeritPlacesTable
+  merit_answers: MeritAnswersTable
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_attempts: SignInAttemptsTable
@@ -446,6 +491,7 @@ export interface Tables {
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable
   installation: InstallationTable
+  lost_files: LostFilesTable
   staff: StaffTable
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable

@@ -78,3 +78,13 @@ test("without an endpoint, requests go to Amazon in the default region", () => {
   expect(options).not.toHaveProperty("endpoint")
   expect(options).not.toHaveProperty("forcePathStyle")
 })
+
+test("a probe is no file, and finds a bucket that does not store what it takes", async () => {
+  await files.writeProbe(Buffer.from("first"))
+  expect(await listAll(files)).toEqual([])
+  bucket.misbehave((method) => (method === "PUT" ? "lie" : "behave"))
+  await expect(files.writeProbe(Buffer.from("second"))).rejects.toMatchObject({
+    code: "ERR_BUCKET",
+  })
+  bucket.misbehave(() => "behave")
+})

@@ -5,6 +5,9 @@ import type { FileStore } from "./file-store.ts"
 /** The identity object: stored beside a bucket's files, it holds the id of the installation that owns them. */
 export const ownerFile = "installation-id"
 
+/** The object that tells whether the bucket stores files. */
+const probeFile = "write-probe"
+
 /** The id of the installation that owns a bucket's files; undefined for an unclaimed prefix. */
 export const readOwner = async (files: FileStore) => (await files.read(ownerFile))?.toString()
 
@@ -15,6 +18,11 @@ export const isEmptyStore = async (files: FileStore) => {
   return true
 }
 
+export const otherInstallationError = () =>
+  new ConfigError(
+    "S3_PREFIX: the files there belong to another installation; set another S3_PREFIX, or give the database of that installation",
+  )
+
 /**
  * Claims an unused prefix for an installation. Throws ConfigError if it belongs to another installation: its
  * files have no record here, so the sweep would delete them as orphans.
@@ -22,11 +30,7 @@ export const isEmptyStore = async (files: FileStore) => {
 export const claimBucket = async (files: FileStore, id: string) => {
   const owner = await readOwner(files)
   if (owner === id) return
-  if (owner !== undefined) {
-    throw new ConfigError(
-      "S3_PREFIX: the files there belong to another installation; set another S3_PREFIX, or give the database of that installation",
-    )
-  }
+  if (owner !== undefined) throw otherInstallationError()
   if (!(await isEmptyStore(files))) {
     throw new ConfigError(
       `S3_PREFIX: files lie there, but no object ${ownerFile}; set another S3_PREFIX, or, if they are this site's, put that object there with the text ${id}`,
@@ -77,14 +81,17 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
     (await bucket.exists(folder + name))
       ? Buffer.from(await bucket.getBytes(folder + name))
       : undefined
+  const put = async (name: string, content: Uint8Array) => {
+    await orFail("take", bucket.put(folder + name, content))
+    // Read the file back: a confirmed admission code guarantees that its files are stored.
+    const kept = await orFail("give back", find(name))
+    if (!kept?.equals(content))
+      throw new WriteNotPersisted("the bucket does not have what it was given")
+  }
+  const ofInstallation = [ownerFile, probeFile].map((name) => folder + name)
   return {
-    put: async (name, content) => {
-      await orFail("take", bucket.put(folder + name, content))
-      // Read the file back: a confirmed admission code guarantees that its files are stored.
-      const kept = await orFail("give back", find(name))
-      if (!kept?.equals(content))
-        throw new WriteNotPersisted("the bucket does not have what it was given")
-    },
+    put,
+    writeProbe: (content) => put(probeFile, content),
     read: (name) => orFail("give", find(name)),
     async *list() {
       let paginationToken: string | undefined
@@ -97,7 +104,7 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
         const files = Array.from(page.objects)
           .filter((object) => object.isFile)
           // An S3 web console may have created an object for the folder itself.
-          .filter(({ key }) => key.startsWith(folder) && key !== folder + ownerFile)
+          .filter(({ key }) => key.startsWith(folder) && !ofInstallation.includes(key))
         yield await Promise.all(
           // The listing includes the modification time, so this sends no further request.
           files.map(async (file) => ({

@@ -1,4 +1,6 @@
+import { statSync } from "node:fs"
 import { stat, statfs, open } from "node:fs/promises"
+import { basename } from "node:path"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -9,6 +11,21 @@ export const syncFolder = async (folder: string) => {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/**
+ * Returns a function that throws ENOENT once another file, or none, has the name of this one. SQLite goes on writing to
+ * a file that was deleted or replaced, and all of that is lost.
+ */
+export const rememberFile = (path: string) => {
+  const { ino } = statSync(path)
+  return () => {
+    if (statSync(path).ino === ino) return
+    throw Object.assign(new Error(`another file is at the place of ${basename(path)}`), {
+      code: "ENOENT",
+      syscall: "stat",
+    })
   }
 }
 

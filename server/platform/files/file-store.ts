@@ -11,11 +11,13 @@ export interface FileStore {
   /** A file's bytes, or undefined for an unknown name. */
   read: (name: string) => Promise<Buffer | undefined>
   /**
-   * Lists all files except a bucket's identity object, in pages of some hundred. Listed files may be deleted
+   * Lists all files except a bucket's identity object and probe, in pages of some hundred. Listed files may be deleted
    * during the iteration.
    */
   list: () => AsyncIterable<StoredFile[]>
   /** Deletes files by name. Unknown names are ignored. */
   delete: (names: readonly string[]) => Promise<void>
+  /** Stores these bytes as durably as a file, in a place of their own. Throws if files cannot be stored. */
+  writeProbe: (content: Uint8Array) => Promise<void>
   close: () => Promise<void>
 }

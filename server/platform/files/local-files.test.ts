@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
@@ -169,3 +169,21 @@ test("storing fails on a full disk; earlier files stay complete", async () => {
   await files.put("after.jpg", Buffer.from("there is room again"))
   expect(await textOf("after.jpg")).toBe("there is room again")
 })
+
+test("a probe is no file, and one follows another", async () => {
+  await files.writeProbe(Buffer.alloc(64_000, 1))
+  await files.writeProbe(Buffer.alloc(64_000, 2))
+  expect(await listed()).toEqual([])
+})
+
+test.each(["deleted", "replaced"])(
+  "after uploads.sqlite was %s nothing is stored: it would be lost",
+  async (state) => {
+    const path = join(folder.path, "uploads.sqlite")
+    await rename(path, `${path}.old`)
+    if (state === "replaced") await copyFile(`${path}.old`, path)
+    const lost = { code: "ENOENT" }
+    await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toMatchObject(lost)
+    await expect(files.writeProbe(Buffer.from("x"))).rejects.toMatchObject(lost)
+  },
+)

@@ -1,11 +1,14 @@
-import { mkdirSync, statSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+
+import type SqliteDatabase from "better-sqlite3"
 
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { openInWalMode } from "#server/platform/database/open-sqlite.ts"
 import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry.ts"
 
+import { rememberFile } from "./disk.ts"
 import type { FileStore } from "./file-store.ts"
 
 const largestBatch = 64
@@ -24,10 +27,17 @@ const open = (path: string) => {
   database.exec(
     `create table if not exists files (
       name text primary key, content blob not null, put_at text not null
-    ) strict`,
+    ) strict;
+    create table if not exists write_probe (id integer primary key, content blob not null) strict`,
   )
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   return database
+}
+
+/** Truncates the WAL, which would otherwise still contain the deleted files. */
+const truncateWal = (database: SqliteDatabase.Database) => {
+  const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
+  if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
 }
 
 /**
@@ -38,6 +48,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = uploadsFile(dataDir)
   const database = open(path)
+  const requireSameFile = rememberFile(path)
   const insert = database.prepare(
     `insert into files (name, content, put_at) values (?, ?, ?)
       on conflict (name) do update set content = excluded.content, put_at = excluded.put_at`,
@@ -45,6 +56,9 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const find = database.prepare<string, Buffer>("select content from files where name = ?").pluck()
   const listAfter = database.prepare<[string, number], { name: string; put_at: string }>(
     "select name, put_at from files where name > ? order by name limit ?",
+  )
+  const writeProbe = database.prepare(
+    "insert or replace into write_probe (id, content) values (1, ?)",
   )
   const remove = database.prepare("delete from files where name = ?")
 
@@ -55,15 +69,8 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const removeAll = database.transaction((names: readonly string[]) => {
     for (const name of names) remove.run(name)
   })
-  /** Truncates the WAL, which would otherwise still contain the deleted files. */
-  const truncateWal = () => {
-    const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
-    if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
-  }
-
   const put = createBatchWriter(async (files: NewFile[]) => {
-    // If the file was deleted, SQLite would keep writing to the unlinked file, and the data would be lost.
-    statSync(path)
+    requireSameFile()
     await retryOnBusy(() => insertAll(files))
     return files.map(() => undefined)
   }, largestBatch)
@@ -81,9 +88,13 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     delete: async (names) => {
       await retryOnBusy(() => removeAll(names))
       // If a reader, such as a backup, blocks it all this time, a later deletion truncates the WAL.
-      await retryOnBusy(truncateWal).catch((error: unknown) => {
+      await retryOnBusy(() => truncateWal(database)).catch((error: unknown) => {
         if (classifyTransientError(error) !== "busy") throw error
       })
+    },
+    writeProbe: async (content) => {
+      requireSameFile()
+      await retryOnBusy(() => writeProbe.run(content))
     },
     close: async () => void database.close(),
   }

@@ -1,7 +1,7 @@
 import { apply } from "../../support/contract-calls.ts"
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
-import { expect, test } from "../../support/test.ts"
+import { expect, isPrinted, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
 test.use({ expectedErrors: [/net::ERR_|status of 500/] })
@@ -32,9 +32,6 @@ test("the way to the sheet shows 'Loading...', and a failure offers another try"
 test("the print button prints the sheet with its pictures", async ({ page, baseURL }) => {
   const pictures = { image: await goodPictures.photo(), signature: await goodPictures.signature() }
   const code = await apply(baseURL!, pictures, validForm("BSc"))
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "yes")
-  })
   await page.goto(`/admission-form/print/${code}`)
   const loaded = await page
     .getByRole("article")
@@ -43,5 +40,5 @@ test("the print button prints the sheet with its pictures", async ({ page, baseU
     .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 1))
   expect(loaded.length).toBeGreaterThanOrEqual(2)
   await page.getByRole("button", { name: /print/i }).click()
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
+  await isPrinted(page)
 })

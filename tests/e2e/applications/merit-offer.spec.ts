@@ -1,5 +1,5 @@
 import { publishListIn, withDatabaseOf } from "../../support/merit/publish-list.ts"
-import { expect, isHydrated } from "../../support/test.ts"
+import { expect, isHydrated, isPrinted } from "../../support/test.ts"
 import { joinAndSignIn, test } from "../console/console.ts"
 import { sentApplication } from "./sent-application.ts"
 
@@ -63,12 +63,8 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   expect(page.url()).not.toContain(code)
   await axe()
 
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "yes")
-  })
-  const print = page.getByRole("button", { name: "Print", exact: true })
-  await print.click()
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
+  await page.getByRole("button", { name: "Print", exact: true }).click()
+  await isPrinted(page)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { name: "Receipt: seat accepted" })).toBeVisible()
   await expect(page.getByRole("table", { name: "Your index as a sum" })).toBeVisible()

@@ -106,8 +106,10 @@ const createApi = ({ request }: Page, origin: string) => {
       const { number, result } = await merit(course, "dry-run", {})
       const seen = { number, sha256: result.sha256, last_date: "14-07-2099" }
       await merit(course, "publish", seen)
-      const codes = (await read(course)).offers.map(({ code }) => code)
-      await merit(course, "answers", { number, state: "accepted", codes })
+      const { offers } = await read(course)
+      const codes = offers.map(({ code }) => code)
+      const versions = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
+      await merit(course, "answers", { number, state: "accepted", codes, seen: versions })
     },
     enterPaperForm: async (course: CourseCode, form: Form): Promise<string> =>
       (await send("POST", "applications", { data: validForm(course, form) })).id,
@@ -149,15 +151,16 @@ const rowOf = (page: Page, code: string) =>
 
 const openPart = (page: Page, part: RegExp) => page.getByRole("link", { name: part }).click()
 
-/** Finds an offer as the counter does, and records an answer. */
-const recordOne = async (page: Page, code: string, ...answers: string[]) => {
+/** Finds an offer as the counter does, and records a refusal by letter. */
+const recordLetter = async (page: Page, code: string) => {
   await page.getByLabel("Code or name").fill(code)
   await page.getByLabel("Code or name").press("Enter")
-  for (const answer of answers)
-    await page.getByRole("button", { name: answer, exact: true }).click()
-  await expect(
-    page.getByRole("button", { name: "Take the answer back", exact: true }),
-  ).toBeVisible()
+  const action = { name: "Declined by letter or in person" }
+  await page.getByRole("button", action).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Reason").fill("Letter of 12 July")
+  await dialog.getByRole("button", action).click()
+  await expect(page.getByRole("button", { name: "Reinstate the accepted seat" })).toBeVisible()
   await page.getByLabel("Code or name").fill("")
 }
 
@@ -244,7 +247,7 @@ for (const database of databases) {
       // Of the open seats that become free, the late applicant gets one; into the other one somebody slides.
       const [silent, decliner] = inSeats(true).slice(-2)
       const [alsoSilent, absent] = inSeats(false).slice(-2)
-      const silentCodes = [silent!.code, alsoSilent!.code]
+      const silentCodes = [silent!.code, alsoSilent!.code, absent!.code]
       const bestPerson = identityOf(personOf(best.code))
 
       await test.step("an applicant accepts the offered seat and gets a receipt", async () => {
@@ -315,7 +318,7 @@ for (const database of databases) {
         // The college has no emblem of its own.
         await expect(letter.locator("img")).not.toHaveJSProperty("naturalWidth", 0)
         await letters.close()
-        await recordOne(office, absent!.code, "Record: did not come")
+        await expect(office.getByRole("button", { name: /^Did not come/ })).toHaveCount(0)
         await acceptRest(office, silentCodes)
       })
 
@@ -339,7 +342,7 @@ for (const database of databases) {
         await office.reload()
         await openPart(office, /^Lists$/)
         await office
-          .getByRole("button", { name: /^Record 2 without an answer .* compute list 2$/ })
+          .getByRole("button", { name: /^Record 3 without an answer .* compute list 2$/ })
           .click()
         await expect(rowOf(office, objector!.code)).toContainText("was waiting")
         await expect(rowOf(office, late.code)).toContainText("new on the list")
@@ -377,7 +380,7 @@ for (const database of databases) {
       await test.step("an accepted seat is given up, and list 3 gives it to who waits", async () => {
         await openPart(office, /^Offers/)
         await acceptRest(office, [])
-        await recordOne(office, best.code, "Take the answer back", "Record: declined")
+        await recordLetter(office, best.code)
         const before = await api.read("BA")
         await openPart(office, /^Lists$/)
         await office.getByRole("button", { name: "Compute the next list" }).click()
@@ -387,7 +390,9 @@ for (const database of databases) {
         for (const course of others) await api.playRound(course)
         expectKept(before, await api.read("BA"))
         await openStatus(applicant, bestPerson)
-        await expect(applicant.getByText(/^You declined a seat of list 2/)).toBeVisible()
+        await expect(
+          applicant.getByText(/^The college recorded that you declined a seat of list 2/),
+        ).toBeVisible()
         await openStatus(applicant, identityOf(personOf(next)))
         await expect(applicant.getByRole("heading", { name: /^You are offered an/ })).toBeVisible()
       })

@@ -1,7 +1,7 @@
 // What mouse and keyboard do before the scripts are there.
 import type { Page } from "@playwright/test"
 
-import { expect, test } from "../../support/test.ts"
+import { expect, moveMouseOnto, test } from "../../support/test.ts"
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" })
 
@@ -17,7 +17,7 @@ test("the first key in the menu moves the focus, and the next one returns", asyn
 
 test("a resting mouse opens the menu once the scripts are there", async ({ page }) => {
   await page.goto("/courses")
-  await menuOf(page).locator("summary", { hasText: "Gallery" }).hover()
+  await moveMouseOnto(page, menuOf(page).locator("summary", { hasText: "Gallery" }))
   await expect(menuOf(page).getByRole("link", { name: "Photo Gallery" })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 // The navigation by keyboard and by mouse, following the ARIA pattern of a disclosure menu.
 import type { Page } from "@playwright/test"
 
-import { expect, isHydrated, test } from "../../support/test.ts"
+import { expect, isHydrated, moveMouseOnto, test } from "../../support/test.ts"
 
 const menuOf = (page: Page) => {
   const menu = page.getByRole("navigation", { name: "Main menu" })
@@ -57,7 +57,7 @@ test("the current page and its submenu are marked", async ({ page }) => {
 test("hover opens a submenu, and a click on its button does not close it", async ({ page }) => {
   await page.goto("/courses")
   const { button, link } = menuOf(page)
-  await button("Gallery").hover()
+  await moveMouseOnto(page, button("Gallery"))
   await expect(link("Photo Gallery")).toBeVisible()
   await button("Gallery").click()
   await expect(link("Photo Gallery")).toBeVisible()

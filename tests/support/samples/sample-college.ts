@@ -3,7 +3,7 @@
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, withDatabase } from "#server/platform/database/connect.ts"
 
 import { openApp } from "../app.ts"
 import { clerk, buildRow } from "../applications-harness.ts"
@@ -105,6 +105,15 @@ const addMany = async (dataDir: string, count: number) => {
   await db.destroy()
 }
 
+/** Accepts the loss of a file that no record names any more. */
+const acceptLoss = (dataDir: string) =>
+  withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
+    db
+      .insertInto("lost_files")
+      .values({ name: `${"0".repeat(32)}.jpg`, accepted_at: at, accepted_by: "command line" })
+      .execute(),
+  )
+
 /** Fills a data directory. Returns the codes of the applications that have pictures. */
 export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await hireStaff(dataDir)
@@ -126,6 +135,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await site.services.signIn({ ...sampleStudent, address })
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })
   await site.close()
+  await acceptLoss(dataDir)
   if (many > 0) await addMany(dataDir, many)
   return { codes }
 }

@@ -6,8 +6,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
-import { ownerFile } from "#server/platform/files/bucket.ts"
-
 const keyId = "a-college"
 const secret = "a secret of the bucket's"
 const region = "us-east-1"
@@ -107,7 +105,7 @@ export const startBucket = async () => {
     files: () =>
       new Map(
         [...objects]
-          .filter(([key]) => key.startsWith(folder) && key !== folder + ownerFile)
+          .filter(([key]) => key.startsWith(folder) && !/(installation-id|write-probe)$/.test(key))
           .map(([key, kept]) => [key.slice(folder.length), kept]),
       ),
     /** Sets the fault of each later request, by its method and file name. */

@@ -17,6 +17,9 @@ import {
 } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
+// Also for commands of browser tests and benchmarks: they must not read the environment file of the machine.
+process.env["MAHAVIDYALAYA_ENV_FILE"] = "/dev/null"
+
 export type RunningServer = {
   url: string
   dataDir: string
@@ -37,10 +40,10 @@ export type RunningServer = {
   close: () => Promise<void>
 }
 
-const isReady = async (url: string) => {
+const isListening = async (url: string) => {
   try {
     // A kept connection may be closed while a benchmark blocks its own process, and the next request then fails.
-    const { ok } = await fetch(`${url}/readyz`, { headers: { connection: "close" } })
+    const { ok } = await fetch(`${url}/healthz`, { headers: { connection: "close" } })
     return ok
   } catch {
     return false
@@ -104,7 +107,7 @@ export const startServer = async (
     })
     closeSync(log)
     const deadline = Date.now() + 30_000
-    while (!(await isReady(url))) {
+    while (!(await isListening(url))) {
       if (hasEnded()) throw new Error(`The server ended before it was ready:\n${readLog()}`)
       if (Date.now() > deadline) {
         server.kill("SIGKILL")

@@ -19,7 +19,7 @@ interface OfferProps {
 /** The buttons to accept or decline the offered seat; what follows is said before the answer counts. */
 export function OfferButtons({ merit: { current, messages }, identity }: OfferProps) {
   const isSending = useNavigation().state !== "idle"
-  if (!current?.isAnswerable) return null
+  if (!current || current.answers.length === 0) return null
   return (
     <TaskForm
       identity={identity}
@@ -27,12 +27,18 @@ export function OfferButtons({ merit: { current, messages }, identity }: OfferPr
       list={current.id}
       className={`${styles.buttons} screen-only`}
     >
-      <Button type="submit" name="answer" value="accepted" disabled={isSending}>
-        {messages.accept}
-      </Button>
-      <Button kind="secondary" type="submit" name="answer" value="declined" disabled={isSending}>
-        {messages.decline}
-      </Button>
+      {current.answers.map((answer) => (
+        <Button
+          key={answer}
+          kind={answer === "accepted" ? "primary" : "secondary"}
+          type="submit"
+          name="answer"
+          value={answer}
+          disabled={isSending}
+        >
+          {messages.give[answer]}
+        </Button>
+      ))}
     </TaskForm>
   )
 }
@@ -52,7 +58,7 @@ export function ConfirmAnswer({
       <h2>{formatMessage(question, { seat: current.seat })}</h2>
       <ul className={styles.follows}>
         {follows.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{formatMessage(sentence, { day: current.lastDay })}</li>
         ))}
       </ul>
       <TaskForm identity={identity} step="answer" list={current.id} className={styles.buttons}>
@@ -75,7 +81,7 @@ interface ReceiptProps {
   application: DescribedStatus
 }
 
-export function Receipt({ merit: { current, messages }, application }: ReceiptProps) {
+export function Receipt({ merit: { current, messages, receipt }, application }: ReceiptProps) {
   if (!current) return null
   const { facts } = messages
   const answer = current.standing === "declined" ? "declined" : "accepted"
@@ -84,7 +90,7 @@ export function Receipt({ merit: { current, messages }, application }: ReceiptPr
       <h2>{messages.receiptTitle[answer]}</h2>
       <StatusFacts
         facts={[
-          ...current.answer,
+          ...receipt,
           { label: facts.code, text: application.groupedCode },
           { label: facts.course, text: application.course },
           { label: facts.session, text: application.session },

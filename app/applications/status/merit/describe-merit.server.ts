@@ -3,6 +3,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { explainAnswer } from "#domain/merit/explanation/explain-answers.ts"
 import { explainIndex } from "#domain/merit/explanation/explain-index.ts"
 import {
   explainClaims,
@@ -11,6 +12,8 @@ import {
   nextStepText,
 } from "#domain/merit/explanation/explain-round.ts"
 import { listLabels, seatNames } from "#domain/merit/explanation/names.ts"
+import { isGivenUp } from "#domain/merit/rounds/answers.ts"
+import { type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeObjections } from "./describe-objections.server.ts"
@@ -31,24 +34,25 @@ interface Context extends Pick<Applicant, "submittedAt"> {
   earlier: readonly ApplicantRound[]
 }
 
-/** The answer of the applicant, or of the college in the applicant's name, with its time and the receipt. */
-const answerFacts = ({ state, answeredAt, receipt }: ApplicantRound, language: Language) => {
-  if (!answeredAt || !state || state === "offered") return []
+/** The newest answer to the current offer, if the applicant gave it: what the receipt says. */
+const receiptFacts = ({ rounds, answers }: ApplicantMerit, language: Language) => {
+  const last = answers.at(-1)
+  if (!rounds.at(-1)?.isOwnAnswer || !last || last.receipt === null) return []
   const messages = meritStatusMessages[language]
-  const at = new Date(answeredAt)
+  const at = new Date(last.at)
   const slots = {
-    state: messages.states[state],
+    state: messages.states[last.state === "accepted" ? "accepted" : "declined"],
     day: formatDay(dayInIndia(at), language),
     time: timeInIndia(at),
   }
   return [
     { label: messages.answered, text: formatMessage(messages.at, slots) },
-    ...(receipt ? [{ label: messages.receipt, text: groupAdmissionCode(receipt) }] : []),
+    { label: messages.receipt, text: groupAdmissionCode(last.receipt) },
   ]
 }
 
 const describeRound = (round: ApplicantRound, context: Context, language: Language) => {
-  const { id, number, publishedAt, lastDate, place, listCode, compartment, receipt } = round
+  const { id, number, publishedAt, lastDate, place, listCode, compartment } = round
   const messages = meritStatusMessages[language]
   const { standing, headline, sentences } = explainRound(round, context, language)
   const lastDay = formatDay(lastDate, language)
@@ -59,15 +63,13 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
     number,
     title: formatMessage(messages.title, { number, day }),
     standing,
+    lastDay,
     headline,
     sentences,
     seat: compartment ? seatNames[compartment][language] : "",
     next: nextStepText(standing, lastDay, language),
-    hasReceipt: receipt !== null,
-    answer: answerFacts(round, language),
     facts: [
       ...(isOffer ? [{ label: messages.lastDate, text: lastDay }] : []),
-      ...answerFacts(round, language),
       ...(place?.outcome && listCode ? [{ label: messages.listCode, text: listCode }] : []),
     ],
     sum: place && "index" in place.index ? explainIndex(place.index, language) : [],
@@ -87,18 +89,33 @@ export const takesFee = ({ today, rounds }: ApplicantMerit) => {
   return state === "accepted" || (state === "offered" && today <= lastDate)
 }
 
+/** What the applicant can answer now, and what to do, if that is not what the standing says. */
+const nextOf = (
+  { today, rounds, takesAnswers }: ApplicantMerit,
+  language: Language,
+): { answers: readonly OwnAnswer[]; next?: string } => {
+  const messages = meritStatusMessages[language]
+  const { state, lastDate } = rounds.at(-1)!
+  if (!state || today > lastDate) return { answers: [] }
+  const answers = ownAnswersTo[state]
+  if (!takesAnswers) return { answers: [], ...(answers.length > 0 && { next: messages.preparing }) }
+  if (!isGivenUp(state)) return { answers }
+  return { answers, next: formatMessage(messages.takeBack, { day: formatDay(lastDate, language) }) }
+}
+
 /** What the merit lists say about an applicant, as the status page shows it, in one language. */
 export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, language: Language) => {
-  const { today, rounds, withdrawn, takesAnswers } = merit
+  const { today, rounds, withdrawn } = merit
   const messages = meritStatusMessages[language]
   const { session, course, submittedAt, claims } = applicant
   const described = rounds.map((round, index) =>
     describeRound(round, { today, submittedAt, earlier: rounds.slice(0, index) }, language),
   )
   const current = described.at(-1)
-  const isOffered = current?.standing === "offered"
   return {
     messages,
+    answers: merit.answers.map((answer) => explainAnswer(answer, language)),
+    receipt: receiptFacts(merit, language),
     withdrawn:
       withdrawn &&
       formatMessage(messages.withdrawn, {
@@ -107,8 +124,7 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
       }),
     current: current && {
       ...current,
-      ...(isOffered && !takesAnswers && { next: messages.preparing }),
-      isAnswerable: isOffered && takesAnswers,
+      ...nextOf(merit, language),
       path: `/merit-lists/${session}/${course}/${current.number}`.toLowerCase(),
     },
     earlier: described.slice(0, -1).toReversed(),

@@ -75,6 +75,21 @@ function Explanation({ round, messages }: RoundProps) {
   )
 }
 
+/** All answers to offers, with day and actor, and the receipts. */
+function Answers({ merit: { answers, messages } }: Pick<DetailsProps, "merit">) {
+  if (answers.length === 0) return null
+  return (
+    <>
+      <h3>{messages.answers}</h3>
+      <ol className={styles.answers}>
+        {answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 interface DetailsProps {
   merit: DescribedMerit
   identity: Identity
@@ -96,6 +111,11 @@ export function MeritDetails({ merit, identity, errorLabel, task }: DetailsProps
           <h3>{messages.next}</h3>
           <p>{current.next}</p>
           <OfferButtons merit={merit} identity={identity} />
+        </>
+      )}
+      <Answers merit={merit} />
+      {current && (
+        <>
           <Explanation round={current} messages={messages} />
           <p className="screen-only">
             <Link className="tap-height" to={inLanguage(language, current.path)}>

@@ -11,6 +11,11 @@ export const meritStatusMessages = messagesByLanguage({
     "The college is making the next list, so you cannot answer here now. Go to the admission counter, or look here again soon.",
     "महाविद्यालय अगली सूची बना रहा है, इसलिए अभी यहाँ उत्तर नहीं दे सकते। प्रवेश काउंटर पर जाएँ, या कुछ समय बाद यहाँ फिर देखें।",
   ],
+  takeBack: [
+    "You can still take the seat until {day}, as long as the college has not made the next list. Then it goes to the next person.",
+    "अगली सूची बनने से पहले आप {day} तक यह सीट फिर ले सकते हैं। उसके बाद वह अगले आवेदक को मिलेगी।",
+  ],
+  answers: ["What is recorded", "क्या दर्ज है"],
   lastDate: ["Last day to accept", "स्वीकार करने की अन्तिम तिथि"],
   listCode: ["Your code in the list's file", "सूची की फ़ाइल में आपका कोड"],
   publicList: ["Open the public list", "सार्वजनिक सूची खोलें"],
@@ -29,8 +34,10 @@ export const meritStatusMessages = messagesByLanguage({
   list: ["{list} ({seats} seats)", "{list} ({seats} सीटें)"],
   earlier: ["Earlier lists", "पिछली सूचियाँ"],
   print: ["Print", "छापें"],
-  accept: ["Accept the seat", "सीट स्वीकार करें"],
-  decline: ["Decline the seat", "सीट छोड़ें"],
+  give: {
+    accepted: ["Accept the seat", "सीट स्वीकार करें"],
+    declined: ["Decline the seat", "सीट छोड़ें"],
+  },
   confirm: {
     accepted: {
       question: ["Do you accept {seat}?", "क्या आप {seat} स्वीकार करते हैं?"],
@@ -58,8 +65,8 @@ export const meritStatusMessages = messagesByLanguage({
           "महाविद्यालय यह सीट अगले आवेदक को देगा। आगे की सूचियों में आपका नाम नहीं होगा।",
         ],
         [
-          "You cannot take it back here. Only the admission counter can, as long as the next list has not been made.",
-          "आप इसे यहाँ वापस नहीं ले सकते। अगली सूची बनने से पहले केवल प्रवेश काउंटर पर वापस लिया जा सकता है।",
+          "You can change your mind here until {day}, as long as the college has not made the next list.",
+          "अगली सूची बनने से पहले आप {day} तक यहाँ अपना निर्णय बदल सकते हैं।",
         ],
       ],
       yes: ["Yes, I decline the seat", "हाँ, सीट छोड़नी है"],

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
-import { useEffect, useRef } from "react"
+import { type ComponentProps, useEffect, useRef } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
@@ -11,11 +11,14 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
+import { useActorName } from "../../record/actor-name.tsx"
 import { useApplication } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
+import type { SeatEventText as Text } from "./seat-event.tsx"
 
 /** Internal notes of the staff; never shown to the applicant. */
 export function Notes() {
@@ -51,19 +54,33 @@ export function Notes() {
   )
 }
 
-/** Events of an application, newest first. */
+const SeatEventText = lazyPart<ComponentProps<typeof Text>>(() =>
+  import("./seat-event.tsx").then((file) => file.SeatEventText),
+)
+
+/** Events of an application and of its seat in merit lists, newest first. */
 export function History() {
   const application = useApplication()
   const translate = useTranslate()
   const textOf = useEventText()
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
+  const actorOf = useActorName()
+  const { events, seatEvents } = application
+  const all = [
+    ...events.map((event) => ({ ...event, key: String(event.id), text: textOf(event) })),
+    ...seatEvents.map((event) => ({
+      ...event,
+      key: `${event.kind} ${event.at}`,
+      text: <SeatEventText event={event} />,
+    })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
   return (
     <Panel title="console.applications.history">
       <List dense>
-        {application.events.toReversed().map((event) => (
-          <ListItem key={event.id} disableGutters>
-            <ListItemText primary={textOf(event)} secondary={`${event.actor}, ${when(event.at)}`} />
+        {all.toReversed().map(({ key, text, actor, at }) => (
+          <ListItem key={key} disableGutters>
+            <ListItemText primary={text} secondary={`${actorOf(actor)}, ${when(at)}`} />
           </ListItem>
         ))}
         <ListItem disableGutters>

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely"
 
 import { reasonFor } from "#domain/applications/status-reason.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
-import { findTransition, isDecided, type Status } from "#domain/applications/workflow.ts"
+import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   type NewStudent,
@@ -24,7 +24,7 @@ import {
   type StaffActionResult,
 } from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
-import { refuseAdmission, type SeatOffers } from "./seat-offer.ts"
+import { refuseAdmission, refuseToLeave, type SeatOffers } from "./seat-offer.ts"
 
 /** A requested status change of several applications. */
 export interface StatusChange {
@@ -96,10 +96,11 @@ const disableStudent = async (
 const changeOne = async (
   deps: Deps,
   code: string,
-  { to, reason, seen, admissionNumbers = {}, isOutsideLists = false }: StatusChange,
+  change: StatusChange & { isBulk: boolean },
   actor: Actor,
 ): Promise<StaffActionResult> => {
   const { db, now, offers } = deps
+  const { to, reason, seen, admissionNumbers = {}, isOutsideLists = false, isBulk } = change
   const row = await findApplicationRow(db, code)
   if (!row) return { outcome: "unknown" }
   if (row.version !== seen[code]) return { outcome: "changed_meanwhile" }
@@ -137,8 +138,9 @@ const changeOne = async (
     })
     if (changed.outcome !== "stored") return changed
     if (to === "cancelled") await disableStudent(transaction, row, stamp)
-    if (!prepared) return changed
+    if (!prepared && !hasLeft(to)) return changed
     const offer = await offers.lock(transaction, row)
+    if (!prepared) return refuseToLeave(offer, { isBulk, reason: read.data }) ?? changed
     const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
     if (refusal) return refusal
     if (isOutsideLists) {
@@ -156,8 +158,9 @@ export const changeStatus =
     change: StatusChange,
     actor: Actor,
   ): Promise<StatusChangeResult[]> => {
+    const ids = new Set(codes)
+    const one = { ...change, isBulk: ids.size > 1 }
     const results: StatusChangeResult[] = []
-    for (const id of new Set(codes))
-      results.push({ id, ...(await changeOne(deps, id, change, actor)) })
+    for (const id of ids) results.push({ id, ...(await changeOne(deps, id, one, actor)) })
     return results
   }

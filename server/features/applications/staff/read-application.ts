@@ -8,7 +8,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { findApplicationRow } from "../application-row.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
-import type { SeatOffer, SeatOffers } from "./seat-offer.ts"
+import type { SeatEvent, SeatOffer, SeatOffers } from "./seat-offer.ts"
 
 /**
  * Columns that are not copied to the record for staff: those of the server alone, encrypted values, `admission_code`,
@@ -47,6 +47,8 @@ export interface StaffApplication extends ShownColumns {
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
   /** What the merit lists say about the seat. */
   offer: SeatOffer
+  /** What happened to the seat, oldest first. */
+  seatEvents: SeatEvent[]
 }
 
 const masked = (field: string, value: EventData["correction"]["fields"][string]["from"]) =>
@@ -70,7 +72,7 @@ export const readApplication =
   async (
     code: string,
     { role }: Pick<Actor, "role">,
-  ): Promise<Omit<StaffApplication, "offer"> | undefined> => {
+  ): Promise<Omit<StaffApplication, "offer" | "seatEvents"> | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const form = maskedForm(fieldEncryption, row)
@@ -88,13 +90,18 @@ export const readApplication =
     }
   }
 
-/** Like `readApplication`, with the offer of a seat. */
+/** Like `readApplication`, with the offer of a seat and its history. */
 export const readWithOffer =
-  (deps: Parameters<typeof readApplication>[0] & { offers: Pick<SeatOffers, "find"> }) =>
+  (
+    deps: Parameters<typeof readApplication>[0] & {
+      offers: Pick<SeatOffers, "find" | "listEvents">
+    },
+  ) =>
   async (code: string, reader: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
     const application = await readApplication(deps)(code, reader)
     if (!application) return undefined
     const { session, course } = application
-    const offer = await deps.offers.find(deps.db, { admission_code: code, session, course })
-    return { ...application, offer }
+    const row = { admission_code: code, session, course }
+    const offer = await deps.offers.find(deps.db, row)
+    return { ...application, offer, seatEvents: await deps.offers.listEvents(deps.db, row) }
   }

@@ -1,5 +1,6 @@
 import { isDecided } from "#domain/applications/workflow.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import type { AnswerKind } from "#domain/merit/rounds/answers.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -21,13 +22,34 @@ export type SeatOffer =
       isOpen: boolean
     }
 
+/** What happened to the seat of an application in merit lists. `list` is the number of a list. */
+export type SeatEvent = { at: string; actor: string; list: number } & (
+  | { kind: "offer"; compartment: Compartment; lastDate: string }
+  /** An accepted seat became another one. */
+  | { kind: "slide"; from: Compartment; to: Compartment }
+  /** The next list was made, and nobody had answered. */
+  | { kind: "lapse"; lastDate: string }
+  | { kind: "list_withdrawn"; reason: string }
+  | {
+      kind: "answer"
+      answer: AnswerKind
+      before: OfferState
+      state: OfferState
+      reason: string
+      receipt: string | null
+    }
+)
+
 type Row = Pick<ApplicationsTable, "admission_code" | "session" | "course">
 
 /** The offers of merit lists, as admission and fee need them. The feature "merit" provides them. */
 export interface SeatOffers {
   find: (db: Database, row: Row) => Promise<SeatOffer>
+  /** Oldest first. */
+  listEvents: (db: Database, row: Row) => Promise<SeatEvent[]>
   /** Finds in a transaction: until it ends, nobody answers an offer of the programme or makes another list. */
   lock: (transaction: Database, row: Row) => Promise<SeatOffer>
+  /** Accepts an offer that has no answer. */
   accept: (transaction: Database, row: Row, stamp: AuditStamp) => Promise<void>
 }
 
@@ -49,6 +71,19 @@ export const refuseAdmission = (
   { isOutsideLists, reason }: Admission,
 ): StaffActionResult | undefined => {
   if (!isOutsideLists) return missingOffer(offer)
+  return reason === "" ? refused({ reason: ["missing"] }) : undefined
+}
+
+/**
+ * Refuses to reject or withdraw an application whose seat is accepted together with others, or without a reason: both give
+ * the seat to somebody else.
+ */
+export const refuseToLeave = (
+  { state }: SeatOffer,
+  { isBulk, reason }: { isBulk: boolean; reason: string },
+): StaffActionResult | undefined => {
+  if (state !== "accepted") return undefined
+  if (isBulk) return refused({ offer: ["offer_accepted"] })
   return reason === "" ? refused({ reason: ["missing"] }) : undefined
 }
 

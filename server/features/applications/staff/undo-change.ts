@@ -16,7 +16,7 @@ import type { StatusChangeResult } from "./change-status.ts"
 type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
 /** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
-const undoSeconds = 60
+export const undoSeconds = 60
 
 /** What takes a change back; undefined if it cannot be taken back. */
 type Undoing = Omit<RowChange, "stamp"> | undefined

@@ -5,7 +5,7 @@ import { stampOf } from "#server/platform/audit/write-audit.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
-import { emptyTrash, listTrashEntries } from "../items/trash.ts"
+import { listTrashEntries } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
 import { settingsItem } from "../settings.ts"
@@ -172,7 +172,7 @@ export const createContentAdmin = (
   given: PreviewDeps &
     Pick<SessionRulesDeps, "sessionUsage"> & { hasMeritLists?: () => Promise<boolean> },
 ) => {
-  const { db, now } = given
+  const { db } = given
   const editing = createEditing(db)
   const deps = { ...given, editing }
   return {
@@ -204,9 +204,6 @@ export const createContentAdmin = (
     restore: restoreEntry(deps),
 
     trash: listTrashEntries(deps),
-
-    /** Deletes for good what has been in the trash for too long. */
-    emptyTrash: () => emptyTrash(db, now()),
 
     overview: readContentOverview(deps),
 

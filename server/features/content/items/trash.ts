@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely"
 
 import { stateAt, trashDays } from "#domain/content/publishing.ts"
-import { systemActors } from "#domain/staff/system-actors.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
@@ -39,7 +38,7 @@ export const findInTrash = (db: Database, collection: string, slug: string) =>
     .executeTakeFirst()
 
 /** An item that is written again is no longer in the trash. */
-export const takeFromTrash = (transaction: Transaction<Tables>, collection: string, slug: string) =>
+export const takeFromTrash = (transaction: Database, collection: string, slug: string) =>
   transaction
     .deleteFrom("trash")
     .where((row) => row.and({ collection, slug }))
@@ -96,25 +95,32 @@ export const listTrashEntries =
     return { data: shown.map((row) => entryOf(row, now())), total: rows.length }
   }
 
-/** Deletes for good what was removed long ago, with its revisions. Returns the number of items. */
-export const emptyTrash = (db: Database, now: Date) =>
-  db.transaction().execute(async (transaction) => {
-    const before = new Date(now.getTime() - trashDays * dayMs).toISOString()
-    const due = await transaction
-      .selectFrom("trash")
-      .selectAll()
-      .where("removed_at", "<", before)
+/** The items that were removed so long ago that they are deleted for good, by collection and name. */
+export const listDueTrash = async (db: Database, now: Date) => {
+  const before = new Date(now.getTime() - trashDays * dayMs).toISOString()
+  const rows = await db
+    .selectFrom("trash")
+    .select(["collection", "slug", "removed_at"])
+    .where("removed_at", "<", before)
+    .orderBy("collection")
+    .orderBy("slug")
+    .execute()
+  return rows.filter((item) => !keepsAll(item))
+}
+
+/** Deletes removed items for good, with their revisions. Returns those that were in the trash. */
+export const deleteFromTrash = async (
+  transaction: Database,
+  items: readonly { collection: string; slug: string }[],
+) => {
+  const deleted: (typeof items)[number][] = []
+  for (const { collection, slug } of items) {
+    if (!(await takeFromTrash(transaction, collection, slug))) continue
+    await transaction
+      .deleteFrom("revisions")
+      .where((row) => row.and({ collection, slug }))
       .execute()
-    const deleted = due.filter((item) => !keepsAll(item))
-    for (const { collection, slug } of deleted) {
-      if (!(await takeFromTrash(transaction, collection, slug))) continue
-      await transaction
-        .deleteFrom("revisions")
-        .where((row) => row.and({ collection, slug }))
-        .execute()
-    }
-    const stamp = { by: systemActors.server, at: now.toISOString() }
-    const subjects = deleted.map(({ collection, slug }) => `${collection}/${slug}`)
-    await writeAudit(transaction, stamp, "content erased", subjects)
-    return deleted.length
-  })
+    deleted.push({ collection, slug })
+  }
+  return deleted
+}

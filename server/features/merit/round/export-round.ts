@@ -36,6 +36,7 @@ const titles = {
   lastDate: { en: "Last day to accept", hi: "स्वीकार करने की अन्तिम तिथि" },
   answeredAt: { en: "Answered (India's time)", hi: "उत्तर का समय (भारतीय समय)" },
   answeredBy: { en: "Recorded by", hi: "किसने दर्ज किया" },
+  reason: { en: "Reason", hi: "कारण" },
 } satisfies Record<string, Bilingual>
 
 const answers: Record<OfferState | "left", Bilingual> = {
@@ -89,6 +90,7 @@ const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => 
       lastDate: () => dayFirst(lastDate),
       answeredAt: ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt),
       answeredBy: ({ answeredBy }) => answeredBy,
+      reason: ({ reason }) => reason,
     },
   } satisfies Record<ExportedPart, Partial<Record<keyof typeof titles, Value>>>
   return columnsFrom<RoundPerson, string>(parts[part], titles, language)

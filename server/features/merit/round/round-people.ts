@@ -7,11 +7,13 @@ export const listPeople = async (db: Database, round: { id: number }) => {
   const rows = await db
     .selectFrom("merit_places as place")
     .leftJoin("applications as application", "application.admission_code", "place.admission_code")
+    .leftJoin("merit_answers as answer", "answer.id", "place.answer_id")
     .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
-    .select(["place.answered_at as answeredAt", "place.answered_by as answeredBy", "place.place"])
+    .select(["answer.at as answeredAt", "answer.actor as answeredBy", "answer.reason"])
+    .select("place.place")
     .select(["application.applicant_name", "application.applicant_mobile", "application.status"])
     .select(["application.form", "application.form_version", "application.fee_status"])
-    .where("round_id", "=", round.id)
+    .where("place.round_id", "=", round.id)
     .execute()
   return rows
     .map(({ place: stored, ...row }) => {

@@ -48,7 +48,9 @@ describe.each(databasesInFullRuns)("the last merit list on $name", ({ open }) =>
     const db = connect({ dataDir: site.dataDir, url: database.url })
     await publishListIn(db)
     await db.destroy()
-    const answer = { number: 1, codes: [codes[0]], state: "accepted" }
+    const { offers } = (await call("GET", "/merit/BSc")).json().data
+    const seen = { [codes[0]!]: offers[0].version }
+    const answer = { number: 1, codes: [codes[0]], state: "accepted", seen }
     expect((await call("POST", "/merit/BSc/answers", answer, "clerk")).statusCode).toBe(200)
     const { data } = (await call("GET", "/merit/BSc/charts", undefined, "auditor")).json()
     expect(data).toEqual({

@@ -92,21 +92,49 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     expect((await site.call("GET", "/merit/BSc/rounds/2")).status).toBe(404)
   })
 
-  test("answers name offers of the last list", async () => {
-    const answer = (body: object) =>
-      send("answers", { number: 1, codes: [code], state: "accepted", ...body }, "clerk")
+  /** What an answer sends back: the version of the only offer, as the page shows it. */
+  const seen = async () => ({ [code]: (await read()).offers[0].version })
+
+  test("answers name offers of the last list, as the page showed them", async () => {
+    const answer = async (body: object) => {
+      const shown = { number: 1, codes: [code], state: "accepted", seen: await seen() }
+      return send("answers", { ...shown, ...body }, "clerk")
+    }
     expect((await answer({ state: "maybe" })).errors).toEqual({ state: ["choice"] })
     expect((await answer({ codes: [] })).errors).toEqual({ codes: ["missing"] })
     expect((await answer({ codes: ["no code"] })).errors).toEqual({ codes: ["unknown"] })
     expect((await answer({ codes: Array(1001).fill(code) })).errors).toEqual({
       codes: ["too_many"],
     })
-    expect(await answer({ codes: ["ABCDEFGHJKLM"] })).toMatchObject({
-      status: 422,
-      message: "merit_no_offer",
+    const stranger = { code: "ABCDEFGHJKLM", why: "no_offer", state: null }
+    expect((await answer({ codes: [stranger.code] })).data).toEqual({
+      recorded: {},
+      leftOut: [stranger],
     })
     expect((await answer({ number: 2 })).message).toBe("merit_changed")
-    expect(await answer({})).toMatchObject({ status: 200, data: { count: 1 } })
+    for (const shown of [undefined, {}, { [code]: "0.0" }]) {
+      expect((await answer({ seen: shown })).data.leftOut).toEqual([
+        { code, why: "changed", state: "offered" },
+      ])
+    }
+    expect(await answer({ state: "absent" })).toMatchObject({
+      status: 422,
+      message: "merit_too_early",
+    })
+    expect((await answer({ state: "declined" })).errors).toEqual({ reason: ["missing"] })
+    expect(await answer({ state: "declined", codes: [code, stranger.code] })).toMatchObject({
+      status: 422,
+      message: "merit_one_at_a_time",
+    })
+    expect((await answer({ reason: "x".repeat(501) })).errors).toEqual({ reason: ["too_long"] })
+    const recorded = await answer({})
+    expect(recorded).toMatchObject({ status: 200, data: { recorded: await seen(), leftOut: [] } })
+    const undo = (body: object) =>
+      send("undo-answers", { number: 1, codes: [code], ...body }, "clerk")
+    expect((await undo({ codes: [] })).errors).toEqual({ codes: ["missing"] })
+    expect((await undo({ number: 2, seen: {} })).message).toBe("merit_changed")
+    expect((await undo({ seen: recorded.data.recorded })).data.leftOut).toEqual([])
+    expect((await answer({})).data.leftOut).toEqual([])
     const { programmes } = (await site.call("GET", "/merit")).data
     expect(programmes[1]).toMatchObject({
       round: { number: 1, isPublic: true, lastDate: "2030-07-14" },
@@ -148,7 +176,10 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     expect((await withdraw(" ")).errors).toEqual({ reason: ["missing"] })
     expect((await withdraw("x".repeat(501))).errors).toEqual({ reason: ["too_long"] })
     expect((await withdraw("A mistake")).message).toBe("merit_answered")
-    await send("answers", { number: 1, codes: [code], state: "offered" }, "clerk")
+    const back = { number: 1, codes: [code], state: "offered", reason: "A mistake" }
+    const byClerk = await send("answers", { ...back, seen: await seen() }, "clerk")
+    expect(byClerk.data.leftOut).toEqual([{ code, why: "officer_only", state: "accepted" }])
+    await send("answers", { ...back, seen: await seen() })
     expect((await withdraw("A mistake")).status).toBe(200)
     expect((await withdraw("A mistake")).message).toBe("merit_changed")
   })

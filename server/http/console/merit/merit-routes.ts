@@ -7,6 +7,7 @@ import type {
   MeritView,
   People,
   ProgrammeProgress,
+  RecordedAnswers,
   RoundRefusal,
 } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
@@ -15,6 +16,7 @@ import { programmeFinder } from "../admission-routes.ts"
 import { codesOf } from "../applications/change-routes.ts"
 import {
   asNumber,
+  asRecord,
   asText,
   can,
   choiceOf,
@@ -44,6 +46,11 @@ export interface MeritOverview {
   session: string
   programmes: ProgrammeProgress[]
 }
+
+/** Whose answers a call recorded, and whose it left out. */
+export type Answered = Pick<RecordedAnswers, "recorded" | "leftOut">
+
+const answered = ({ recorded, leftOut }: RecordedAnswers): Answered => ({ recorded, leftOut })
 
 const maxReasonLength = 500
 
@@ -172,21 +179,45 @@ const registerRounds = (app: ConsoleApp, services: Services) => {
     if (outcome === "answered") throw new RequestRefused(409, "merit_answered")
     return { data: { number: round.number } }
   })
+}
 
+const registerAnswers = (app: ConsoleApp, services: Services) => {
+  const { merit } = services
+  const find = programmeFinder(services)
   app.post("/merit/:id/answers", can("merit.answer"), async (request) => {
     const { body, actor } = request
     const answers = {
       number: asNumber(body?.["number"]),
       codes: codesOf(body?.["codes"], selectionLimit, "codes"),
+      seen: asRecord(body?.["seen"]),
       state: choiceOf(offerStates, body?.["state"], "state"),
+      reason: optionalReason(body),
     }
     const recorded = await merit.recordAnswers(await find(request), answers, actor)
-    if (recorded.outcome === "changed") throw new RequestRefused(409, "merit_changed")
-    if (recorded.outcome === "admitted") throw new RequestRefused(409, "merit_admitted")
-    if (recorded.outcome === "no_offer") {
-      throw new RequestRefused(422, "merit_no_offer", { codes: ["unknown"] })
+    switch (recorded.outcome) {
+      case "recorded":
+        return { data: answered(recorded) }
+      case "changed":
+        throw new RequestRefused(409, "merit_changed")
+      case "too_early":
+        throw new RequestRefused(422, "merit_too_early")
+      case "one_at_a_time":
+        throw new RequestRefused(422, "merit_one_at_a_time")
+      case "reason_missing":
+        throw wrongField("reason", "missing")
     }
-    return { data: { count: recorded.count } }
+  })
+
+  app.post("/merit/:id/undo-answers", can("merit.answer"), async (request) => {
+    const { body, actor } = request
+    const undoing = {
+      number: asNumber(body?.["number"]),
+      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
+      seen: asRecord(body?.["seen"]),
+    }
+    const undone = await merit.undoAnswers(await find(request), undoing, actor)
+    if (undone.outcome === "changed") throw new RequestRefused(409, "merit_changed")
+    return { data: answered(undone) }
   })
 }
 
@@ -195,6 +226,7 @@ export const meritRoutes: ConsoleRoutes = async (app, { services }) => {
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)
+  registerAnswers(app, services)
   await app.register(meritRoundRoutes, { services })
   await app.register(meritMarksRoutes, { services })
 }

@@ -48,7 +48,7 @@ test("a principal reads the key figures and the report, an auditor the changes b
   await expect(lastDay.getByRole("row", { name: /:00–\d+:59 2$/ })).toBeVisible()
   const work = page.getByRole("region", { name: "Work of the staff" })
   await expect(work.getByRole("row", { name: /^Dr. Sunita Verma .*1$/ })).toBeVisible()
-  await expect(page.getByText("There is no backup yet.")).toBeVisible()
+  await expect(page.getByText("There is no checked backup yet.")).toBeVisible()
   await axe()
 
   await page.context().clearCookies()

@@ -29,6 +29,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
       read: async (name) => kept.get(name) as Buffer,
       delete: async (names) => names.forEach((name) => kept.delete(name)),
       async *list() {},
+      writeProbe: async () => undefined,
       close: async () => undefined,
     }
     const replace = replacePictures({ db: db(), files, now: () => harnessTime, randomBytes })

@@ -4,8 +4,9 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { listStandingRounds, lockProgramme, type Where } from "./merit-rows.ts"
-import { findOpenRound, storeAnswers } from "./record-answers.ts"
+import { listStandingRounds, lockProgramme, type Where } from "../merit-rows.ts"
+import { findOpenRound, storeAnswers } from "./answer-rows.ts"
+import { listSeatEvents } from "./seat-events.ts"
 
 /** Whether somebody has signed a rule of the programme: from then on, its seats are given by merit lists. */
 const hasSignedRule = (db: Database, { session, programme }: Where) =>
@@ -49,6 +50,8 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
   const find = findOffer({ now })
   return {
     find,
+    listEvents: async (db, row) =>
+      listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),
     lock: async (transaction, row) => {
       await lockProgramme(transaction, whereOf(row))
       return find(transaction, row)
@@ -56,8 +59,9 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
     accept: async (transaction, row, stamp) => {
       const where = whereOf(row)
       const round = await findOpenRound(transaction, where, stamp.at)
-      const answer = { codes: [row.admission_code], state: "accepted" as const }
-      if (round) await storeAnswers(transaction, where, round, answer, stamp)
+      if (!round) return
+      const change = { code: row.admission_code, from: "offered", to: "accepted" } as const
+      await storeAnswers(transaction, where, round, [change], { kind: "answered" }, stamp)
     },
   }
 }

@@ -10,9 +10,10 @@ import {
   officer,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
+import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { createMeritService } from "./merit.ts"
+import { createMeritService } from "../merit.ts"
 
 const where = { session: "2025-26", programme: "BSc" }
 const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 2 } }
@@ -36,7 +37,12 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   const withdraw = (number: number) =>
     merit().withdraw(where, { number, reason: "The last day was wrong" }, officer)
   const answer = (state: OfferState, name: string) =>
-    merit().recordAnswers(where, { number: 1, codes: [codeOf(name)], state }, clerk)
+    recordAnswersIn(
+      merit(),
+      where,
+      { number: 1, codes: [codeOf(name)], state, reason: "A letter" },
+      officer,
+    )
   const stateOf = async (name: string) =>
     (await merit().read(where)).offers.find(({ code }) => code === codeOf(name))?.state
   const admitAll = async (
@@ -144,9 +150,9 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   test("an admitted applicant gives up the seat only by a cancelled admission, which frees it", async () => {
-    for (const state of ["declined", "absent", "offered"] as const) {
-      expect(await answer(state, "A")).toEqual({ outcome: "admitted", codes: [codeOf("A")] })
-    }
+    const leftOut = [{ code: codeOf("A"), why: "admitted", state: "accepted" }]
+    for (const state of ["declined", "offered"] as const)
+      expect(await answer(state, "A")).toMatchObject({ recorded: {}, leftOut })
     expect(await stateOf("A")).toBe("accepted")
     const before = (await merit().readOverview(where.session, ["BSc"]))[0]!
     expect(before.offers).toMatchObject({ accepted: 2, declined: 0 })
@@ -173,5 +179,31 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await admit("D", { isOutsideLists: true, reason })).toMatchObject({ outcome: "stored" })
     const lines = await office.auditOf(codeOf("D"))
     expect(lines.map(({ action }) => action)).toContain("admitted outside the merit lists")
+  })
+
+  test("an accepted seat is not freed by a rejection of several people, or without a reason", async () => {
+    const versions = async (names: readonly string[]) => {
+      const rows = await Promise.all(names.map((name) => office.rowOf(codeOf(name))))
+      return Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
+    }
+    await office
+      .db()
+      .updateTable("applications")
+      .set({ status: "verified" })
+      .where("admission_code", "in", [codeOf("B"), codeOf("C")])
+      .execute()
+    const leave = async (names: readonly string[], to: "withdrawn" | "rejected", reason: string) =>
+      office
+        .service()
+        .changeStatus(names.map(codeOf), { to, reason, seen: await versions(names) }, officer)
+    expect(await leave(["B", "C"], "rejected", "No marksheet")).toMatchObject([
+      { id: codeOf("B"), ...refusal("offer", "offer_accepted") },
+      { id: codeOf("C"), outcome: "stored" },
+    ])
+    expect(await leave(["B"], "withdrawn", "")).toMatchObject([refusal("reason", "missing")])
+    expect((await office.rowOf(codeOf("B"))).status).toBe("verified")
+    expect(await leave(["B"], "withdrawn", "Letter of 10 July")).toMatchObject([
+      { outcome: "stored" },
+    ])
   })
 })

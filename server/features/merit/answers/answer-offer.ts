@@ -1,14 +1,14 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { hasLeft } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { OfferState, OwnAnswer } from "#domain/merit/rounds/offers.ts"
+import { answerKindOf, isLastDayOver } from "#domain/merit/rounds/answers.ts"
+import { type OfferState, type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { lockProgramme } from "./merit-rows.ts"
-import type { Applicant } from "./read-own-rounds.ts"
-import { findOpenRound, storeAnswers } from "./record-answers.ts"
+import { lockProgramme } from "../merit-rows.ts"
+import type { Applicant } from "../read-own-rounds.ts"
+import { findOffers, findOpenRound, storeAnswers } from "./answer-rows.ts"
 
 interface Answer {
   /** The id of the list that the applicant saw. */
@@ -28,21 +28,12 @@ type OwnAnswerOutcome =
   | { outcome: "no_offer" }
   /** The last day has passed. */
   | { outcome: "late" }
-  /** Another answer is stored: only staff can change it. */
+  /** The seat is accepted: only staff can change that. */
   | { outcome: "answered"; state: OfferState }
 
-const findOffer = (transaction: Database, id: number, code: string) =>
-  transaction
-    .selectFrom("merit_places as place")
-    .innerJoin("applications as application", "application.admission_code", "place.admission_code")
-    .select(["place.state", "application.status"])
-    .where("round_id", "=", id)
-    .where("place.admission_code", "=", code)
-    .executeTakeFirst()
-
 /**
- * Records the answer of an applicant to the own offer of the last list, up to its last day in Indian time. Only staff
- * change an answer. The caller has authenticated the applicant.
+ * Records the answer of an applicant to the own offer of the last list, up to its last day in Indian time. A seat that was
+ * given up can be accepted until then; only staff change an acceptance. The caller has authenticated the applicant.
  */
 export const answerOffer =
   ({ db, now, randomBytes }: Pick<SiteDeps, "db" | "now" | "randomBytes">) =>
@@ -57,16 +48,18 @@ export const answerOffer =
       const at = time.toISOString()
       const round = await findOpenRound(transaction, where, at)
       if (round?.id !== list) return { outcome: "changed" }
-      const offer = await findOffer(transaction, list, admissionCode)
+      const offer = (await findOffers(transaction, round, [admissionCode])).get(admissionCode)
       if (!offer?.state) return { outcome: "no_offer" }
-      if (offer.state === answer) return { outcome: "recorded" }
-      if (offer.state !== "offered") return { outcome: "answered", state: offer.state }
-      if (hasLeft(offer.status)) return { outcome: "no_offer" }
-      if (dayInIndia(time) > round.last_date) return { outcome: "late" }
+      const { state, status } = offer
+      if (state === answer) return { outcome: "recorded" }
+      if (!ownAnswersTo[state].includes(answer)) return { outcome: "answered", state }
+      if (!status || hasLeft(status)) return { outcome: "no_offer" }
+      if (isLastDayOver(round.last_date, dayInIndia(time))) return { outcome: "late" }
       if (!isConfirmed) return { outcome: "open" }
       const receipt = admissionCodeFrom(randomBytes(12)).slice(0, 8)
+      const change = { code: admissionCode, from: state, to: answer }
+      const facts = { kind: answerKindOf(state), receipt }
       const stamp = { by: systemActors.applicant, at }
-      const answers = { codes: [admissionCode], state: answer, receipt }
-      await storeAnswers(transaction, where, round, answers, stamp)
+      await storeAnswers(transaction, where, round, [change], facts, stamp)
       return { outcome: "recorded" }
     })

@@ -1,0 +1,42 @@
+import { useState } from "react"
+
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { LeftOut } from "#server/features/merit/merit.ts"
+import type { Answered } from "#server/http/console/merit/merit-routes.ts"
+
+import { requestData } from "../api/api-client.ts"
+import { useUndoNotice } from "../record/undo-notice.tsx"
+import type { Offer } from "./offer-states.tsx"
+import { useProgramme } from "./use-programme.ts"
+import { useTexts } from "./use-texts.tsx"
+
+/**
+ * Returns a function that records one answer for some offers, as the page shows them, and those who were left out last. A
+ * notice says how many are recorded, and undoes it.
+ */
+export const useRecord = (number: number) => {
+  const text = useTexts()
+  const { path, reload } = useProgramme()
+  const tellUndo = useUndoNotice()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
+  const send = async (action: string, body: object) => {
+    const answered = await requestData<Answered>("POST", path(action), { number, ...body })
+    setLeftOut(answered.leftOut)
+    await reload()
+    return answered.recorded
+  }
+  const undo = async (recorded: Answered["recorded"]) => {
+    const codes = Object.keys(recorded)
+    const undone = await send("undo-answers", { codes, seen: recorded })
+    if (Object.keys(undone).length === 0) throw new Error(text("notUndone"))
+  }
+  const record = async (offers: readonly Offer[], state: OfferState, reason = "") => {
+    const codes = offers.map(({ code }) => code)
+    const seen = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
+    const recorded = await send("answers", { codes, seen, state, reason })
+    const count = Object.keys(recorded).length
+    const notice = text("recorded", { count, state: text(`states.${state}`) })
+    if (count > 0) tellUndo(notice, () => undo(recorded))
+  }
+  return { record, leftOut }
+}

@@ -1,0 +1,151 @@
+import { Alert, Box, Button, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { DueGroupView, RetentionView } from "#server/features/privacy/privacy.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { downloadFile } from "../applications/receive-table.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useSizes } from "../operations/use-sizes.ts"
+import { OpeningButton } from "../text-button.tsx"
+import { EraseDueDialog, useGroupName } from "./erase-due-dialog.tsx"
+
+const useText = () => {
+  const translate = useTranslate()
+  return (name: string, values?: object) => translate(`console.privacy.due.${name}`, values)
+}
+
+/** When a group is erased by itself, and who decided that. */
+function Automatic({ group }: { group: DueGroupView }) {
+  const text = useText()
+  const when = useFormatDateTime()
+  const { kind, automaticBy: name, erasedFrom } = group
+  if (kind === "trash") return text("onPage")
+  if (name === null) return text("off")
+  return erasedFrom === null
+    ? text("onSoon", { name })
+    : text("on", { name, time: when(erasedFrom) })
+}
+
+interface GroupProps {
+  group: DueGroupView
+  lastBackup: string | null
+  onErased: (count: number) => void
+}
+
+function Group({ group, lastBackup, onErased }: GroupProps) {
+  const text = useText()
+  const translate = useTranslate()
+  const when = useFormatDateTime()
+  const { number } = useSizes()
+  const nameOf = useGroupName()
+  const records = useQueryClient()
+  const { attempt, failure, isRunning } = useAttempt()
+  const { kind, session, count, noticedAt, automaticBy, refusal } = group
+
+  const switchAutomatic = async () => {
+    const on = automaticBy === null
+    await requestData("POST", "/privacy/due/automatic", { kind, session, on })
+    await records.invalidateQueries({ queryKey: ["/privacy"] })
+  }
+  const download = () => downloadFile("/privacy/due/export", { kind, session }, "due.csv")
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {nameOf(group)}: {number(count)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {noticedAt && `${text("since")}: ${when(noticedAt)}. `}
+        {text("automatic")}: <Automatic group={group} />
+      </Typography>
+      {refusal && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {text("lastRefusal", { why: translate(`console.refusals.erasure_${refusal}`) })}
+        </Alert>
+      )}
+      <ErrorAlert text={failure?.message} />
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <Button variant="outlined" onClick={() => attempt(download)} disabled={isRunning}>
+          {text("list")}
+        </Button>
+        {kind !== "trash" && (
+          <Button variant="outlined" onClick={() => attempt(switchAutomatic)} disabled={isRunning}>
+            {text(automaticBy === null ? "switchOn" : "switchOff")}
+          </Button>
+        )}
+        <OpeningButton
+          label="console.privacy.due.erase"
+          variant="outlined"
+          color="error"
+          size="medium"
+        >
+          {(close) => <EraseDueDialog {...{ group, lastBackup, onErased }} onClose={close} />}
+        </OpeningButton>
+      </Stack>
+    </Box>
+  )
+}
+
+/** Applications whose period has ended but which something open keeps. */
+function Held({ held }: Pick<RetentionView, "held">) {
+  const text = useText()
+  const { number } = useSizes()
+  const parts = Object.entries(held)
+    .filter(([, count]) => count > 0)
+    .map(([hold, count]) => text(`holds.${hold}`, { number: number(count) }))
+  if (parts.length === 0) return null
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {text("held", { parts: parts.join(", ") })}
+    </Alert>
+  )
+}
+
+/** The records that are due for erasure, in groups that an administrator erases, or lets the server erase. */
+export function DuePanel({ view }: { view: RetentionView }) {
+  const text = useText()
+  const translate = useTranslate()
+  const { number } = useSizes()
+  const records = useQueryClient()
+  const [erased, setErased] = useState<number>()
+  const { groups, held, overdueStudents, lastBackup, clock } = view
+
+  const showErased = (count: number) => {
+    setErased(count)
+    // Invalidate cached lists, which may still show the erased records.
+    void records.invalidateQueries()
+  }
+  return (
+    <Panel title="console.privacy.due.title">
+      {clock && (
+        <Alert severity="error">{translate(`console.refusals.erasure_${clock.reason}`)}</Alert>
+      )}
+      <div aria-live="polite">
+        {erased !== undefined && (
+          <Alert severity="success">{text("done", { number: number(erased) })}</Alert>
+        )}
+      </div>
+      {groups.length === 0 && <Typography>{text("none")}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {groups.map((group) => (
+          <Group
+            key={`${group.kind} ${group.session}`}
+            {...{ group, lastBackup }}
+            onErased={showErased}
+          />
+        ))}
+      </Box>
+      <Held held={held} />
+      {overdueStudents > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {translate("console.privacy.kept_long.overdue", { smart_count: overdueStudents })}
+        </Alert>
+      )}
+    </Panel>
+  )
+}

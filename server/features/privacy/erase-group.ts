@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto"
+
+import { type ErasureRefusal, whyNotErased } from "#domain/privacy/erasure-guard.ts"
+import type { ErasureGroup, ErasureKind } from "#domain/privacy/erasure-kinds.ts"
+import { deleteFromTrash } from "#server/features/content/content.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { type DueGroup, type DueRecord, findDue, type RetentionRules } from "./due-records.ts"
+import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
+import { clearNotice, subjectOf } from "./erasure-plans.ts"
+
+export interface ErasureDeps extends Pick<SiteDeps, "db" | "now"> {
+  files: Pick<FileStore, "delete">
+  rules: (db: Database) => Promise<RetentionRules>
+  /** Why nothing may be deleted by date; undefined if the clock is trusted. */
+  checkClock: () => Promise<{ reason: ErasureRefusal } | undefined>
+  /** Time of the last checked backup, ISO 8601. */
+  lastBackup: () => Promise<string | undefined>
+}
+
+interface Order {
+  /** The audit entry names this actor. */
+  by: string
+  /** The instant at which the records had to be due. */
+  dueAt: Date
+  /** The list that the person saw, by its hash; undefined for an automatic erasure. */
+  seen?: string
+  /** Whether a person has typed the number of records. */
+  isConfirmed: boolean
+}
+
+export type GroupErased =
+  | { outcome: "erased"; count: number }
+  /** Other records are due than the person saw, or none. */
+  | { outcome: "changed meanwhile" }
+  | { outcome: "refused"; reason: ErasureRefusal }
+
+const eraseNumbered = async (
+  within: Database,
+  table: "contact_messages" | "audit",
+  ids: readonly string[],
+): Promise<Erased> => {
+  const erased = await within
+    .deleteFrom(table)
+    .where("id", "in", ids.map(Number))
+    .returning("id")
+    .execute()
+  return { ids: erased.map(({ id }) => String(id)), files: [] }
+}
+
+const erasers: Record<ErasureKind, (within: Database, ids: readonly string[]) => Promise<Erased>> =
+  {
+    applications: eraseApplications,
+    students: eraseStudents,
+    messages: (within, ids) => eraseNumbered(within, "contact_messages", ids),
+    audit: (within, ids) => eraseNumbered(within, "audit", ids),
+    trash: async (within, ids) => {
+      const items = ids.map((id) => {
+        const [collection = "", slug = ""] = id.split("/")
+        return { collection, slug }
+      })
+      const deleted = await deleteFromTrash(within, items)
+      return { ids: deleted.map(({ collection, slug }) => `${collection}/${slug}`), files: [] }
+    },
+  }
+
+const tables = {
+  applications: ["applications"],
+  students: ["students"],
+  messages: ["contact_messages"],
+  audit: ["audit"],
+  trash: ["items", "trash"],
+} as const satisfies Record<ErasureKind, string[]>
+
+/** Number of stored records of a kind. */
+export const countStored = async (db: Database, kind: ErasureKind) => {
+  const counts = await Promise.all(tables[kind].map((table) => countRows(db.selectFrom(table))))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** SHA-256 of the ids, one per line in byte order: identifies a list of records without naming them. */
+export const hashOfRecords = (records: readonly DueRecord[]) => {
+  const ids = records.map(({ id }) => id).toSorted()
+  return createHash("sha256")
+    .update(`${ids.join("\n")}\n`)
+    .digest("hex")
+}
+
+/** When the newest of these records changed for the last time. */
+const newestOf = (records: readonly DueRecord[]) =>
+  records
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1)
+
+/** Records per statement: databases limit its parameters. */
+const batchSize = 200
+
+const eraseRecords = async (within: Database, { kind, records }: DueGroup) => {
+  const erased: Erased = { ids: [], files: [] }
+  for (let start = 0; start < records.length; start += batchSize) {
+    const ids = records.slice(start, start + batchSize).map(({ id }) => id)
+    const batch = await erasers[kind](within, ids)
+    erased.ids.push(...batch.ids)
+    erased.files.push(...batch.files)
+  }
+  return erased
+}
+
+/**
+ * Erases the records of a group that are due, all or none, in one transaction. Its audit entry has their number and the
+ * hash of their list, never the persons. Refused without a trusted clock, without a checked backup that contains every
+ * record, and above a limit that only a person can exceed by typing the number.
+ */
+export const eraseGroup =
+  ({ db, now, files, rules, checkClock, lastBackup }: ErasureDeps) =>
+  async (group: ErasureGroup, { by, dueAt, seen, isConfirmed }: Order): Promise<GroupErased> => {
+    const problem = await checkClock()
+    if (problem) return { outcome: "refused", reason: problem.reason }
+    const backup = await lastBackup()
+    const done = await db.transaction().execute(async (transaction) => {
+      const due = await findDue(transaction, await rules(transaction), dueAt, [group.kind])
+      const found = due.find(({ session }) => session === group.session)
+      if (!found) return "changed meanwhile"
+      const hash = hashOfRecords(found.records)
+      if (seen !== undefined && seen !== hash) return "changed meanwhile"
+      const reason = whyNotErased({
+        count: found.records.length,
+        stored: await countStored(transaction, group.kind),
+        newest: newestOf(found.records),
+        lastBackup: backup,
+        isConfirmed,
+      })
+      if (reason) return { reason }
+      const erased = await eraseRecords(transaction, found)
+      const detail = `${erased.ids.length}, SHA-256 ${hash}`
+      const stamp = stampOf({ now }, by)
+      await writeAudit(transaction, stamp, "erased after its period", subjectOf(group), detail)
+      await clearNotice(transaction, group)
+      return erased
+    })
+    if (done === "changed meanwhile") return { outcome: done }
+    if ("reason" in done) return { outcome: "refused", reason: done.reason }
+    // Delete files after the commit. The sweep of orphaned files removes what a crash leaves.
+    if (done.files.length > 0) await files.delete(done.files)
+    return { outcome: "erased", count: done.ids.length }
+  }
