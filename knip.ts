@@ -24,6 +24,8 @@ export default {
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
         "scripts/bench/{bare,bare-page,merit-dry-run,merit-lists}.ts",
+        // In place of a package, by its name: vitest.config.ts.
+        "tests/support/idb-keyval.ts",
         // For node --import.
         "tests/support/servers/loaded-packages.mjs",
         "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",

@@ -89,6 +89,7 @@ test.concurrent("bucket down: not ready, and ready again after recovery", async 
   // The probe is no file of a record.
   expect(bucket.files().size).toBe(0)
   expectCleanLog(server)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   await close()
 })
 

@@ -245,7 +245,7 @@ test("logs a failed sweep and keeps running", async () => {
   makePicturesOld(server.dataDir)
   await server.restart()
   while (!server.log().includes("could not be removed")) await sleep(20)
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
   await server.close()
 })

@@ -167,8 +167,7 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
       })
       .returning("id")
       .executeTakeFirstOrThrow()
-    const seat = { compartment: "open" as const, guarantee: null, receipt: null, ...place }
-    const answer = { answered_at: null, answered_by: null }
+    const seat = { compartment: "open" as const, guarantee: null, answer_id: null, ...place }
     await db
       .insertInto("merit_places")
       .values({
@@ -177,7 +176,6 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
         list_code: code.slice(0, 6),
         place: "{}",
         ...seat,
-        ...answer,
       })
       .execute()
     return Number(id)

@@ -137,35 +137,35 @@ describe("a change that gets no answer", () => {
     expect(again[1]!.key).not.toBe(sent[0]!.key)
   })
 
-  test.each<{ what: string; then: () => Promise<unknown> }>([
-    { what: "other content", then: () => note("Go") },
-    { what: "another record", then: () => note("Ask", "/applications/B/note") },
+  test.each<{ what: string; next: () => Promise<unknown> }>([
+    { what: "other content", next: () => note("Go") },
+    { what: "another record", next: () => note("Ask", "/applications/B/note") },
     {
       what: "another member",
-      then: () => {
+      next: () => {
         reauthentication.setMember(memberOf("meena"))
         return note("Ask")
       },
     },
     {
       what: "the same content half an hour later",
-      then: () => {
+      next: () => {
         vi.setSystemTime(Date.now() + 30 * 60_000)
         return note("Ask")
       },
     },
     {
       what: "the same content after another change of the record was stored",
-      then: async () => {
+      next: async () => {
         await sendForMember("POST", "/applications/A/claim", { claim: "x" })
         return note("Ask")
       },
     },
-  ])("does not give its key to $what", async ({ then }) => {
+  ])("does not give its key to $what", async ({ next }) => {
     const lost = serve("lost")
     await outcome(note("Ask"))
     const sent = serve(good)
-    const done = then()
+    const done = next()
     await vi.advanceTimersByTimeAsync(1000)
     await done
     expect(sent.at(-1)!.key).not.toBe(lost[0]!.key)

@@ -74,11 +74,8 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     const isStored = Object.entries(held.current).every(
       ([name, value]) => JSON.stringify(value) === JSON.stringify(getValues(name)),
     )
-    if (isStored) {
-      // It was sent by a page that got no answer, and saved.
-      void remove()
-      return "none"
-    }
+    // It was sent by a page that got no answer, and saved.
+    if (isStored) return "stored"
     if (draft.version !== record?.version) return "outdated"
     putBack()
     return "restored"

@@ -63,11 +63,11 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
 
 /**
  * Keeps a form in this browser while somebody types, under a name; without a name nothing is kept. `restore` gets what
- * an earlier page left, and says whether the form took it.
+ * an earlier page left, and says whether the form took it; what is stored on the server is removed.
  */
 export const useDraft = (
   form: string | undefined,
-  restore: (draft: Draft) => "restored" | "outdated" | "none",
+  restore: (draft: Draft) => "restored" | "outdated" | "stored" | "none",
 ) => {
   const [state, setState] = useState<DraftState>("none")
   const writer = useMemo(() => {
@@ -79,6 +79,10 @@ export const useDraft = (
   const putBack = useEffectEvent((draft: Draft | undefined) => {
     if (!draft) return setState("none")
     const next = restore(draft)
+    if (next === "stored") {
+      void writer?.remove()
+      return setState("none")
+    }
     setState(next === "restored" && draft.isShortened ? "shortened" : next)
   })
 

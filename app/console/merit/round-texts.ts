@@ -113,29 +113,6 @@ export const roundTexts = {
     "Seat: %{seat}. Rank %{rank}, index %{index}. Last day to accept: %{day}.",
     "सीट: %{seat}। क्रम %{rank}, सूचकांक %{index}। स्वीकार करने की अन्तिम तिथि: %{day}।",
   ],
-  recordOne: {
-    accepted: ["Record: accepted", "दर्ज करें: स्वीकृत"],
-    declined: ["Declined by letter or in person", "पत्र से या स्वयं आकर अस्वीकृत"],
-    absent: ["Record: did not come", "दर्ज करें: नहीं आए"],
-    offered: ["Take the acceptance back", "स्वीकृति वापस लें"],
-  },
-  reinstate: {
-    accepted: ["Reinstate the accepted seat", "स्वीकृत सीट बहाल करें"],
-    offered: ["Reinstate the offer", "प्रस्ताव बहाल करें"],
-  },
-  answerReason: ["Reason", "कारण"],
-  answerReasonHint: [
-    "The applicant reads this reason on the status page. It stays in the history of the record.",
-    "आवेदक यह कारण स्थिति पृष्ठ पर पढ़ेंगे। यह अभिलेख के इतिहास में रहेगा।",
-  ],
-  officerNote: [
-    "Only an officer changes a recorded answer, or that of a paid fee.",
-    "दर्ज उत्तर, या शुल्क जमा होने के बाद का उत्तर, केवल अधिकारी बदल सकते हैं।",
-  ],
-  admittedNote: [
-    "Admitted: to free the seat, cancel the admission first.",
-    "प्रवेश हो चुका है: सीट ख़ाली करने के लिए पहले प्रवेश निरस्त करें।",
-  ],
   objections: ["Objections of applicants", "आवेदकों की आपत्तियाँ"],
   noObjections: ["Nobody has objected.", "किसी ने आपत्ति नहीं की है।"],
   objectionHint: [

@@ -2,7 +2,7 @@ import { useState } from "react"
 
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { LeftOut } from "#server/features/merit/merit.ts"
-import type { Answered } from "#server/http/console/merit/merit-routes.ts"
+import type { Answered } from "#server/http/console/merit/merit-answer-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"

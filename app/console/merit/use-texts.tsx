@@ -9,11 +9,12 @@ import type { SeatChanges } from "#domain/merit/rounds/seat-changes.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { textsHook, useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
+import { answerTexts } from "./answer-texts.ts"
 import { roundTexts } from "./round-texts.ts"
 import { meritTexts } from "./texts.ts"
 
 /** Returns the text of a key of this page, in the console's language. */
-export const useTexts = textsHook({ ...meritTexts, ...roundTexts })
+export const useTexts = textsHook({ ...meritTexts, ...roundTexts, ...answerTexts })
 
 /** The names of components, traits, claims, categories and compartments. */
 export const useNames = () => {

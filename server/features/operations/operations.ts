@@ -1,11 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 export { startHeartbeat } from "./heartbeat.ts"
 export { createMissingFiles } from "./missing-files.ts"
-export {
-  createOperationsService,
-  type Operations,
-  type OperationsView,
-} from "./operations-service.ts"
+export { createOperationsService, type OperationsView } from "./operations-service.ts"
 export { createProcesses } from "./processes.ts"
 export { createReadiness } from "./readiness.ts"
 /** Loaded only where metrics are collected. */

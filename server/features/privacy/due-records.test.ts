@@ -69,8 +69,18 @@ describe.each(databases)("records that are due for erasure on $name", ({ open })
       const id = await block.round(answered, { state: "declined" })
       await block
         .db()
-        .updateTable("merit_places")
-        .set({ answered_at: "2026-12-01T00:00:00.000Z" })
+        .insertInto("merit_answers")
+        .values({
+          round_id: id,
+          admission_code: answered,
+          kind: "answered",
+          state_before: "offered",
+          state: "declined",
+          at: "2026-12-01T00:00:00.000Z",
+          actor: "clerk",
+          reason: "",
+          receipt: null,
+        })
         .execute()
       await block
         .db()

@@ -55,7 +55,7 @@ export const isHeld = (row: Applications) => row.or(erasureHolds.map((hold) => h
 /** The newest time in another table that refers to the application, by these columns. */
 const hasNewer = (
   row: Applications,
-  table: "application_events" | "merit_places" | "merit_objections",
+  table: "application_events" | "merit_answers" | "merit_objections",
   columns: ("at" | "answered_at" | "made_at")[],
   before: string,
 ) =>
@@ -72,7 +72,7 @@ const isUnchangedSince = (row: Applications, before: string) =>
     row("submitted_at", "<", before),
     row("status_at", "<", before),
     row.not(hasNewer(row, "application_events", ["at"], before)),
-    row.not(hasNewer(row, "merit_places", ["answered_at"], before)),
+    row.not(hasNewer(row, "merit_answers", ["at"], before)),
     row.not(hasNewer(row, "merit_objections", ["made_at", "answered_at"], before)),
   ])
 

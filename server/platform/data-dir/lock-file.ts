@@ -7,7 +7,7 @@ import { sqliteFile } from "#server/platform/database/connect.ts"
 import { classifySetupError, isBusy } from "#server/platform/database/database-errors.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 
-import { checkStamp, renewStamp, type StampedFile } from "./wal-stamps.ts"
+import { checkStamp, newStamp, type StampedFile, writeStamp } from "./wal-stamps.ts"
 
 /**
  * The lock of a data directory, an SQLite file that the server keeps locked: the operating system releases the lock when
@@ -40,10 +40,14 @@ const openLockFile = (dataDir: string, timeout = lockTimeoutMs) => {
         .prepare<[string], number>("select stamp from stamps where file = ? order by stamp")
         .pluck()
         .all(nameOf(file)),
-    write: database.transaction((file: StampedFile, stamps: readonly number[]) => {
-      database.prepare("delete from stamps where file = ?").run(nameOf(file))
+    /** Replaces the stamps of these files, in one transaction. */
+    write: database.transaction((all: readonly (readonly [StampedFile, readonly number[]])[]) => {
+      const remove = database.prepare("delete from stamps where file = ?")
       const insert = database.prepare("insert into stamps (file, stamp) values (?, ?)")
-      for (const stamp of stamps) insert.run(nameOf(file), stamp)
+      for (const [file, stamps] of all) {
+        remove.run(nameOf(file))
+        for (const stamp of stamps) insert.run(nameOf(file), stamp)
+      }
     }).immediate,
   }
 }
@@ -55,7 +59,7 @@ const checkStamps = (place: Place, lock: LockFile | undefined) => {
   for (const file of stampedFiles(place)) {
     const known = lock?.read(file) ?? []
     const stamps = checkStamp(file, known)
-    if (stamps.toSorted().join() !== known.toSorted().join()) lock?.write(file, stamps)
+    if (stamps.toSorted().join() !== known.toSorted().join()) lock?.write([[file, stamps]])
   }
 }
 
@@ -91,9 +95,19 @@ export const lockDataDir = (place: Place, timeoutMs?: number) => {
   return {
     /** Makes copies of the databases recognisable as older. Call it at the start and at intervals. */
     renewStamps: () => {
-      for (const file of stampedFiles(place)) {
-        renewStamp(file, lock.read(file), (stamps) => lock.write(file, stamps))
-      }
+      const files = stampedFiles(place).map((file) => ({
+        file,
+        known: lock.read(file),
+        stamp: newStamp(),
+      }))
+      // Record a stamp before it is written. The earlier ones are valid until the new one is in the file itself.
+      lock.write(files.map(({ file, known, stamp }) => [file, [...known, stamp]]))
+      lock.write(
+        files.map(({ file, known, stamp }) => [
+          file,
+          writeStamp(file, stamp) ? [stamp] : [...known, stamp],
+        ]),
+      )
     },
     release: () => lock.database.close(),
   }

@@ -62,24 +62,20 @@ export const checkStamp = ({ path, isChecked }: StampedFile, known: readonly num
   return [...new Set([own, merged])]
 }
 
+export const newStamp = () => randomInt(1, 2 ** 31)
+
 /**
- * Writes a new stamp into a database file that is in use, by `record`ing it first. After a complete checkpoint only the
- * new one is valid: an older copy of the file is then recognised.
+ * Writes a stamp into a database file that is in use. Returns whether it is in the file itself, after a complete
+ * checkpoint.
  */
-export const renewStamp = (
-  { path }: StampedFile,
-  known: readonly number[],
-  record: (stamps: readonly number[]) => void,
-) => {
-  const stamp = randomInt(1, 2 ** 31)
+export const writeStamp = ({ path }: StampedFile, stamp: number) => {
   const database = new SqliteDatabase(path, { fileMustExist: true, timeout: busyTimeoutMs })
   try {
-    record([...known, stamp])
     database.pragma(`user_version = ${stamp}`)
     const [{ log, checkpointed }] = database.pragma("wal_checkpoint(PASSIVE)") as [
       { log: number; checkpointed: number },
     ]
-    if (log === checkpointed) record([stamp])
+    return log === checkpointed
   } finally {
     database.close()
   }

@@ -40,15 +40,19 @@ const allowedEdits = ({ length }: string) => {
  */
 export const findMisspelt = (names: readonly string[], settings: readonly string[]) => {
   const known = [...settings, ...commandVariables]
+  const candidates = known.map((meant) => ({
+    meant,
+    plain: normalise(meant),
+    edits: allowedEdits(meant),
+  }))
   for (const name of names) {
     if (known.includes(name) || otherPrograms.includes(name) || name.startsWith("NODE_")) continue
-    const plain = normalise(name)
-    const meant = known.find((candidate) => {
-      const edits = allowedEdits(candidate)
-      const other = normalise(candidate)
-      return Math.abs(plain.length - other.length) <= edits && editDistance(plain, other) <= edits
-    })
-    if (meant) return { name, meant }
+    const typed = normalise(name)
+    const found = candidates.find(
+      ({ plain, edits }) =>
+        Math.abs(typed.length - plain.length) <= edits && editDistance(typed, plain) <= edits,
+    )
+    if (found) return { name, meant: found.meant }
   }
   return undefined
 }

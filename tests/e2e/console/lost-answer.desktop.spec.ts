@@ -8,17 +8,17 @@ test.use({ expectedErrors: [/ERR_CONNECTION_RESET|status of 409/] })
 
 const address = "/api/console/content/tiles/courses"
 
-/** The server stores what is sent to it, but its reply is lost as often as given. */
-const losesReplies = (page: Page, times: number) =>
-  page.route(
-    `**${address}`,
-    async (route) => {
-      if (route.request().method() !== "PUT") return route.continue()
-      await route.fetch()
-      await route.abort("connectionreset")
-    },
-    { times },
-  )
+/** The server stores what is sent to it, but that many of its replies are lost. */
+const losesReplies = async (page: Page, count: number) => {
+  let left = count
+  await page.unroute(`**${address}`)
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().method() !== "PUT" || left === 0) return route.continue()
+    left -= 1
+    await route.fetch()
+    await route.abort("connectionreset")
+  })
+}
 
 test("a save whose reply is lost is stored once, and never called unsaved or a colleague's", async ({
   page,

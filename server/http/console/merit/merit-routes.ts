@@ -1,25 +1,19 @@
 import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
-import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
-import { selectionLimit } from "#domain/staff/selection.ts"
 import type {
   ComputedRound,
   MeritView,
   People,
   ProgrammeProgress,
-  RecordedAnswers,
   RoundRefusal,
 } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { programmeFinder } from "../admission-routes.ts"
-import { codesOf } from "../applications/change-routes.ts"
 import {
   asNumber,
-  asRecord,
   asText,
   can,
-  choiceOf,
   type ConsoleApp,
   type ConsoleCall,
   type ConsoleRoutes,
@@ -27,6 +21,7 @@ import {
   RequestRefused,
   wrongField,
 } from "../console-route.ts"
+import { meritAnswerRoutes, optionalReason, requiredText } from "./merit-answer-routes.ts"
 import { meritMarksRoutes } from "./merit-marks-routes.ts"
 import { meritRoundRoutes } from "./merit-round-routes.ts"
 
@@ -46,24 +41,6 @@ export interface MeritOverview {
   session: string
   programmes: ProgrammeProgress[]
 }
-
-/** Whose answers a call recorded, and whose it left out. */
-export type Answered = Pick<RecordedAnswers, "recorded" | "leftOut">
-
-const answered = ({ recorded, leftOut }: RecordedAnswers): Answered => ({ recorded, leftOut })
-
-const maxReasonLength = 500
-
-/** A text that staff must give, without what PostgreSQL's text cannot contain. */
-const requiredText = (body: ConsoleCall["Body"], field: string) => {
-  const text = asText(body?.[field]).replaceAll("\0", "").trim()
-  if (text === "") throw wrongField(field, "missing")
-  if (text.length > maxReasonLength) throw wrongField(field, "too_long")
-  return text
-}
-
-const optionalReason = (body: ConsoleCall["Body"]) =>
-  asText(body?.["reason"]) === "" ? "" : requiredText(body, "reason")
 
 const dayOf = (body: ConsoleCall["Body"], field: string) => {
   const day = toIsoDate(requiredText(body, field))
@@ -181,52 +158,12 @@ const registerRounds = (app: ConsoleApp, services: Services) => {
   })
 }
 
-const registerAnswers = (app: ConsoleApp, services: Services) => {
-  const { merit } = services
-  const find = programmeFinder(services)
-  app.post("/merit/:id/answers", can("merit.answer"), async (request) => {
-    const { body, actor } = request
-    const answers = {
-      number: asNumber(body?.["number"]),
-      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
-      seen: asRecord(body?.["seen"]),
-      state: choiceOf(offerStates, body?.["state"], "state"),
-      reason: optionalReason(body),
-    }
-    const recorded = await merit.recordAnswers(await find(request), answers, actor)
-    switch (recorded.outcome) {
-      case "recorded":
-        return { data: answered(recorded) }
-      case "changed":
-        throw new RequestRefused(409, "merit_changed")
-      case "too_early":
-        throw new RequestRefused(422, "merit_too_early")
-      case "one_at_a_time":
-        throw new RequestRefused(422, "merit_one_at_a_time")
-      case "reason_missing":
-        throw wrongField("reason", "missing")
-    }
-  })
-
-  app.post("/merit/:id/undo-answers", can("merit.answer"), async (request) => {
-    const { body, actor } = request
-    const undoing = {
-      number: asNumber(body?.["number"]),
-      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
-      seen: asRecord(body?.["seen"]),
-    }
-    const undone = await merit.undoAnswers(await find(request), undoing, actor)
-    if (undone.outcome === "changed") throw new RequestRefused(409, "merit_changed")
-    return { data: answered(undone) }
-  })
-}
-
 /** Merit lists: the rule of each programme, the rounds and the answers to offers (docs/merit.md). */
 export const meritRoutes: ConsoleRoutes = async (app, { services }) => {
   registerReading(app, services)
   registerRules(app, services)
   registerRounds(app, services)
-  registerAnswers(app, services)
+  await app.register(meritAnswerRoutes, { services })
   await app.register(meritRoundRoutes, { services })
   await app.register(meritMarksRoutes, { services })
 }
