@@ -2,6 +2,7 @@
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
+import { noteNotices } from "#server/features/privacy/erasure-plans.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect, withDatabase } from "#server/platform/database/connect.ts"
 
@@ -77,6 +78,9 @@ const publishMeritList = async ({
   const applicant = { admissionCode: first!.code, session: where.session, course: "BSc" } as const
   const objection = { list: list!.id, topic: "index", text: "My marks of class 12 are 412." }
   await applicantMerit.makeObjection(applicant, objection)
+  const [offer] = (await merit.read(where)).offers
+  const acceptance = { list: list!.id, answer: "accepted", isConfirmed: true } as const
+  await applicantMerit.answerOffer({ ...applicant, admissionCode: offer!.code }, acceptance)
 }
 
 const open = (dataDir: string) => openApp({ DATA_DIR: dataDir })
@@ -114,6 +118,12 @@ const acceptLoss = (dataDir: string) =>
       .execute(),
   )
 
+/** Notes that messages are due for erasure. */
+const noteErasure = (dataDir: string) =>
+  withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
+    noteNotices(db, [{ kind: "messages", session: "" }], at),
+  )
+
 /** Fills a data directory. Returns the codes of the applications that have pictures. */
 export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await hireStaff(dataDir)
@@ -136,6 +146,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })
   await site.close()
   await acceptLoss(dataDir)
+  await noteErasure(dataDir)
   if (many > 0) await addMany(dataDir, many)
   return { codes }
 }
