@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
+import { configDefaults, defineConfig } from "vitest/config"
 
 import { reactAdminIcons } from "./vite.console.config.ts"
 
@@ -39,26 +39,6 @@ const serverTests = {
   ...timeouts,
 }
 
-const mocking = globSync(domTests).filter((path) => readFileSync(path, "utf8").includes("vi.mock("))
-
-/** Components with effects, events and storage, in happy-dom. */
-const components = (name: string, options: TestProjectInlineConfiguration["test"]) => ({
-  plugins: [reactAdminIcons],
-  test: {
-    name,
-    // So that the plugin sees the icons that it imports.
-    server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
-    include: [domTests],
-    alias: { "idb-keyval": resolve("tests/support/idb-keyval.ts") },
-    environment: "happy-dom",
-    setupFiles: "tests/support/components.ts",
-    restoreMocks: true,
-    unstubGlobals: true,
-    ...timeouts,
-    ...options,
-  },
-})
-
 export default defineConfig({
   test: {
     // The default leaves one core idle.
@@ -83,12 +63,22 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      components("components", {
-        isolate: false,
-        exclude: [...configDefaults.exclude, ...mocking],
-      }),
-      // A module that one file mocks must not be shared with another.
-      components("components with mocks", { include: mocking }),
+      {
+        // Components with effects, events and storage. Their mocks and DOM need a module graph per file.
+        plugins: [reactAdminIcons],
+        test: {
+          name: "components",
+          // So that the plugin sees the icons that it imports.
+          server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
+          include: [domTests],
+          alias: { "idb-keyval": resolve("tests/support/idb-keyval.ts") },
+          environment: "happy-dom",
+          setupFiles: "tests/support/components.ts",
+          restoreMocks: true,
+          unstubGlobals: true,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: "SQLite",

@@ -111,7 +111,7 @@ const actions = {
       en: "Erasure without confirmation switched off",
       hi: "बिना पुष्टि के मिटाना बन्द किया गया",
     },
-    "clock confirmed": { en: "Date of the clock confirmed", hi: "घड़ी की तारीख़ की पुष्टि की गई" },
+    "clock confirmed": { en: "Date of the clock confirmed", hi: "घड़ी की तिथि की पुष्टि की गई" },
     "loss of files accepted": {
       en: "Loss of missing files accepted",
       hi: "गुम फ़ाइलों की हानि स्वीकार की गई",

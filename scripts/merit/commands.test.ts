@@ -6,6 +6,8 @@ import { join, resolve } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { openApp } from "#tests/support/app.ts"
+
 import { projectEnv } from "../tools.mjs"
 import { firstDifference } from "./run-command.ts"
 
@@ -214,7 +216,9 @@ describe("npm run merit:rule", () => {
 })
 
 describe("npm run merit:candidates", () => {
-  test("says which programme is not there", () => {
+  test("says which programme is not there", async () => {
+    const site = await openApp({ DATA_DIR: join(folder, "data") })
+    await site.close()
     const path = write("programme.json", run("rule", "intermediate", "4").stdout)
     const { status, stderr } = run("candidates", path, "MSc")
     expect(status).toBe(1)

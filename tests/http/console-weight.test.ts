@@ -40,19 +40,19 @@ const dashboard = [...workPage, "/dashboard.tsx"]
 const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
 
 test.each([
-  { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 15 },
+  { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 16 },
   { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 250 },
   { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 250 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",
     modules: [...dashboard, "/totals.tsx", ...charts],
-    bound: 270,
+    bound: 272,
   },
-  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 245 },
+  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 247 },
   { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 345 },
   // Loaded with the first long text that is edited.
-  { page: "the editor of texts", modules: ["/markdown-field.tsx"], bound: 405 },
+  { page: "the editor of texts", modules: ["/markdown-field.tsx"], bound: 406 },
 ])("$page loads at most $bound KB of scripts and styles", ({ modules, bound }) => {
   expect(kilobytes(filesOf(modules))).toBeLessThan(bound)
 })

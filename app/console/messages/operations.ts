@@ -34,13 +34,13 @@ export const operationsMessages = {
       clockProblem: {
         clock_behind: [
           "The clock says %{clock}, but the newest record is of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
-          "घड़ी %{clock} दिखाती है, पर सबसे नया रिकॉर्ड %{last} का है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+          "घड़ी %{clock} दिखाती है, पर सबसे नया रिकॉर्ड %{last} का है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
         ],
         clock_ahead: [
           "The clock says %{clock}, more than 45 days after the last heartbeat of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
-          "घड़ी %{clock} दिखाती है, जो %{last} के पिछले संकेत से 45 दिन से अधिक आगे है। तारीख़ के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तारीख़ की पुष्टि करें।",
+          "घड़ी %{clock} दिखाती है, जो %{last} के पिछले संकेत से 45 दिन से अधिक आगे है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
         ],
-        confirm: ["The date is right", "तारीख़ सही है"],
+        confirm: ["The date is right", "तिथि सही है"],
       },
       missing: ["Files of records that are missing", "अभिलेखों की गुम फ़ाइलें"],
       compared: ["Files last compared with the records", "फ़ाइलों और अभिलेखों का पिछला मिलान"],

@@ -180,11 +180,11 @@ export const privacyMessages = {
   refusals: {
     erasure_clock_behind: [
       "Nothing was erased: the clock is earlier than the newest record. Set it, or confirm the date under Operations.",
-      "कुछ नहीं मिटाया गया: घड़ी सबसे नए रिकॉर्ड से पीछे है। उसे ठीक करें, या 'संचालन' में तारीख़ की पुष्टि करें।",
+      "कुछ नहीं मिटाया गया: घड़ी सबसे नए रिकॉर्ड से पीछे है। उसे ठीक करें, या 'संचालन' में तिथि की पुष्टि करें।",
     ],
     erasure_clock_ahead: [
       "Nothing was erased: the clock is more than 45 days after the last heartbeat of the server. Set it, or confirm the date under Operations.",
-      "कुछ नहीं मिटाया गया: घड़ी सर्वर के पिछले संकेत से 45 दिन से अधिक आगे है। उसे ठीक करें, या 'संचालन' में तारीख़ की पुष्टि करें।",
+      "कुछ नहीं मिटाया गया: घड़ी सर्वर के पिछले संकेत से 45 दिन से अधिक आगे है। उसे ठीक करें, या 'संचालन' में तिथि की पुष्टि करें।",
     ],
     erasure_no_backup: [
       "Nothing was erased: no checked backup contains these records. Make one (npm run backup), then try again.",
