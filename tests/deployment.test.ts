@@ -106,7 +106,7 @@ test("the build context holds all sources of the build and every copied file; th
   const built = ["build", "node_modules"]
   expect(copied.filter((name) => !included.includes(name) && !built.includes(name))).toEqual([])
   expect(dockerfile).toMatch(/^USER node$/m)
-  expect(dockerfile).toContain("/readyz")
+  expect(dockerfile).toContain("/healthz`)")
 })
 
 describe("compose.yml", () => {
@@ -135,6 +135,16 @@ describe("compose.yml", () => {
     const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)![1]!.split(" ")
     expect(upstreams).toEqual(apps.map((name) => `${name}:3000`))
     expect(matches(caddyfile, /\{\$(\w+)\}/g)).toEqual(["SITE_ADDRESS"])
+  })
+
+  test("no load balancer and no container takes a process that is not ready off the air", () => {
+    const probes = ["Caddyfile", "Dockerfile", "compose.yml", "nginx.conf"].flatMap((name) =>
+      read(`deploy/${name}`)
+        .split("\n")
+        .filter((line) => !line.trimStart().startsWith("#") && line.includes("/readyz")),
+    )
+    expect(probes).toEqual([])
+    expect(read("deploy/Caddyfile")).toContain("health_uri /healthz\n")
   })
 
   test("the S3 server grants the processes access to their bucket only", () => {
