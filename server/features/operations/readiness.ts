@@ -1,9 +1,8 @@
 import type { Config } from "#server/platform/config.ts"
-import { sqliteFile } from "#server/platform/database/connect.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
-import { type ReadDiskSpace, rememberFile } from "#server/platform/files/disk.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { applicationSaved } from "#server/platform/observability/events.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -64,12 +63,12 @@ const createProbe = <Result>(work: () => Promise<Result>) => {
   }
 }
 
-const createDatabaseCheck = ({ db, config, randomBytes }: Deps): Check => {
-  const requireSameFile = config.DATABASE_URL ? () => {} : rememberFile(sqliteFile(config.DATA_DIR))
-  const write = createProbe(async () => {
-    requireSameFile()
+const createDatabaseCheck = ({ db, randomBytes }: Deps): Check => {
+  const write = createProbe(() => {
     const value = randomBytes(bytesOfRecord).toString("base64")
-    await setInstallationValue(db, "write_probe", value)
+    return db
+      .transaction()
+      .execute((transaction) => setInstallationValue(transaction, "write_probe", value))
   })
   return async () => {
     await write()

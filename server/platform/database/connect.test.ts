@@ -1,13 +1,14 @@
-import { stat } from "node:fs/promises"
+import { copyFile, rename, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { openPostgres, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { openPostgres, openSqlite, type OpenDatabase } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { connect, type Database } from "./connect.ts"
+import { connect, type Database, sqliteFile } from "./connect.ts"
+import { setInstallationValue } from "./installation.ts"
 
 describe("SQLite", () => {
   let folder: Awaited<ReturnType<typeof openFolder>>
@@ -75,3 +76,20 @@ describe("PostgreSQL", () => {
     expect(rows).toEqual([{ half: null }])
   })
 })
+
+test.each(["deleted", "replaced"])(
+  "after the SQLite file was %s no transaction begins: it would be lost",
+  async (state) => {
+    const place = await openSqlite()
+    const db = connect(place)
+    const path = sqliteFile(place.dataDir)
+    await rename(path, `${path}.old`)
+    if (state === "replaced") await copyFile(`${path}.old`, path)
+    const write = db
+      .transaction()
+      .execute((transaction) => setInstallationValue(transaction, "write_probe", "x"))
+    await expect(write).rejects.toMatchObject({ code: "ENOENT" })
+    await db.destroy()
+    await place.close()
+  },
+)

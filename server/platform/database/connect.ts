@@ -7,9 +7,10 @@ import { Kysely, type LogEvent, PostgresDialect } from "kysely"
 import type { ClientBase } from "pg"
 
 import type { Config } from "#server/platform/config.ts"
+import { rememberFile } from "#server/platform/files/disk.ts"
 
 import { recordFailedStatement, recordLostConnections } from "./database-errors.ts"
-import { ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
+import { beginTransaction, ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
 import { openInWalMode } from "./open-sqlite.ts"
 import { busyTimeoutMs } from "./retry.ts"
 import type { Tables } from "./tables.ts"
@@ -39,7 +40,9 @@ const openSqlite = (dataDir: string) => {
   database.pragma("foreign_keys = ON")
   // Cache prepared statements: Kysely sends the same few texts repeatedly.
   const statements = new Map<string, SqliteDatabase.Statement>()
+  const requireSameFile = rememberFile(sqliteFile(dataDir))
   const prepare = (sql: string) => {
+    if (sql === beginTransaction) requireSameFile()
     const known = statements.get(sql) ?? database.prepare(sql)
     if (statements.size < maxStatements) statements.set(sql, known)
     return known

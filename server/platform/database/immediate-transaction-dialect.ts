@@ -34,6 +34,9 @@ export const createMutex = () => {
 const isRolledBack = (error: unknown) =>
   error instanceof Error && error.message.includes("no transaction is active")
 
+/** The statement that begins each transaction. */
+export const beginTransaction = "begin immediate"
+
 /**
  * Transactions take the write lock at their start (`begin immediate`). A deferred transaction fails at its
  * first write if another process wrote meanwhile, and waiting does not help. While another process holds the
@@ -70,7 +73,7 @@ class ImmediateTransactionDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"))
+    await connection.executeQuery(CompiledQuery.raw(beginTransaction))
     this.#isInTransaction = true
   }
 
