@@ -1,5 +1,8 @@
+import { sql } from "kysely"
+
 import type { Config } from "#server/platform/config.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
@@ -66,9 +69,13 @@ const createProbe = <Result>(work: () => Promise<Result>) => {
 const createDatabaseCheck = ({ db, randomBytes }: Deps): Check => {
   const write = createProbe(() => {
     const value = randomBytes(bytesOfRecord).toString("base64")
-    return db
-      .transaction()
-      .execute((transaction) => setInstallationValue(transaction, "write_probe", value))
+    return db.transaction().execute(async (transaction) => {
+      // The lock that an insert takes: another program may hold these tables. SQLite has one lock for all.
+      if (isPostgres(db)) {
+        await sql`lock table applications, audit in row exclusive mode`.execute(transaction)
+      }
+      await setInstallationValue(transaction, "write_probe", value)
+    })
   })
   return async () => {
     await write()
