@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from "@mui/material"
+import { Alert, Box, Button, Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
@@ -52,15 +52,13 @@ export function MissingFilesAlert({ missing, onAccepted }: MissingFilesProps) {
   const translate = useTranslate()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={() => setIsAsked(true)}>
+    <Alert severity="error">
+      {translate("console.operations.concerns.missingFiles", { smart_count: missing.count })}
+      <Box sx={{ mt: 1 }}>
+        <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsked(true)}>
           {translate("console.operations.acceptLoss")}
         </Button>
-      }
-    >
-      {translate("console.operations.concerns.missingFiles", { smart_count: missing.count })}
+      </Box>
       {isAsked && <AcceptDialog {...{ missing, onAccepted }} onClose={() => setIsAsked(false)} />}
     </Alert>
   )

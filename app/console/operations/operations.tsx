@@ -79,15 +79,19 @@ function ClockAlert({ clock }: { clock: NonNullable<OperationsView["clock"]> }) 
     await records.invalidateQueries()
   }
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" disabled={isRunning} onClick={() => attempt(confirm)}>
+    <Alert severity="error">
+      {text(clock.reason, { clock: when(clock.clock), last: when(clock.last) })}
+      <Box sx={{ mt: 1 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          disabled={isRunning}
+          onClick={() => attempt(confirm)}
+        >
           {text("confirm")}
         </Button>
-      }
-    >
-      {text(clock.reason, { clock: when(clock.clock), last: when(clock.last) })}
+      </Box>
       <ErrorAlert text={failure?.message} />
     </Alert>
   )
