@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "#app/browser-storage.ts"
+
 import { reauthentication } from "../session/reauthentication.ts"
 
 /** A change of the console, as it is sent. */
@@ -26,24 +28,18 @@ interface Unanswered {
 const lifetimeMs = 30 * 60_000
 const storageKey = "console-unanswered"
 
-/** Used where the browser stores nothing. */
+/** What the browser did not store, because its storage is blocked or full. */
 let inMemory: string | null = null
 
 const read = (now: number): Unanswered[] => {
-  let stored = inMemory
-  try {
-    stored = localStorage.getItem(storageKey)
-  } catch {}
-  const all = JSON.parse(stored ?? "[]") as Unanswered[]
+  const all = JSON.parse(inMemory ?? readStored(storageKey) ?? "[]") as Unanswered[]
   return all.filter(({ at }) => at <= now && now - at < lifetimeMs)
 }
 
 /** They stay when the page is loaded again, as the draft of a form does. */
 const write = (changes: readonly Unanswered[]) => {
-  inMemory = JSON.stringify(changes)
-  try {
-    localStorage.setItem(storageKey, inMemory)
-  } catch {}
+  const text = JSON.stringify(changes)
+  inMemory = writeStored(storageKey, text) ? null : text
 }
 
 /** Whether two paths may be about the same record: equal ones, or one of several records at once. */

@@ -35,7 +35,7 @@ interface ErrorAlertProps {
   severity?: AlertProps["severity"]
 }
 
-/** After a version conflict, or if the outcome is unknown: loads what stands now. What is typed stays, and can be sent again. */
+/** After a version conflict, or if the outcome is unknown: loads the stored record. The typed text stays, and can be sent again. */
 function Conflict({ text }: { text: string }) {
   const refresh = useRefresh()
   const [isLoaded, setIsLoaded] = useState(false)

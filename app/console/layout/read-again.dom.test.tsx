@@ -46,7 +46,7 @@ test("without a connection it is read again when there is one", async () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-test("what somebody types is not replaced", async () => {
+test("typed text is not replaced", async () => {
   const read = open(true)
   lostAnswers.tell()
   await pause()

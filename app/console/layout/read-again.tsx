@@ -10,7 +10,7 @@ const pauseMs = 500
 
 /**
  * Reads the page's data again when the answer to a change was lost, or repeated later, and when the connection is back:
- * the page then shows what is stored. It keeps what is typed.
+ * the page then shows the stored records. Typed text stays.
  */
 export function ReadAgain() {
   const queries = useQueryClient()

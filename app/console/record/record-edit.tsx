@@ -17,7 +17,7 @@ import { Waiting } from "./waiting.tsx"
 const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
 
-/** After a version conflict, or if the outcome is unknown: loads what stands now. The draft has what was typed, and can be put back then. */
+/** After a version conflict, or if the outcome is unknown: loads the stored record. The draft has the typed text, and can be put back then. */
 function ConflictNotice({ text, onReload }: { text: string; onReload: () => void }) {
   const close = useCloseNotification()
   const reload = () => {

@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
+import { createTrustedClock } from "#server/features/operations/operations.ts"
 import { findLastBackup } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
 
@@ -19,7 +20,7 @@ export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckRe
 /** Tolerance for the clock difference of two machines. */
 const toleranceMs = 5 * 60_000
 
-/** Whether the clock is behind the newest record. */
+/** Whether the clock is behind the newest record, or not trusted: the server then deletes nothing by date. */
 export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const [application, line] = await Promise.all([
     db
@@ -33,8 +34,16 @@ export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult
   ])
   const newest = [application?.at ?? "", line?.at ?? ""].toSorted().at(-1)!
   const time = now()
-  return newest !== "" && Date.parse(newest) - time.getTime() > toleranceMs
-    ? wrong(`it says ${time.toISOString()}, but the newest record is of ${newest}: set the clock`)
+  if (newest !== "" && Date.parse(newest) - time.getTime() > toleranceMs) {
+    return wrong(
+      `it says ${time.toISOString()}, but the newest record is of ${newest}: set the clock`,
+    )
+  }
+  const problem = await createTrustedClock({ db, now }).check()
+  return problem
+    ? wrong(
+        `it says ${problem.clock}, the last trusted time is ${problem.last}: set the clock, or confirm its date in the console, Operations`,
+      )
     : good(`it says ${time.toISOString()}, no record is of later`)
 }
 

@@ -145,6 +145,15 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     })
   })
 
+  test("finds a clock that is more than 45 days after the last heartbeat", async () => {
+    const ahead = new Date(Date.now() + 300 * 86_400_000)
+    const { Clock } = await diagnose({ now: () => ahead })
+    expect(Clock).toEqual({
+      level: "wrong",
+      text: expect.stringMatching(/last trusted time.*confirm its date/),
+    })
+  })
+
   test("finds an orphaned file, but not a recent one", async () => {
     const orphan = `${"0".repeat(32)}.jpg`
     await site.services.files.put(orphan, Buffer.from("x"))
