@@ -4,12 +4,21 @@ import type { Language } from "./text.ts"
 /** The length of a search engine's snippet, in characters. */
 const limit = 160
 
-/** Strips short Markdown to plain text: removes links, emphasis, lists, headings and tables. */
+/** Whether a line separates the head of a table from its rows, like "|---|:--|". */
+const separatesTable = (line: string) => line.endsWith("|") && /^[\s|:-]{2,}$/.test(line)
+
+/**
+ * Strips short Markdown to plain text: removes links, emphasis, lists, headings and tables. Each expression reads any text
+ * in linear time.
+ */
 const plainTextOf = (markdown: string) =>
   markdown
-    .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, "") // the separator line of a table
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !separatesTable(line))
+    .map((line) => line.replace(/^(?:#{1,6}|[-*+]|\d+\.|>)\s+/, ""))
+    .join(" ")
+    .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
     .replace(/[*_`]+/g, "")
     .replaceAll("|", " ")
     .replace(/\s+/g, " ")

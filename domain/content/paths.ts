@@ -74,8 +74,16 @@ export const fixedPages = [
 
 export type FixedPath = (typeof fixedPages)[number]["path"]
 
+/** A link without its query and fragment. */
+export const withoutQuery = (link: string) => link.split(/[?#]/, 1)[0]!
+
 /** Normalizes a path for comparison: lower case, without a trailing slash. "/" stays. */
-export const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "") || "/"
+export const plainPath = (path: string) => {
+  // Not an expression like /\/+$/: for a long path of slashes its time grows with the square of the length.
+  let end = path.length
+  while (path[end - 1] === "/") end--
+  return path.slice(0, end).toLowerCase() || "/"
+}
 
 /** The page of merit lists. It is in no list of pages: search engines should not index it. */
 export const meritLists = {

@@ -5,8 +5,11 @@ import { toAsciiDigits } from "../fields/text.ts"
  * if the first one does not end in a digit.
  */
 export const consecutiveNumbers = (first: string, count: number): string[] | undefined => {
-  const [, series = "", digits] = /^(.*?)(\d+)$/.exec(toAsciiDigits(first.trim())) ?? []
+  const text = toAsciiDigits(first.trim())
+  // With the look-behind a run of digits is read once, so a long text takes linear time.
+  const [digits] = /(?<!\d)\d+$/.exec(text) ?? []
   if (digits === undefined) return undefined
+  const series = text.slice(0, -digits.length)
   return Array.from(
     { length: count },
     (_, index) => series + String(BigInt(digits) + BigInt(index)).padStart(digits.length, "0"),

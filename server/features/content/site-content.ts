@@ -1,6 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
-import { isRoute, meritLists, plainPath } from "#domain/content/paths.ts"
+import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
@@ -71,7 +71,7 @@ export const createSiteContent =
     const linkCheck = async () => {
       const [paths, hasLists] = await Promise.all([items.listPaths(now()), hasMeritLists()])
       return (link: string) => {
-        const path = plainPath(link.replace(/[?#].*$/, ""))
+        const path = plainPath(withoutQuery(link))
         if (path === meritLists.path) return hasLists
         return !path.startsWith("/") || (paths.get(path) ?? isRoute(path))
       }

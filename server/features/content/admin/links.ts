@@ -1,5 +1,12 @@
 import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
-import { fixedPages, isRoute, meritLists, plainPath, publicPath } from "#domain/content/paths.ts"
+import {
+  fixedPages,
+  isRoute,
+  meritLists,
+  plainPath,
+  publicPath,
+  withoutQuery,
+} from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -28,7 +35,7 @@ const linksOf = (fieldSchema: FieldSchema, value: unknown, place = ""): [string,
 /** Whether a page answers at a link of the site, published or not. Links to other sites are not looked up. */
 const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
   if (!link.startsWith("/")) return true
-  const path = plainPath(link.replace(/[?#].*$/, ""))
+  const path = plainPath(withoutQuery(link))
   const [, collection, slug = ""] = ofItem.exec(path) ?? []
   if (collection === "notices" || collection === "events")
     return (await editing.find(collection, slug)) !== undefined
