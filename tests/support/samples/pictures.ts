@@ -6,6 +6,7 @@ import sharp from "sharp"
 
 import { uploads } from "#domain/fields/uploads.ts"
 
+import { makeProgressiveJpeg } from "./made-jpeg.ts"
 import { makePng } from "./made-png.ts"
 
 /** A file as an applicant chooses it. */
@@ -180,6 +181,9 @@ const bad = {
     make: async () => (await small()).avif({ effort: 0 }).toBuffer(),
   },
   gif: { name: "photo.gif", type: "image/gif", make: animated },
+  manyScans: jpeg("photo.jpg", async () =>
+    makeProgressiveJpeg({ width: 600, height: 800, scans: 31 }),
+  ),
   /** 20,000 x 20,000 pixels in a few dozen kilobytes. */
   bomb: {
     name: "photo.png",
