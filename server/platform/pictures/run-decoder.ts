@@ -1,4 +1,7 @@
+import type { ChildProcess } from "node:child_process"
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { extname, join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 
 import { Tinypool } from "tinypool"
 
@@ -37,6 +40,38 @@ const newPool = (idleTimeout: number) =>
   })
 
 /**
+ * Calls `act`, which may start a process, and passes on the error of one that cannot start. tinypool does not listen for
+ * that error if the system has no free file descriptor, and it would end the server.
+ */
+const listenForStartErrors = <Result>(act: () => Result, onError: (error: Error) => void) => {
+  const listen = (message: unknown) =>
+    void (message as { process: ChildProcess }).process.on("error", onError)
+  subscribe("child_process", listen)
+  try {
+    return act()
+  } finally {
+    unsubscribe("child_process", listen)
+  }
+}
+
+/** What became of a task's attempt to run. */
+interface Attempt {
+  stop: AbortController
+  isStarted: boolean
+  startError?: Error
+}
+
+/** The outcome of a task whose process ended or did not start. Throws a transient error if it did not start. */
+const outcomeOfFailure = async (error: Error, attempt: Attempt) => {
+  const { reason } = attempt.stop.signal
+  if (reason instanceof DecoderStartError) throw reason
+  if (attempt.isStarted) return { problem: "too_complex" as const }
+  // The system's error follows that of tinypool, which is that it cannot send the task.
+  await setImmediate()
+  throw new DecoderStartError(attempt.startError ?? error)
+}
+
+/**
  * Runs a task in a process of its own, which starts with the first one and ends without any for `idleMs`. A task that
  * takes `timeoutMs` is ended with its process. One task at a time.
  */
@@ -72,21 +107,22 @@ export const createDecoderRunner = ({
     task: decoderProcess.DecoderTask<OptionsOf<Name>>,
   ): Promise<Outcome<Name>> => {
     const stop = new AbortController()
+    const attempt: Attempt = { stop, isStarted: false }
     running = stop
     const timer = setTimeout(() => stop.abort(), timeoutMs)
-    let isStarted = false
     try {
-      pool ??= openPool()
-      const outcome = pool.run(task, { name, signal: stop.signal })
-      isStarted = true
+      const opened = (pool ??= openPool())
+      const outcome = listenForStartErrors(
+        () => opened.run(task, { name, signal: stop.signal }),
+        (error) => (attempt.startError = error),
+      )
+      attempt.isStarted = true
       return (await outcome) as Outcome<Name>
     } catch (error) {
       // An error of the process arrives as a plain object, one of the pool as an Error.
       if (!(error instanceof Error)) throw Object.assign(new Error("decoding failed"), error)
       discardPool()
-      if (stop.signal.reason instanceof DecoderStartError) throw stop.signal.reason
-      if (!isStarted) throw new DecoderStartError(error)
-      return { problem: "too_complex" }
+      return await outcomeOfFailure(error, attempt)
     } finally {
       clearTimeout(timer)
       running = undefined
