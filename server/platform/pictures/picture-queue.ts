@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /**
- * Runs one task at a time, of those that wait the cheapest first: costly pictures keep ordinary ones from nothing. When
+ * Runs one task at a time, the cheapest first: costly pictures do not delay ordinary ones. When
  * more than `maxWaiting` wait, the costliest is refused.
  */
 export const createPictureQueue = (maxWaiting: number) => {
