@@ -17,7 +17,6 @@ export default {
   workspaces: {
     ".": {
       entry: [
-        "server/main.ts",
         "server/dev.ts",
         "app/console/main.ts",
         // Imported by name: vite.console.config.ts.

@@ -8,12 +8,15 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: ["kysely", "zod"] },
   build: {
-    ssr: "server/main.ts",
+    ssr: true,
     outDir: "build/http-server",
     target: "node24",
     // An error names lines of a file that people can read.
     minify: false,
     rolldownOptions: {
+      // The process that decodes pictures has a file of its own (decision 43), beside that of the server.
+      input: ["server/main.ts", "server/platform/pictures/decoder-process.ts"],
+      output: { chunkFileNames: "[name]-[hash].js" },
       // The server and the built pages must share one copy of the context tokens.
       external: ["#server/http/pages/request-context.ts"],
     },

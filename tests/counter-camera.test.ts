@@ -7,7 +7,7 @@ import { readQr } from "#app/console/counter/read-qr.ts"
 
 const text = "https://college.example/admission-form/BSC/PRINT/ABCD23EFGH45"
 
-/** A QR code of this size on white. Made of pixels, because other tests block sharp's SVG loader. */
+/** A QR code of this size on white. */
 const printed = (pixels: number) => {
   const { data, size } = encode(text, { ecc: "M", border: 2 })
   const grey = Uint8Array.from(data.flat(), (isDark) => (isDark ? 0 : 255))

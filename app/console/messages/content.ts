@@ -121,8 +121,8 @@ export const contentMessages = {
     uploaded: ["Uploaded already", "पहले से अपलोड किए हुए"],
     upload: {
       picture: [
-        "A new picture (JPEG, PNG, WebP or HEIC, at most 10 MB)",
-        "नया चित्र (JPEG, PNG, WebP या HEIC, अधिक से अधिक 10 MB)",
+        "A new picture (JPEG, PNG or WebP, at most 10 MB)",
+        "नया चित्र (JPEG, PNG या WebP, अधिक से अधिक 10 MB)",
       ],
       pdf: ["A new PDF (at most 10 MB)", "नई PDF (अधिक से अधिक 10 MB)"],
       submit: ["Upload and use", "अपलोड करके लगाएँ"],
@@ -383,16 +383,20 @@ export const contentMessages = {
     not_a_time: ["A day and a time, please.", "कृपया दिन और समय लिखें।"],
     ends_before_it_begins: ["This is before it begins.", "यह आरम्भ से पहले है।"],
     not_a_picture: [
-      "This file is no picture that the website can show. Choose a JPEG, PNG, WebP or HEIC picture.",
-      "यह ऐसा चित्र नहीं है जो वेबसाइट पर दिख सके। JPEG, PNG, WebP या HEIC चित्र चुनें।",
+      "This file is no picture that the website can show. Choose a JPEG, PNG or WebP picture. For any other, set the camera to JPEG, or choose a screenshot.",
+      "यह ऐसा चित्र नहीं है जो वेबसाइट पर दिख सके। JPEG, PNG या WebP चित्र चुनें। किसी और प्रकार के चित्र के लिए कैमरे में JPEG चुनें, या स्क्रीनशॉट चुनें।",
     ],
     not_a_pdf: [
       "This file is not a PDF. In the program that made it, save it as a PDF, and choose that file.",
       "यह फ़ाइल PDF नहीं है। जिस प्रोग्राम में यह बनी है, उसमें इसे PDF के रूप में सहेजें, और वह फ़ाइल चुनें।",
     ],
     too_many_pixels: [
-      "The picture has more than 25 million pixels. Make it smaller, and choose it again.",
-      "चित्र में 2.5 करोड़ से अधिक पिक्सेल हैं। इसे छोटा करके फिर चुनें।",
+      "The picture has more than 12 megapixels. Make it smaller, and choose it again.",
+      "चित्र 12 मेगापिक्सेल से बड़ा है। इसे छोटा करके फिर चुनें।",
+    ],
+    too_complex: [
+      "The picture is animated or saved in an unusual way. Save it as an ordinary JPEG, or choose a screenshot of it.",
+      "चित्र चलता हुआ (एनिमेटेड) है या असामान्य रूप में सहेजा गया है। इसे साधारण JPEG में सहेजें, या इसका स्क्रीनशॉट चुनें।",
     ],
     unreadable: [
       "The file is damaged. Choose another copy of it.",

@@ -35,17 +35,23 @@ export const messages = {
   "declaration.unknown_notice":
     "The privacy notice has changed: reload this page, read the notice and tick the box again",
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
-  "image.format": "The photo must be a JPG, PNG or WebP picture",
+  "image.format":
+    "The photo must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "image.unreadable": "The photo is damaged or incomplete: choose it again",
   "image.too_small":
     "The photo is too small: it needs at least 150 × 200 pixels. Take it again, or choose a larger one",
   "image.too_many_pixels": "The photo has too many pixels: choose a smaller one",
+  "image.too_complex":
+    "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
-  "signature.format": "The signature must be a JPG, PNG or WebP picture",
+  "signature.format":
+    "The signature must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "signature.unreadable": "The signature is damaged or incomplete: choose it again",
   "signature.too_small":
     "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
+  "signature.too_complex":
+    "The signature is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
   "course.upcoming": "Applications for this course are not open yet",
   "course.full": "All seats of this course are taken",
   "course.closed": "Applications for this course have closed",

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
-import { reencodeImage } from "#server/platform/files/reencode-image.ts"
+import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 
 /** A received form: text fields, list fields, and the bytes of the pictures. */
 export interface ReceivedForm {

@@ -176,11 +176,21 @@ test("stores the longest texts unchanged", async () => {
   expect(record!["c_address"]).toBe(form["c_address"])
 })
 
+const wrongFormat =
+  "The photo must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it"
+
 describe("pictures", () => {
   test.each([
-    { name: "text", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
-    { name: "svg", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
-    { name: "gif", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
+    { name: "text", status: 422, error: wrongFormat },
+    { name: "svg", status: 422, error: wrongFormat },
+    { name: "gif", status: 422, error: wrongFormat },
+    { name: "avif", status: 422, error: wrongFormat },
+    {
+      name: "manyScans",
+      status: 422,
+      error:
+        "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
+    },
     {
       name: "truncated",
       status: 422,

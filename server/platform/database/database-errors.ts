@@ -2,7 +2,7 @@ import type { LogEvent } from "kysely"
 
 import { type DatabaseFault, databaseFault } from "#server/platform/observability/events.ts"
 
-/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system and the bucket client. */
+/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system, the bucket client and the picture decoder. */
 const codePrefixes = {
   constraint: /^(?:SQLITE_CONSTRAINT|23)/,
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
@@ -11,6 +11,7 @@ const codePrefixes = {
   "no connection": /^(?:08|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT)/,
   bucket: /^ERR_BUCKET/,
   "too many files": /^(?:EMFILE|ENFILE)/,
+  "picture decoder": /^ERR_PICTURE/,
 }
 type ErrorKind = keyof typeof codePrefixes
 

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { crc32, deflateSync } from "node:zlib"
 
 import sharp from "sharp"
 
 import { uploads } from "#domain/fields/uploads.ts"
+
+import { makeProgressiveJpeg } from "./made-jpeg.ts"
+import { makePng } from "./made-png.ts"
 
 /** A file as an applicant chooses it. */
 export interface Picture {
@@ -79,27 +81,6 @@ const paddedTo = (jpeg: Uint8Array, size: number) => {
     return segment
   })
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
-}
-
-const chunk = (type: string, data: Uint8Array) => {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-/** A grey PNG of one bit a pixel: 400 million pixels in a few dozen kilobytes. */
-const bombPng = (width: number, height: number) => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header[8] = 1
-  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const image = chunk("IDAT", deflateSync(rows, { level: 9 }))
-  return Buffer.concat([start, chunk("IHDR", header), image, chunk("IEND", Buffer.alloc(0))])
 }
 
 // As from Chromium: a grainy photo scaled down, with exactly the sRGB profile that Chromium embeds.
@@ -176,11 +157,6 @@ const good = {
     type: "image/webp",
     make: async () => (await small()).webp().toBuffer(),
   },
-  avif: {
-    name: "photo.avif",
-    type: "image/avif",
-    make: async () => (await small()).avif({ effort: 0 }).toBuffer(),
-  },
   /** 4000 x 3000 with EXIF orientation 6 and a GPS position. */
   phone: jpeg("IMG_20250627_101530.jpg", fromPhone),
   photoAtTheLimit: jpeg("photo.jpg", async () => paddedTo(await shrunk(), uploads.image.maxBytes)),
@@ -199,9 +175,21 @@ const bad = {
   text: jpeg("photo.jpg", async () => Buffer.from("यह चित्र नहीं है। This is no picture.\n")),
   empty: jpeg("photo.jpg", async () => Buffer.alloc(0)),
   svg: { name: "photo.svg", type: "image/svg+xml", make: async () => Buffer.from(svg) },
+  avif: {
+    name: "photo.avif",
+    type: "image/avif",
+    make: async () => (await small()).avif({ effort: 0 }).toBuffer(),
+  },
   gif: { name: "photo.gif", type: "image/gif", make: animated },
+  manyScans: jpeg("photo.jpg", async () =>
+    makeProgressiveJpeg({ width: 600, height: 800, scans: 31 }),
+  ),
   /** 20,000 x 20,000 pixels in a few dozen kilobytes. */
-  bomb: { name: "photo.png", type: "image/png", make: async () => bombPng(20_000, 20_000) },
+  bomb: {
+    name: "photo.png",
+    type: "image/png",
+    make: async () => makePng({ width: 20_000, height: 20_000, depth: 1, colourType: 0 }),
+  },
   photoTooLarge: jpeg("photo.jpg", async () =>
     paddedTo(await shrunk(), uploads.image.maxBytes + 1),
   ),
@@ -226,18 +214,15 @@ const cache = join(
   "../../../node_modules/.cache/sample-pictures",
   version.digest("hex").slice(0, 16),
 )
-const cachePath = (key: string) => join(cache, key)
-
-/** Whether this picture is in the cache. */
-export const isCached = (key: PictureName) => existsSync(cachePath(key))
 
 const readCached = async (key: PictureName, make: Sample["make"]) => {
-  if (isCached(key)) return readFileSync(cachePath(key))
+  const path = join(cache, key)
+  if (existsSync(path)) return readFileSync(path)
   const bytes = await make()
   mkdirSync(cache, { recursive: true })
-  const partial = `${cachePath(key)}.${process.pid}`
+  const partial = `${path}.${process.pid}`
   writeFileSync(partial, bytes)
-  renameSync(partial, cachePath(key))
+  renameSync(partial, path)
   return bytes
 }
 

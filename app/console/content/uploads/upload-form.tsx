@@ -26,7 +26,7 @@ const messages: Record<string, string> = {
 }
 
 const accepted = {
-  picture: "image/jpeg,image/png,image/webp,image/heic,image/heif",
+  picture: "image/jpeg,image/png,image/webp",
   pdf: "application/pdf",
 }
 

@@ -5,6 +5,7 @@ import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { idOf, shownName } from "./names.ts"
+import { createVariants } from "./responsive-variants.ts"
 
 type Kind = MediaTable["kind"]
 
@@ -28,6 +29,7 @@ export type MediaErrors = Partial<
       | "not_a_pdf"
       | "not_a_picture"
       | "too_many_pixels"
+      | "too_complex"
       | "unreadable"
     )[]
   >
@@ -63,11 +65,10 @@ const contentsOf = async (id: string, bytes: Uint8Array, kind: Kind) => {
     const contents: Contents = [{ name: `${id}.pdf`, content: bytes }]
     return { width: null, height: null, contents }
   }
-  // Import lazily, at the first upload of an image: the image library is large.
-  const { createVariants } = await import("./responsive-variants.ts")
   const variants = await createVariants(bytes)
-  if ("wrong" in variants) {
-    return { wrong: variants.wrong === "format" ? ("not_a_picture" as const) : variants.wrong }
+  if ("problem" in variants) {
+    const { problem } = variants
+    return { wrong: problem === "format" ? ("not_a_picture" as const) : problem }
   }
   const { width, height, sizes } = variants
   const contents: Contents = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))

@@ -8,7 +8,7 @@ import { createVariants } from "./responsive-variants.ts"
 
 const variantsOf = async (bytes: Uint8Array) => {
   const result = await createVariants(bytes)
-  if ("wrong" in result) throw new Error(result.wrong)
+  if ("problem" in result) throw new Error(result.problem)
   return result
 }
 
@@ -86,20 +86,23 @@ test("keeps transparency in WebP and fills it with white in JPEG", async () => {
 })
 
 describe("refusals", () => {
-  test.each<{ name: PictureName; wrong: string }>([
-    { name: "text", wrong: "format" },
-    { name: "svg", wrong: "format" },
-    { name: "gif", wrong: "format" },
-    { name: "truncated", wrong: "unreadable" },
-    { name: "bomb", wrong: "too_many_pixels" },
-  ])("refuses $name: $wrong", async ({ name, wrong }) => {
+  test.each<{ name: PictureName; problem: string }>([
+    { name: "text", problem: "format" },
+    { name: "svg", problem: "format" },
+    { name: "gif", problem: "format" },
+    { name: "truncated", problem: "unreadable" },
+    { name: "bomb", problem: "too_many_pixels" },
+  ])("refuses $name: $problem", async ({ name, problem }) => {
     const [picture] = await makePictures(name)
-    expect(await createVariants(picture.bytes)).toEqual({ wrong })
+    expect(await createVariants(picture.bytes)).toEqual({ problem })
   })
 
   test("still processes the next picture", async () => {
     const [text] = await makePictures("text")
     const both = [createVariants(text.bytes), createVariants(await plain(20, 10))]
-    expect(await Promise.all(both)).toMatchObject([{ wrong: "format" }, { width: 20, height: 10 }])
+    expect(await Promise.all(both)).toMatchObject([
+      { problem: "format" },
+      { width: 20, height: 10 },
+    ])
   })
 })

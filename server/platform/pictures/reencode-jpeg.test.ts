@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { uploads } from "#domain/fields/uploads.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
-import { readJpegSize, reencodeJpeg } from "./reencode-jpeg.ts"
+import { readPlainSize, reencodeJpeg } from "./reencode-jpeg.ts"
 
 const [photo, signature] = await makePictures("photo", "signature")
 const frame = uploads.image
@@ -107,7 +107,7 @@ describe("malicious files", () => {
 
   test("a header that says 65,535 x 65,535 is not decoded", async () => {
     const bomb = changed(frameAt + 5, 0xff, 0xff, 0xff, 0xff)
-    expect(readJpegSize(bomb)).toEqual({ width: 65_535, height: 65_535 })
+    expect(readPlainSize(bomb)).toMatchObject({ width: 65_535, height: 65_535 })
     expect(await reencodeJpeg(bomb, frame)).toBeUndefined()
   })
 

@@ -1,0 +1,81 @@
+// Runs in a process of its own (decode-picture.ts), so that a picture that exhausts the decoder stops nothing else.
+
+import sharp from "sharp"
+
+import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
+
+import { encodeVariants } from "./encode-variants.ts"
+import { maxPixels, type PictureProblem } from "./picture-header.ts"
+import type { Size } from "./reencode-jpeg.ts"
+import { type ProcessLimits, withLimits } from "./watchdog.ts"
+
+// Ctrl+C reaches every process of a terminal; the server still finishes what it accepted.
+process.on("SIGINT", () => undefined)
+
+// Allow only the formats of phones and scanners: an SVG or a PDF never reaches a parser.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+})
+// One picture at a time, and never the same one twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A task of this process: the file, the limits of decoding it, and what to make of it. */
+export interface DecoderTask<Options> {
+  bytes: Uint8Array
+  limits: ProcessLimits
+  options: Options
+}
+
+const inside = { fit: "inside", withoutEnlargement: true } as const
+
+const openUpright = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient()
+
+/** The problem in the decoder's error. Rethrows errors of the system, which do not mean that the picture is bad. */
+const problemOf = (error: unknown): PictureProblem => {
+  if (!(error instanceof Error) || "syscall" in error || "code" in error) throw error
+  if (/unsupported image format/i.test(error.message)) return "format"
+  return /pixel limit/i.test(error.message) ? "too_many_pixels" : "unreadable"
+}
+
+/** Decodes within the limits; `problem` says why a picture cannot be decoded. */
+const decode = async <Result>(limits: ProcessLimits, run: () => Promise<Result>) => {
+  try {
+    return await withLimits(limits, run)
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+/** Shrinks a photo or signature into its frame, on a white background, as JPEG. */
+export const toJpeg = ({ bytes, limits, options }: DecoderTask<{ name: UploadName }>) =>
+  decode(limits, async (): Promise<{ jpeg: Uint8Array } | { problem: "too_small" }> => {
+    const { autoOrient: size } = await openUpright(bytes).metadata()
+    if (isTooSmall(options.name, size)) return { problem: "too_small" }
+    const { width, height } = uploads[options.name]
+    const jpeg = await openUpright(bytes)
+      .resize({ width, height, ...inside })
+      .flatten({ background: "white" })
+      // Optimized Huffman coding would take another pass over the image to save a few per cent.
+      .jpeg({ quality: 85, optimiseCoding: false })
+      .toBuffer()
+    return { jpeg }
+  })
+
+/** Shrinks a picture into a frame, and writes it in these widths. */
+export const toVariants = async ({
+  bytes,
+  limits,
+  options: { frame, widths },
+}: DecoderTask<{ frame: Size; widths: number[] }>) => {
+  const decoded = await decode(limits, () =>
+    openUpright(bytes)
+      .resize({ ...frame, ...inside })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return "problem" in decoded ? decoded : encodeVariants(decoded, widths)
+}

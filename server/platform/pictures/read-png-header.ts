@@ -1,0 +1,51 @@
+import type { HeaderResult } from "./picture-header.ts"
+
+/** Channels by colour type, with the transparency that a further chunk may add. */
+const channelsByType: Record<number, number> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 }
+
+const signatureLength = 8
+const headerLength = 13
+/** Adam7, the only method of interlacing. */
+const passesOfInterlaced = 7
+
+/** The chunks of a PNG in their order. What is cut off ends with the file. */
+export function* pngChunks(bytes: Buffer) {
+  let at = signatureLength
+  while (at + 12 <= bytes.length) {
+    const length = bytes.readUInt32BE(at)
+    yield {
+      type: bytes.toString("latin1", at + 4, at + 8),
+      content: bytes.subarray(at + 8, at + 8 + length),
+      /** What the checksum is of. */
+      typeAndContent: bytes.subarray(at + 4, at + 8 + length),
+    }
+    at += 12 + length
+  }
+}
+
+/**
+ * Reads a PNG's header, and its chunks as far as the image data, before which an animated PNG says how many frames it
+ * has. "unreadable" without image data.
+ */
+export const readPngHeader = (bytes: Buffer): HeaderResult => {
+  let header: Buffer | undefined
+  let frames = 1
+  let hasImageData = false
+  for (const { type, content } of pngChunks(bytes)) {
+    if (type === "IHDR" && content.length >= headerLength) header ??= content
+    if (type === "acTL" && content.length >= 4) frames = content.readUInt32BE(0)
+    hasImageData = type === "IDAT"
+    if (hasImageData) break
+  }
+  const channels = header && channelsByType[header[9]!]
+  if (!header || !channels || !hasImageData) return "unreadable"
+  return {
+    format: "png",
+    width: header.readUInt32BE(0),
+    height: header.readUInt32BE(4),
+    channels,
+    depth: header[8] === 16 ? 16 : 8,
+    scans: header[12] === 0 ? 1 : passesOfInterlaced,
+    frames,
+  }
+}
