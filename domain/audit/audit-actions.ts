@@ -147,6 +147,11 @@ const actions = {
     "student changed": { en: "Student changed", hi: "विद्यार्थी का अभिलेख बदला गया" },
     "student photo replaced": { en: "Student's photo replaced", hi: "विद्यार्थी की फ़ोटो बदली गई" },
     "student active": { en: "Student enabled", hi: "विद्यार्थी सक्रिय किए गए" },
+    "student set a password": { en: "Student set a password", hi: "विद्यार्थी ने पासवर्ड बनाया" },
+    "student password reset": {
+      en: "Student's sign-in reset, slip with a code printed",
+      hi: "विद्यार्थी का लॉगिन नया किया गया, कोड वाली पर्ची छपी",
+    },
     "student disabled": { en: "Student disabled", hi: "विद्यार्थी निष्क्रिय किए गए" },
   },
   item: {

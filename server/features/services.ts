@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { signInLimits } from "#domain/student/sign-in.ts"
 import {
   countSessionUsage,
   createApplications,
@@ -175,13 +175,14 @@ const createApplicationServices = (
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
-  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  const attempts = createSignInAttempts(db, now)
   return {
     applications,
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
+    sweepAttempts: attempts.sweep,
     readPrintRecord: readPrintRecord({ applications }),
     readMeritCandidates: readMeritCandidates(deps),
     merit: createMeritService(deps),
@@ -242,7 +243,7 @@ export const openServices = async (config: Config) => {
   }
   const contentServices = createContentServices(opened)
   const { settings, media } = contentServices
-  const students = createStudentsService({ ...opened, ...contentServices })
+  const students = createStudentsService({ ...opened, ...contentServices, wait })
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
@@ -269,6 +270,7 @@ export const openServices = async (config: Config) => {
     ...students,
     ...createStaffService({
       ...opened,
+      wait,
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),

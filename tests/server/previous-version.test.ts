@@ -55,6 +55,8 @@ const laterTables = [
   "lost_files",
   "open_applications",
   "saved_views",
+  "sign_in_failures",
+  "student_credentials",
 ]
 
 const both = (text: string) => ({ en: text, hi: text })

@@ -111,6 +111,7 @@ const keyedTables = [
   "student_sessions",
   "staff_two_factors",
   "idempotency_keys",
+  "sign_in_failures",
 ] as const
 
 /**

@@ -4,13 +4,13 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins"
 
 import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { passwordLength } from "#domain/fields/password.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
 import { addressHeader, authPath } from "./auth-errors.ts"
-import { passwordLength } from "./password.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
 const backupCodes = 10

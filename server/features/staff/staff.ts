@@ -1,8 +1,9 @@
-import { signInLimits } from "#domain/student/sign-in.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
+import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { AuthLibrary } from "./auth-library.ts"
@@ -10,7 +11,7 @@ import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invi
 import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
 import type { StaffDeps } from "./staff-rows.ts"
-import { createStaffSignIn } from "./staff-sign-in.ts"
+import { createStaffSignIn, staffGuessLimits } from "./staff-sign-in.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
 export { addressHeader, authPath, mapAuthError } from "./auth-errors.ts"
@@ -24,6 +25,7 @@ interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
   issuer: () => Promise<string>
   /** Whether the site is reachable only by HTTPS. */
   isHttps: boolean
+  wait: (ms: number) => Promise<unknown>
 }
 
 /** The secret that signs the cookies of staff sessions. */
@@ -33,6 +35,7 @@ export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindInde
 /** The services for staff: members with their invitations, and sign-in. */
 export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
   const { db, now } = deps
+  const counting = { ...deps, realm: "staff", hash: fieldEncryption.blindIndex } as const
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {
     const { createAuthLibrary } = await import("./auth-library.ts")
@@ -59,7 +62,9 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       now,
       fieldEncryption,
       library: () => (loaded ??= load()),
-      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
+      attempts: createSignInAttempts(db, now),
+      guard: createSignInGuard({ ...counting, limits: staffGuessLimits }),
+      devices: createKnownDevices(counting),
       note: (by, action, subject = "staff/sign-in") =>
         writeAudit(db, stampOf({ now }, by), action, subject),
     }),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Services } from "#server/features/services.ts"
 import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
+import { createDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
@@ -87,15 +88,24 @@ const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: Passw
 
 const open = { config: { isOpen: true } } as const
 
+const deviceCookieOf = (config: Config) =>
+  createDeviceCookie(config, "console_device", "/api/console")
+
 const signInRoutes = (
   app: FastifyInstance,
   { config, services: { staffSignIn } }: ConsoleOptions,
 ) => {
+  const deviceCookie = deviceCookieOf(config)
   app.post<ConsoleCall>("/auth/sign-in/email", open, async (request, reply) => {
     const email = request.body?.email
     if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
     const libraryRequest = requestFor(config, request, "sign-in/email")
-    return sendAttempt(reply, await staffSignIn.signIn(libraryRequest, email, request.ip))
+    const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
+    const attempt = await staffSignIn.signIn(libraryRequest, email, client)
+    if (attempt.response?.ok) {
+      deviceCookie.set(reply, await staffSignIn.rememberDevice(email, client.deviceCookie))
+    }
+    return sendAttempt(reply, attempt)
   })
 
   for (const call of openCalls) {
@@ -150,16 +160,24 @@ const passwordRoutes = (
   })
 }
 
-const linkRoutes = (app: FastifyInstance, { services: { staff } }: ConsoleOptions) => {
+const linkRoutes = (
+  app: FastifyInstance,
+  { config, services: { staff, staffSignIn } }: ConsoleOptions,
+) => {
+  const deviceCookie = deviceCookieOf(config)
   app.get<ConsoleCall>("/links/:token", open, async ({ params }) => {
     const link = await staff.findLink(params.token)
     if (!link) throw new RequestRefused(404, "link_over")
     return { data: link }
   })
-  app.post<ConsoleCall>("/links/:token", open, async ({ params, body }) => {
+  app.post<ConsoleCall>("/links/:token", open, async (request, reply) => {
+    const { params, body } = request
     const joined = await staff.join(params.token, body ?? {})
     if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
     if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.errors)
+    // The sign-in that follows comes from a known device, so wrong tries of others do not keep the member out.
+    const known = await staffSignIn.rememberDevice(joined.email, deviceCookie.read(request))
+    deviceCookie.set(reply, known)
     return { data: { outcome: joined.outcome } }
   })
 }

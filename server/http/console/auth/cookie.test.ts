@@ -22,16 +22,16 @@ const cookiesOf = async (env: Record<string, string | undefined>, headers: objec
 
 test("with an HTTPS PUBLIC_URL, cookies are Secure and named __Secure-", async () => {
   const cookies = await cookiesOf({ PUBLIC_URL: origin }, {})
-  expect(cookies).toHaveLength(3)
-  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-console\..*; Secure(?:;|$)/)
+  expect(cookies).toHaveLength(4)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-console[._].*; Secure(?:;|$)/)
 })
 
 test("without PUBLIC_URL, cookies are Secure only on HTTPS requests", async () => {
   const proxied = { PUBLIC_URL: undefined, TRUST_PROXY: "loopback" }
   const secure = await cookiesOf(proxied, { "x-forwarded-proto": "https" })
-  expect(secure).toHaveLength(3)
+  expect(secure).toHaveLength(4)
   for (const cookie of secure) expect(cookie).toMatch(/; Secure$/)
   const plain = await cookiesOf(proxied, { origin: "http://college.example" })
-  expect(plain).toHaveLength(3)
+  expect(plain).toHaveLength(4)
   for (const cookie of plain) expect(cookie).not.toMatch(/secure/i)
 })
