@@ -55,7 +55,7 @@ import {
   createReadiness,
 } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
-import { createStaffService } from "#server/features/staff/staff.ts"
+import { createStaffService, noteLive } from "#server/features/staff/staff.ts"
 import {
   createStudentsService,
   hasSampleStudents,
@@ -247,6 +247,7 @@ export const openServices = async (config: Config) => {
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
+    if (!isSample) await noteLive(opened)
     const importSample = students.importStudents(systemActors.sample)
     await seedSampleStudents(db, importSample, { isSample, now: now() })
   } catch (error) {

@@ -56,6 +56,8 @@ const laterTables = [
   "open_applications",
   "saved_views",
   "sign_in_failures",
+  "staff_passkey_challenges",
+  "staff_passkeys",
   "student_credentials",
 ]
 

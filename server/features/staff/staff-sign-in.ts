@@ -11,6 +11,8 @@ import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sig
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
+import { updateSecondFactor } from "./second-factor/passkey-rows.ts"
+import { secondFactorDuty } from "./second-factor/second-factor-rule.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
 /**
@@ -43,16 +45,17 @@ const isTooOld = (startedAt: Date, now: Date) =>
  * session and its cookie (idle timeout), except for a request in the background.
  */
 const findSession =
-  ({ library, now }: Deps) =>
+  ({ library, db, now }: Deps) =>
   async (headers: Headers, { isBackground }: { isBackground: boolean }) => {
     const reply = await (
       await library()
     ).api.getSession({ headers, returnHeaders: true, query: { disableRefresh: isBackground } })
     if (!reply.response) return undefined
     const { user, session } = reply.response
-    const member = { ...user, sessionId: session.id } as unknown as SignedInStaff
-    const isOver = member.disabled || isTooOld(new Date(session.createdAt), now())
-    return isOver ? undefined : { member, cookies: reply.headers.getSetCookie() }
+    const known = { ...user, sessionId: session.id } as unknown as Omit<SignedInStaff, "duty">
+    if (known.disabled || isTooOld(new Date(session.createdAt), now())) return undefined
+    const member: SignedInStaff = { ...known, duty: await secondFactorDuty({ db, now }, known) }
+    return { member, cookies: reply.headers.getSetCookie() }
   }
 
 /** Where a password comes from: the client's IP address, and the cookie of its known devices. */
@@ -123,6 +126,8 @@ const changeAccount =
   async (request: Request, { member, address, action }: AccountChange) => {
     const attempt = attemptInSession(deps, member, address)
     const result = await tryPassword(deps)(({ handler }) => handler(request), attempt)
+    // The library knows only its codes: switching them off leaves passkeys in force.
+    if (result.response?.ok) await updateSecondFactor(deps.db, member.id)
     if (result.response?.ok && action) await deps.note(member.name, action, `staff/${member.id}`)
     return result
   }
@@ -203,6 +208,18 @@ const signInByCode = (deps: Deps) => async (request: Request, code: string) => {
   return response
 }
 
+/** Second step of a sign-in by a passkey. */
+const signInByPasskey = (deps: Deps) => async (request: Request) => {
+  const response = await (await deps.library()).handler(request)
+  if (!response.ok) {
+    await deps.note(systemActors.visitor, "passkey refused")
+    return response
+  }
+  const { user } = (await response.clone().json()) as { user: Pick<SignedInStaff, "name"> }
+  await deps.note(user.name, "passkey accepted")
+  return response
+}
+
 /** Staff sign-in: better-auth with our own rate limit and audit log. */
 export const createStaffSignIn = (deps: Deps) => ({
   findSession: findSession(deps),
@@ -216,4 +233,5 @@ export const createStaffSignIn = (deps: Deps) => ({
   signIn: signInByPassword(deps),
   rememberDevice: rememberDevice(deps),
   signInByCode: signInByCode(deps),
+  signInByPasskey: signInByPasskey(deps),
 })

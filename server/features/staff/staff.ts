@@ -1,3 +1,4 @@
+import type { Role } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -10,11 +11,19 @@ import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
 import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
+import { createPasskeys } from "./second-factor/passkeys.ts"
+import {
+  isRequiredOf,
+  isSecondFactorRequired,
+  setSecondFactorRequired,
+} from "./second-factor/second-factor-rule.ts"
 import type { StaffDeps } from "./staff-rows.ts"
 import { createStaffSignIn, staffGuessLimits } from "./staff-sign-in.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
 export { addressHeader, authPath, mapAuthError } from "./auth-errors.ts"
+export { noteLive } from "./second-factor/second-factor-rule.ts"
+export type { SecondFactors } from "./second-factor/passkeys.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"
 export { passwordError } from "./password.ts"
@@ -40,7 +49,7 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
   const load = async () => {
     const { createAuthLibrary } = await import("./auth-library.ts")
     const secret = signInSecretOf(fieldEncryption)
-    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps })
+    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps, now })
   }
   return {
     staff: {
@@ -56,6 +65,12 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       withdrawLink: withdrawInvite(deps),
       findLink: findLink(deps),
       join: join(deps),
+    },
+    passkeys: createPasskeys({ ...deps, issuer }),
+    secondFactorRule: {
+      isRequired: () => isSecondFactorRequired(db),
+      setRequired: setSecondFactorRequired(deps),
+      isRequiredOf: (role: Role) => isRequiredOf(db, role),
     },
     staffSignIn: createStaffSignIn({
       db,

@@ -115,8 +115,8 @@ const printer =
     if (!isFromOwnSite(config, request)) return { outcome: "another_site" }
     const member = await findCaller(request, reply, services)
     if (!member) return { outcome: "not_signed_in" }
-    const { name, role } = member
-    if (!may(role, permission)) return { outcome: "not_allowed" }
+    const { name, role, duty } = member
+    if (duty.kind === "due" || !may(role, permission)) return { outcome: "not_allowed" }
     const query = readOrRefuse(() => read(fields))
     return typeof query === "string" ? { outcome: query } : print(query, { name, role })
   }

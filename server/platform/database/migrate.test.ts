@@ -61,6 +61,8 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "sign_in_failures",
       "staff",
       "staff_accounts",
+      "staff_passkey_challenges",
+      "staff_passkeys",
       "staff_sessions",
       "staff_tokens",
       "staff_two_factors",

@@ -355,9 +355,36 @@ export interface StaffSessionsTable {
   userId: string
 }
 
+/** Authenticator apps. */
 export interface StaffTwoFactorsTable {
   id: string
   userId: string
+  /** Whether a code has confirmed it. */
+  verified: boolean | number | null
+}
+
+/** Passkeys, a second factor beside the authenticator app. */
+export interface StaffPasskeysTable {
+  /** The credential id, base64url. */
+  id: string
+  staff_id: string
+  name: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** Signature counter; 0 for passkeys that do not count. */
+  counter: number | string
+  /** Comma-separated, as the browser named them. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** What a browser is signing with a passkey; deleted with the answer. */
+export interface StaffPasskeyChallengesTable {
+  /** A session that adds a passkey, or a sign-in. */
+  id: string
+  challenge: string
+  expires_at: string
 }
 
 /** One-time tokens of invite links for a role and of password reset links. */
@@ -527,5 +554,7 @@ export interface Tables {
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable
   staff_two_factors: StaffTwoFactorsTable
+  staff_passkeys: StaffPasskeysTable
+  staff_passkey_challenges: StaffPasskeyChallengesTable
   staff_tokens: StaffTokensTable
 }
