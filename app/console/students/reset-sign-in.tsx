@@ -32,8 +32,12 @@ function ResetDialog({ student, onClose }: { student: StudentRecord; onClose: ()
         id="print-slip"
         path="/office/student-slip"
         fields={{ urn: student.urn }}
-        // Close the dialog after the submit: a removed form is not sent.
-        onSubmit={() => setTimeout(onClose)}
+        onSubmit={(event) => {
+          // Events of a dialog bubble through React to the student's form, which would be saved instead.
+          event.stopPropagation()
+          // Close the dialog after the submit: a removed form is not sent.
+          setTimeout(onClose)
+        }}
       >
         <Typography gutterBottom>{translate("console.students.reset.what")}</Typography>
         <Typography>{translate("console.students.reset.check")}</Typography>

@@ -14,7 +14,7 @@ type Deps = Pick<SiteDeps, "db" | "now">
 const rolesWithSecondFactor: readonly Role[] = ["administrator", "officer"]
 
 /** Days to set up a second factor, from going live or from joining, whichever is later. */
-export const graceDays = 7
+const graceDays = 7
 
 /**
  * Notes that the college is live: it has replaced the sample college. The first note stays. A college that was live
