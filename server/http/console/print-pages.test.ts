@@ -99,7 +99,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
 
   test("prints a slip with a code for one student, for those who may reset sign-ins", async () => {
     const of = { urn: "SAMPLE240001" }
-    for (const role of ["auditor", "editor"]) {
+    for (const role of ["auditor", "editor"] as const) {
       expect(await print("slip", of, { role })).toEqual({ outcome: "not_allowed" })
     }
     expect(await print("slip", of, { origin: "https://other.example" })).toEqual({

@@ -54,6 +54,11 @@ export type SecondFactorDuty =
 
 const dayMs = 86_400_000
 
+const indiaMs = 5.5 * 3_600_000
+
+/** The notice names a last day, so the whole of it counts. */
+const endOfDayInIndia = (time: number) => Math.ceil((time + indiaMs) / dayMs) * dayMs - indiaMs
+
 interface Member {
   role: Role
   createdAt: Date | string
@@ -69,7 +74,7 @@ export const secondFactorDuty = async (
   const live = await findInstallationValue(db, "live_since")
   if (live === undefined || !(await isSecondFactorRequired(db))) return { kind: "none" }
   const from = Math.max(Date.parse(live), new Date(createdAt).getTime())
-  const until = from + graceDays * dayMs
+  const until = endOfDayInIndia(from + graceDays * dayMs)
   return now().getTime() < until
     ? { kind: "grace", until: new Date(until).toISOString() }
     : { kind: "due" }
