@@ -50,6 +50,7 @@ export default {
   ignoreBinaries: [
     "knip",
     "nginx",
+    "openssl",
     "oxfmt",
     "oxlint",
     "playwright",

@@ -13,6 +13,27 @@ const isFull = Boolean(process.env.FULL)
 // Long, so that only a test that hangs fails, not one on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
+/** Libraries of the component tests with many modules, and all that share React or its contexts with them. */
+const largeLibraries = [
+  "@emotion/cache",
+  "@emotion/react",
+  "@mui/material",
+  "@tanstack/react-query",
+  "@testing-library/react",
+  "@visx/axis",
+  "@visx/scale",
+  "@visx/shape",
+  "lucide-react",
+  "ra-language-english",
+  "react-admin",
+  "react-dom",
+  "react-dom/client",
+  "react-hook-form",
+  "react-image-crop",
+  "react-router",
+  "react-router-dom",
+]
+
 const domTests = "{app,tests}/**/*.dom.test.{ts,tsx}"
 
 /**
@@ -68,8 +89,18 @@ export default defineConfig({
         plugins: [reactAdminIcons],
         test: {
           name: "components",
+          server: { deps: { inline: [/\/node_modules\/\.vite\//] } },
           // So that the plugin sees the icons that it imports.
-          server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
+          // Bundles the large libraries once. Each file loads one module of each instead of hundreds.
+          deps: {
+            optimizer: {
+              client: {
+                enabled: true,
+                include: largeLibraries,
+                rolldownOptions: { plugins: [reactAdminIcons] },
+              },
+            },
+          },
           include: [domTests],
           alias: { "idb-keyval": resolve("tests/support/idb-keyval.ts") },
           environment: "happy-dom",

@@ -22,8 +22,9 @@ const missingPackages = () => [
   ...(findBrowser() ? [] : ["chromium"]),
   ...(showsDevanagari() ? [] : ["fontconfig", "fonts-noto-core"]),
   ...(exists("pdftotext") && exists("pdftoppm") ? [] : ["poppler-utils"]),
-  // On a developer's machine its package would start a web server. Its tests are skipped there.
+  // On a developer's machine their packages would start web servers. Their tests are skipped there.
   ...(process.env.CI && !exists("nginx") ? ["nginx-light"] : []),
+  ...(process.env.CI && !exists("caddy") ? ["caddy"] : []),
 ]
 
 const sudo = () => (process.getuid?.() === 0 ? [] : ["sudo", "-n"])

@@ -20,7 +20,7 @@ import { hasValidHost } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
 import { shedLoad } from "#server/platform/http/load-shedding.ts"
-import { requestIdHeader, requestIds } from "#server/platform/http/request-id.ts"
+import { newRequestId, requestIdHeader } from "#server/platform/http/request-id.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
 import { logOptions, RequestLog } from "#server/platform/observability/log.ts"
 import { createRateLimits } from "#server/platform/rate-limit/rate-limit.ts"
@@ -74,7 +74,7 @@ export const buildApp = async (
     logger: logOptions(config),
     logController: new RequestLog(),
     trustProxy: config.TRUST_PROXY ?? false,
-    genReqId: requestIds(config.TRUST_PROXY),
+    genReqId: newRequestId,
     requestTimeout,
     // Headers have a shorter timeout than bodies: it cuts slow-header attacks (Slowloris), but not phones
     // that upload a photo.

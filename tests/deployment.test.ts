@@ -63,6 +63,9 @@ const appEnv = Object.fromEntries(
   ]),
 )
 
+/** The environment file that the unit requires. */
+const sampleEnv = parseEnvironmentFile(read("deploy/mahavidyalaya.env"), "the sample")
+
 describe("every environment variable is known to the server and valid", () => {
   const known = [
     ...matches(read("server/platform/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
@@ -72,7 +75,7 @@ describe("every environment variable is known to the server and valid", () => {
   test.each([
     { source: "the image", env: imageEnv },
     { source: "a process of compose.yml", env: { ...imageEnv, ...appEnv } },
-    { source: "the unit", env: unitEnv },
+    { source: "the unit", env: { ...sampleEnv, ...unitEnv } },
   ])("in $source", ({ env }) => {
     expect(Object.keys(env).length).toBeGreaterThan(5)
     expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([])
@@ -82,8 +85,7 @@ describe("every environment variable is known to the server and valid", () => {
 
 test("the unit requires the environment file that commands read by default; the sample names the unit's data directory", () => {
   expect(matches(unit, /^EnvironmentFile=(.*)$/gm)).toEqual([defaultEnvironmentFile])
-  const sample = parseEnvironmentFile(read("deploy/mahavidyalaya.env"), "the sample")
-  expect(readConfig(sample)).toMatchObject({
+  expect(readConfig(sampleEnv)).toMatchObject({
     DATA_DIR: unitEnv["DATA_DIR"],
     PUBLIC_URL: "https://college.example",
   })
@@ -172,7 +174,7 @@ describe("compose.yml", () => {
 
 test("nginx proxies to the unit's address and has a slightly larger body limit than the server", () => {
   const nginx = read("deploy/nginx.conf")
-  const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig(unitEnv)
+  const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig({ ...sampleEnv, ...unitEnv })
   expect(nginx).toContain(`server ${HOST}:${PORT};`)
   expect(TRUST_PROXY).toBe("loopback")
   expect(nginx).toContain(`client_max_body_size ${BODY_LIMIT_MB + 1}m;`)

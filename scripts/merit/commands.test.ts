@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process"
-import { hash } from "node:crypto"
+import { hash, randomUUID } from "node:crypto"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
+import { runScript } from "#tests/support/servers/run-script.ts"
 
 import { projectEnv } from "../tools.mjs"
 import { firstDifference } from "./run-command.ts"
@@ -20,11 +21,21 @@ const write = (name: string, content: string) => {
   return path
 }
 
-const run = (command: string, ...args: string[]) => {
-  const env = { ...projectEnv(), DATA_DIR: join(folder, "data") }
-  const path = `scripts/merit/${command}.ts`
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env })
-  return { status, stdout: stdout.toString(), stderr: stderr.toString() }
+/** Runs a command in this process. Its file runs when it is imported, and the query makes each import a new one. */
+const run = async (command: string, ...args: string[]) => {
+  const lines = { stdout: "", stderr: "" }
+  const { argv } = process
+  process.argv = [...argv.slice(0, 2), ...args]
+  vi.spyOn(console, "log").mockImplementation((line) => void (lines.stdout += `${line}\n`))
+  vi.spyOn(console, "error").mockImplementation((line) => void (lines.stderr += `${line}\n`))
+  try {
+    await import(/* @vite-ignore */ `${resolve(`scripts/merit/${command}.ts`)}?run=${randomUUID()}`)
+    return { status: process.exitCode, ...lines }
+  } finally {
+    process.argv = argv
+    process.exitCode = undefined
+    vi.restoreAllMocks()
+  }
 }
 
 const rule = write(
@@ -69,8 +80,8 @@ describe("through npm", () => {
 })
 
 describe("npm run merit:allocate", () => {
-  test("prints the lists, and says which traits decide nothing", () => {
-    const { status, stdout, stderr } = run("allocate", rule, table)
+  test("prints the lists, and says which traits decide nothing", async () => {
+    const { status, stdout, stderr } = await run("allocate", rule, table)
     expect(status).toBe(0)
     expect(stderr).toBe(`Ignored: ${table} line 5: traits: the rule has no "ncc"\n`)
     expect(JSON.parse(stdout)).toEqual({
@@ -97,8 +108,8 @@ describe("npm run merit:allocate", () => {
     })
   })
 
-  test("explains the outcome of one person", () => {
-    const { status, stdout } = run("allocate", rule, table, "--explain", "A3")
+  test("explains the outcome of one person", async () => {
+    const { status, stdout } = await run("allocate", rule, table, "--explain", "A3")
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
       index: "60.00",
@@ -106,30 +117,33 @@ describe("npm run merit:allocate", () => {
       seat: null,
       lists: [{ compartment: "open", closing: { rank: 3, index: "65.50" }, waiting: 2 }],
     })
-    expect(run("allocate", rule, table, "--explain", "A9")).toMatchObject({ status: 2, stdout: "" })
+    expect(await run("allocate", rule, table, "--explain", "A9")).toMatchObject({
+      status: 2,
+      stdout: "",
+    })
   })
 
-  test("says whom a limit leaves out", () => {
+  test("says whom a limit leaves out", async () => {
     const limited = write("limited.json", '{"seats":2,"limits":{"other_state":{"percent":50}}}')
     const others = write("others.csv", `${header}\nA,GEN,other_state,80\nB,GEN,other_state,70\n`)
-    expect(JSON.parse(run("allocate", limited, others).stdout)).toMatchObject({
+    expect(JSON.parse((await run("allocate", limited, others)).stdout)).toMatchObject({
       compartments: { open: { chosen: [{ code: "A" }], waiting: [] } },
       limits: { other_state: { most: 1, left_out: ["B"] } },
     })
-    const { stdout } = run("allocate", limited, others, "--explain", "B")
+    const { stdout } = await run("allocate", limited, others, "--explain", "B")
     expect(JSON.parse(stdout)).toEqual({ code: "B", place: 2, trait: "other_state", most: 1 })
   })
 
-  test("refuses a round that would take an accepted seat", () => {
+  test("refuses a round that would take an accepted seat", async () => {
     const accepted = write("accepted.csv", `${header}\nB1,GEN,,80,,,,SC\n`)
-    const { status, stdout, stderr } = run("allocate", rule, accepted)
+    const { status, stdout, stderr } = await run("allocate", rule, accepted)
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" })
     expect(stderr).toContain("B1 accepted a seat of SC, but is of category GEN.")
   })
 
-  test("names the file, line and value of an error", () => {
+  test("names the file, line and value of an error", async () => {
     const wrong = write("wrong.csv", `${header}\nA1,GEN,,80.005\nA2,UR,,5\n`)
-    expect(run("allocate", rule, wrong)).toEqual({
+    expect(await run("allocate", rule, wrong)).toEqual({
       status: 2,
       stdout: "",
       stderr: `${wrong} line 2: index: "80.005" has more than two decimals
@@ -147,44 +161,49 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
     ["", " is not JSON: "],
     ['{"seats":\n1,\n}', " is not JSON: "],
     ["\u0000", " is not JSON: "],
-  ])("names the place of the error in the rule %j, in one line", (content, error) => {
+  ])("names the place of the error in the rule %j, in one line", async (content, error) => {
     const wrong = write("wrong.json", content)
-    const { status, stdout, stderr } = run("allocate", wrong, table)
+    const { status, stdout, stderr } = await run("allocate", wrong, table)
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" })
     expect(stderr.split("\n")).toEqual([expect.stringContaining(wrong + error), ""])
   })
 
-  test("reads a rule that an editor saved with a byte order mark and CRLF", () => {
+  test("reads a rule that an editor saved with a byte order mark and CRLF", async () => {
     const saved = write("saved.json", '\uFEFF{"seats":\r\n1}\r\n')
-    expect(run("allocate", saved, table)).toMatchObject({ status: 0 })
+    expect(await run("allocate", saved, table)).toMatchObject({ status: 0 })
   })
 
-  test.each(["", "\uFEFF", "\r\n\r\n"])("refuses the empty table %j in one line", (content) => {
-    const empty = write("empty.csv", content)
-    expect(run("allocate", rule, empty)).toEqual({
-      status: 2,
-      stdout: "",
-      stderr: `${empty} The first line must name the columns; missing: code, category, index\n`,
-    })
-  })
+  test.each(["", "\uFEFF", "\r\n\r\n"])(
+    "refuses the empty table %j in one line",
+    async (content) => {
+      const empty = write("empty.csv", content)
+      expect(await run("allocate", rule, empty)).toEqual({
+        status: 2,
+        stdout: "",
+        stderr: `${empty} The first line must name the columns; missing: code, category, index\n`,
+      })
+    },
+  )
 
   test.each([{ given: ["rule.json"] }, { given: ["a", "b", "--unknown"] }])(
     "prints its usage for $given",
-    ({ given }) => {
-      expect(run("allocate", ...given)).toMatchObject({
+    async ({ given }) => {
+      expect(await run("allocate", ...given)).toMatchObject({
         status: 2,
         stderr: expect.stringContaining("npm run merit:allocate -- RULE.json CANDIDATES.csv"),
       })
     },
   )
 
-  test("names a file that is not there, is a folder or cannot be written", () => {
+  test("names a file that is not there, is a folder or cannot be written", async () => {
     const none = join(folder, "none.json")
     const oneLine = (stderr: string) => ({ status: 2, stdout: "", stderr: `${stderr}\n` })
-    expect(run("allocate", none, table)).toEqual(oneLine(`${none} cannot be read (ENOENT)`))
-    expect(run("allocate", rule, folder)).toEqual(oneLine(`${folder} cannot be read (EISDIR)`))
+    expect(await run("allocate", none, table)).toEqual(oneLine(`${none} cannot be read (ENOENT)`))
+    expect(await run("allocate", rule, folder)).toEqual(
+      oneLine(`${folder} cannot be read (EISDIR)`),
+    )
     const frozen = join(folder, "none", "list.json")
-    expect(run("allocate", rule, table, "--freeze", frozen)).toMatchObject({
+    expect(await run("allocate", rule, table, "--freeze", frozen)).toMatchObject({
       status: 2,
       stdout: "",
       stderr: expect.stringContaining(`${frozen} cannot be written (ENOENT)\n`),
@@ -193,36 +212,40 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
 })
 
 describe("npm run merit:rule", () => {
-  test("prints a draft that merit:allocate takes, with the conversion of the round", () => {
-    const { status, stdout } = run("rule", "intermediate", "50")
+  test("prints a draft that merit:allocate takes, with the conversion of the round", async () => {
+    const { status, stdout } = await run("rule", "intermediate", "50")
     expect(status).toBe(0)
     const draft = { ...JSON.parse(stdout), conversion_from_round: 2 }
     const path = write("draft.json", JSON.stringify(draft))
-    const lists = (...round: string[]) =>
-      JSON.parse(run("allocate", path, table, ...round).stdout).compartments
+    const lists = async (...round: string[]) =>
+      JSON.parse((await run("allocate", path, table, ...round)).stdout).compartments
     // 2 % of 50 are one seat, and nobody is of ST.
-    expect(lists().ST.seats).toBe(1)
-    expect(lists("--round", "2").ST.seats).toBe(0)
+    expect((await lists()).ST.seats).toBe(1)
+    expect((await lists("--round", "2")).ST.seats).toBe(0)
   })
 
   test.each([{ given: ["unknown", "4"] }, { given: ["intermediate"] }])(
     "lists the presets for $given",
-    ({ given }) => {
-      const { status, stderr } = run("rule", ...given)
+    async ({ given }) => {
+      const { status, stderr } = await run("rule", ...given)
       expect(status).toBe(2)
       expect(stderr).toContain("intermediate, both_boards, subject_group")
     },
   )
 })
 
-describe("npm run merit:candidates", () => {
+describe("npm run merit:candidates", async () => {
   test("says which programme is not there", async () => {
     const site = await openApp({ DATA_DIR: join(folder, "data") })
     await site.close()
-    const path = write("programme.json", run("rule", "intermediate", "4").stdout)
-    const { status, stderr } = run("candidates", path, "MSc")
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^The session .* has no programme MSc\n$/)
+    const path = write("programme.json", (await run("rule", "intermediate", "4")).stdout)
+    const { code, output } = await runScript("merit/candidates", [path, "MSc"], {
+      DATA_DIR: join(folder, "data"),
+    })
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The session .* has no programme MSc\n$/),
+    })
   })
 })
 
@@ -230,11 +253,11 @@ describe("npm run merit:verify", () => {
   const frozen = join(folder, "frozen.json")
   const read = () => JSON.parse(readFileSync(frozen, "utf8"))
 
-  test("recomputes a frozen list to the same bytes", () => {
-    const { stdout } = run("allocate", rule, table, "--freeze", frozen)
+  test("recomputes a frozen list to the same bytes", async () => {
+    const { stdout } = await run("allocate", rule, table, "--freeze", frozen)
     const { sha256 } = JSON.parse(stdout)
     expect(read().result).toEqual(JSON.parse(stdout))
-    const verified = run("verify", frozen)
+    const verified = await run("verify", frozen)
     expect(verified.status).toBe(0)
     expect(verified.stdout).toContain(sha256)
     expect(readFileSync(frozen, "utf8")).not.toMatch(/2006-05|200605/)
@@ -311,23 +334,26 @@ describe("npm run merit:verify", () => {
     })
   })
 
-  test("says where a changed list differs", () => {
+  test("says where a changed list differs", async () => {
     const list = read()
     list.result.compartments.open.chosen[2].code = "A5"
-    const { status, stdout } = run("verify", write("changed.json", JSON.stringify(list)))
+    const { status, stdout } = await run("verify", write("changed.json", JSON.stringify(list)))
     expect(status).toBe(1)
     expect(stdout).toContain("at result.compartments.open.chosen.2.code.")
   })
 
-  test("notices changed marks", () => {
+  test("notices changed marks", async () => {
     const list = read()
     list.candidates.find(({ code }: { code: string }) => code === "A5").index = "70.00"
-    expect(run("verify", write("marks.json", JSON.stringify(list))).status).toBe(1)
+    expect((await run("verify", write("marks.json", JSON.stringify(list)))).status).toBe(1)
   })
 
-  test.each([{ content: "{}" }, { content: "[" }])("$content is no frozen list", ({ content }) => {
-    expect(run("verify", write("none.json", content)).status).toBe(2)
-  })
+  test.each([{ content: "{}" }, { content: "[" }])(
+    "$content is no frozen list",
+    async ({ content }) => {
+      expect((await run("verify", write("none.json", content))).status).toBe(2)
+    },
+  )
 })
 
 test.each([

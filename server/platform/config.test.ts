@@ -47,6 +47,10 @@ test("an empty variable counts as not set", () => {
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults)
 })
 
+test("behind a proxy PUBLIC_URL is required", () => {
+  expect(() => readConfig({ TRUST_PROXY: "loopback" })).toThrow(/^PUBLIC_URL: behind a proxy/)
+})
+
 test("PUBLIC_URL may end with a slash", () => {
   const { PUBLIC_URL } = readConfig({ PUBLIC_URL: "https://college.example/" })
   expect(PUBLIC_URL).toBe("https://college.example")
@@ -93,7 +97,8 @@ test.each([
   { name: "TRUST_PROXY", value: "loopback" },
   { name: "TRUST_PROXY", value: "127.0.0.1, 10.0.0.0/8,::1, fd00::/8" },
 ])("$name may be $value", ({ name, value }) => {
-  expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
+  const PUBLIC_URL = "https://college.example"
+  expect(readConfig({ PUBLIC_URL, [name]: value })).toMatchObject({ [name]: value })
 })
 
 test.each([

@@ -26,7 +26,10 @@ const common = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   /** All interfaces by default: a college's machine serves its whole network. */
   HOST: z.string().min(1).default("0.0.0.0"),
-  /** Public origin of the site, like https://college.example. Default: scheme and host of each request. */
+  /**
+   * Public origin of the site, like https://college.example. Required behind a proxy. Default: http and the host of each
+   * request.
+   */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ""))
@@ -103,7 +106,7 @@ export const settingNames = Object.keys(s3.shape)
 
 /**
  * Validates the environment. An empty variable counts as not set. Throws ConfigError, also for a variable whose name is
- * nearly that of a setting.
+ * nearly that of a setting, and for a site behind a proxy without its public address.
  */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
@@ -112,7 +115,13 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     throw new ConfigError(`${misspelt.name}: there is no such setting; write ${misspelt.meant}`)
   }
   const result = environment.safeParse({ STORAGE: "local", ...set })
-  if (result.success) return result.data
+  if (result.success) {
+    const { TRUST_PROXY, PUBLIC_URL } = result.data
+    if (!TRUST_PROXY || PUBLIC_URL) return result.data
+    throw new ConfigError(
+      "PUBLIC_URL: behind a proxy (TRUST_PROXY) it must name the site, like https://college.example",
+    )
+  }
   const [issue] = result.error.issues
   throw new ConfigError(`${issue!.path.join(".")}: ${issue!.message}`)
 }

@@ -56,7 +56,7 @@ describe.runIf(isInstalled)("behind nginx", () => {
       expect(await outcomes(path)).toContain("HIT")
       const [ours, through] = await Promise.all([fetch(server.url + path), send(path)])
       const [page, cached] = [await ours.text(), await through.text()]
-      expect(cached).toBe(page.replaceAll(server.url, nginx.url))
+      expect(cached).toBe(page)
       for (const name of ["vary", "content-type", "cache-control"]) {
         expect(through.headers.get(name), name).toBe(ours.headers.get(name))
       }

@@ -242,15 +242,13 @@ describe("after the migration", () => {
 
 describe("resuming an interrupted migration", () => {
   test("completes after being killed at several points", async () => {
-    for (const at of [3, /^applications: 500 of/, /^installation: /]) {
+    for (const at of [3, /^installation: /]) {
       expect(await migrateAndKillAt(at), String(at)).toBe(true)
     }
     expect(await isMigrationRunning(db)).toBe(true)
     await expect(openApp({ DATABASE_URL: target.url, DATA_DIR: dataDir })).rejects.toThrow(
       "DATABASE_URL: a move into this database is not finished",
     )
-    // So near the end, the command may be done before it is killed.
-    await migrateAndKillAt(/^search: /)
     await migrateHere()
     await expectComplete()
   })
@@ -336,7 +334,6 @@ describe("refuses and changes nothing", () => {
 test.each([
   { args: ["--files", "ftp"], message: /^npm run data-migration -- / },
   { args: ["--password", "x"], message: /^npm run data-migration -- / },
-  { args: ["--to", "mysql://x"], message: /^--to: [^\n]+\n$/ },
   { args: ["--to", "postgres://x@127.0.0.1:1/x"], message: /^--to: no database answers there\n$/ },
 ])("the command with $args fails with one line", async ({ args, message }) => {
   const { code, stdout, stderr } = await runCommand(["scripts/data-migration.ts", ...args])

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -8,9 +8,13 @@ import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
-import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
+import { makePicturesOld, openApp, picturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns, openPostgres } from "#tests/support/servers/databases.ts"
@@ -23,6 +27,19 @@ import { node24, projectEnv, root, serverEntry } from "../../scripts/tools.mjs"
 
 /** The setting that the only line on stderr names before its colon. Undefined if there are more lines. */
 const settingIn = (stderr: string) => /^([A-Z0-9_]+): [^\n]+\n$/.exec(stderr)?.[1]
+
+/** The setting that a start in this process refuses, and the line that says so. */
+const refusedHere = async (env: NodeJS.ProcessEnv) => {
+  try {
+    const config = readConfig(env)
+    openDataDir(config)?.release()
+    await (await openServices(config)).close()
+    return undefined
+  } catch (error) {
+    const line = `${configurationErrorOf(error)}\n`
+    return { setting: settingIn(line), line }
+  }
+}
 
 /** Runs the server until it ends. After 20 seconds it is killed (code null). */
 const runToItsEnd = async (env: NodeJS.ProcessEnv, options: { uid?: number } = {}) => {
@@ -71,8 +88,8 @@ describe("a data folder that can't be created or written ends the start", () => 
   test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("below a file, APP_KEY %o", async (env) => {
     const file = join(folder.path, "a-file")
     await writeFile(file, "")
-    const result = await runToItsEnd({ DATA_DIR: join(file, "data"), ...env })
-    expect(result).toMatchObject({ setting: "DATA_DIR", code: 1 })
+    const result = await refusedHere({ DATA_DIR: join(file, "data"), ...env })
+    expect(result).toMatchObject({ setting: "DATA_DIR" })
   })
 
   test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("read-only, APP_KEY %o", async (env) => {
@@ -116,8 +133,6 @@ describe("SQLite in a data directory", () => {
     const db = connect({ dataDir: server.dataDir, url: undefined })
     expect(await db.selectFrom("staff_tokens").select("role").execute()).toHaveLength(1)
     await db.destroy()
-    await server.stop("SIGKILL")
-    await server.restart()
     await server.close()
   })
 
@@ -151,20 +166,20 @@ describe("an unusable database ends the start", () => {
     "no server answers at %s",
     async (host) => {
       const url = `postgres://user:secret-7391@${host}:${await freePort()}/college`
-      const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
-      expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
-      expect(result.stderr).not.toContain("7391")
+      const result = await refusedHere({ DATA_DIR: folder.path, DATABASE_URL: url })
+      expect(result).toMatchObject({ setting: "DATABASE_URL" })
+      expect(result!.line).not.toContain("7391")
     },
   )
 
   test("the server answers but has no such database", async () => {
     const database = await openPostgres()
-    const result = await runToItsEnd({
+    const result = await refusedHere({
       DATA_DIR: database.dataDir,
       DATABASE_URL: `${database.url}_not`,
     })
     await database.close()
-    expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
+    expect(result).toMatchObject({ setting: "DATABASE_URL" })
   })
 })
 
@@ -184,66 +199,66 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   })
 })
 
-test("creates a key readable by its owner only and reuses it at the next start", async () => {
-  const server = await startServer()
-  const path = join(server.dataDir, "app.key")
-  const key = await readFile(path, "utf8")
-  expect((await stat(path)).mode & 0o777).toBe(0o600)
-  await server.restart()
-  expect(await readFile(path, "utf8")).toBe(key)
-  expect(server.log()).not.toContain(key.trim())
-  await server.close()
-})
-
-test("creates files readable by their owner only, also in a folder open to others", async () => {
+test("creates files readable by their owner only, and reuses its key at the next start", async () => {
   const open = await openFolder()
   await chmod(open.path, 0o755)
   const server = await startServer({ DATA_DIR: open.path })
+  const path = join(open.path, "app.key")
+  const key = await readFile(path, "utf8")
   await apply(server.url, await makeSamplePictures())
   const entries = await readdir(open.path, { recursive: true })
   const modes = await Promise.all(
     entries.map(async (name) => [name, (await stat(join(open.path, name))).mode & 0o077]),
   )
+  await server.restart()
+  expect(await readFile(path, "utf8")).toBe(key)
+  expect(server.log()).not.toContain(key.trim())
   await server.close()
   await open.remove()
   expect(modes.length).toBeGreaterThan(4)
   expect(modes.filter(([, othersMay]) => othersMay !== 0)).toEqual([])
 })
 
+/** Makes a site in a folder that the temporary one holds, and returns the folder. */
+const makeSite = async (fill: (url: string) => Promise<unknown>) => {
+  const DATA_DIR = await mkdtemp(join(folder.path, "site-"))
+  const site = await openApp({ DATA_DIR })
+  await fill(await site.listen())
+  await site.close()
+  return DATA_DIR
+}
+
 test("logs a stopped sweep as an error; the operator's command removes the files", async () => {
-  const server = await startServer()
-  await server.stop()
-  const files = openLocalFiles(server.dataDir, () => new Date())
+  const DATA_DIR = await makeSite(async () => undefined)
+  const files = openLocalFiles(DATA_DIR, () => new Date())
   await files.put(`${"0".repeat(32)}.jpg`, Buffer.from("in no backup"))
   await files.close()
-  makePicturesOld(server.dataDir)
-  await server.restart()
+  makePicturesOld(DATA_DIR)
+  const server = await startServer({ DATA_DIR })
   while (!server.log().includes("the sweep stopped")) await sleep(20)
   expect(server.log()).toMatch(/\{"level":50,[^\n]*"reason":"in no backup","orphans":1,"files":1,/)
   const sweep = (...args: string[]) =>
     promisify(execFile)(node24, ["scripts/files-sweep.ts", ...args], {
       cwd: root,
-      env: { ...projectEnv(), DATA_DIR: server.dataDir },
+      env: { ...projectEnv(), DATA_DIR },
     }).then(
       ({ stdout }) => stdout,
       ({ stdout, code }) => `${stdout}exit code ${code}`,
     )
   expect(await sweep()).toMatch(/^Nothing removed: 1 of 1 files [^\n]+\nexit code 1$/)
   expect(await sweep("--all")).toBe("Files removed: 1.\n")
-  expect(await picturesIn(server.dataDir)).toEqual([])
+  expect(await picturesIn(DATA_DIR)).toEqual([])
   await server.close()
 })
 
 test("logs a failed sweep and keeps running", async () => {
-  const server = await startServer()
-  await apply(server.url, await makeSamplePictures())
-  await server.stop()
-  const db = connect({ dataDir: server.dataDir, url: undefined })
+  const DATA_DIR = await makeSite(async (url) => apply(url, await makeSamplePictures()))
+  const db = connect({ dataDir: DATA_DIR, url: undefined })
   // The start itself reads no pictures.
   await db.schema.alterTable("applications").renameColumn("image_file", "gone").execute()
   await db.destroy()
-  makePicturesOld(server.dataDir)
-  await server.restart()
+  makePicturesOld(DATA_DIR)
+  const server = await startServer({ DATA_DIR })
   while (!server.log().includes("could not be removed")) await sleep(20)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)

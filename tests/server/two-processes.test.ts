@@ -18,6 +18,7 @@ import { type RunningServer, startServer } from "#tests/support/servers/server.t
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
+const origin = "http://college.example"
 const run = promisify(execFile)
 /** The feed is not cached; pages are, and exist only if the site is built. */
 const paths = ["/notices.xml", ...(existsSync("build/server/index.js") ? ["/notices"] : [])]
@@ -47,6 +48,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       DATABASE_URL: database.url!,
       APP_KEY: Buffer.alloc(32, 7).toString("base64"),
       TRUST_PROXY: "loopback",
+      PUBLIC_URL: origin,
     }
     pictures = await makeSamplePictures()
     // All at once, on an empty database.
@@ -106,7 +108,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   const post = (url: string, path: string, body: object, cookie = "") =>
     fetch(`${url}${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json", origin: url, cookie },
+      headers: { "content-type": "application/json", origin, cookie },
       body: JSON.stringify(body),
     })
 

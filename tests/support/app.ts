@@ -1,9 +1,11 @@
 // The server in the test's process, with its own folder and database.
 import { closeSync, openSync, writeSync } from "node:fs"
+import { cp, mkdtemp } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
+import { inject } from "vitest"
 
 import { buildApp } from "#server/app.ts"
 import { openServices } from "#server/features/services.ts"
@@ -43,19 +45,26 @@ export const noteBackup = async (place: { dataDir: string; url: string | undefin
   await db.destroy()
 }
 
+const settings = { NODE_ENV: "test", LOG_LEVEL: "silent", EVENT_LOOP_DELAY_MAX_MS: "60000" }
+
+/** A new site on SQLite. Its copy opens in a tenth of the time that migrations and sample content take. */
+const makeTemplate = async () => {
+  const folder = await mkdtemp(join(inject("temporaryFolder"), "site-"))
+  const services = await openServices(readConfig({ ...settings, DATA_DIR: folder }))
+  await services.close()
+  return folder
+}
+let template: Promise<string> | undefined
+
 /** The services and the app for a configuration; `env` overrides the settings of a test. */
 export const openApp = async (
   env: Record<string, string | undefined> = {},
   options: Parameters<typeof buildApp>[2] = {},
 ) => {
   const folder = await openFolder()
-  const config = readConfig({
-    NODE_ENV: "test",
-    LOG_LEVEL: "silent",
-    DATA_DIR: folder.path,
-    EVENT_LOOP_DELAY_MAX_MS: "60000",
-    ...env,
-  })
+  const hasOwnPlace = ["DATA_DIR", "DATABASE_URL", "STORAGE", "APP_KEY"].some((name) => env[name])
+  if (!hasOwnPlace) await cp(await (template ??= makeTemplate()), folder.path, { recursive: true })
+  const config = readConfig({ ...settings, DATA_DIR: folder.path, ...env })
   const services = await openServices(config)
   const app = await buildApp(config, services, options)
   return {

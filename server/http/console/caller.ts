@@ -20,14 +20,9 @@ export const headersFor = (request: FastifyRequest) => {
   return headers
 }
 
-/** Without PUBLIC_URL a visitor may use HTTP. The cookie is then Secure only if this request used HTTPS. */
-const secureOverHttps = (reply: FastifyReply, cookie: string) =>
-  reply.request.protocol === "https" && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie
-
 /** Sets the auth library's cookies. Session cookies, and their removal, also apply to the office pages. */
 export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => {
-  for (const libraryCookie of cookies) {
-    const cookie = secureOverHttps(reply, libraryCookie)
+  for (const cookie of cookies) {
     reply.header("set-cookie", cookie)
     if (!/^[^=;]*session_token=/.test(cookie)) continue
     for (const page of staffPrintPages) {

@@ -4,9 +4,10 @@ import type { FastifyInstance } from "fastify"
 
 import { nextMidnightInIndia } from "#domain/fields/india-time.ts"
 import type { Services } from "#server/features/services.ts"
+import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
-import { requestIdHeader, requestIds } from "#server/platform/http/request-id.ts"
+import { newRequestId, requestIdHeader } from "#server/platform/http/request-id.ts"
 import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { pathForLog } from "#server/platform/observability/log.ts"
 
@@ -64,19 +65,11 @@ const versionTimeoutMs = 3000
 /** About 600 pages in all encodings. */
 const maxBytes = 32 * 1024 * 1024
 
-/** The site's origin, if it needs no forwarded header: those are left to Fastify. */
-const plainOriginOf = ({ PUBLIC_URL, TRUST_PROXY }: Config, { headers }: IncomingMessage) => {
-  if (PUBLIC_URL) return PUBLIC_URL
-  const isForwarded = headers["x-forwarded-proto"] ?? headers["x-forwarded-host"]
-  return TRUST_PROXY && isForwarded ? undefined : `http://${headers.host}`
-}
-
 /**
  * Answers a request from the cache, if it can be, before Fastify makes its objects and runs its hooks: they cost more
  * than the answer. Load shedding therefore never rejects a cached page.
  */
 const createFastAnswer = (app: FastifyInstance, config: Config, cache: PageCache) => {
-  const requestId = requestIds(config.TRUST_PROXY)
   const noteInLog = createAnswerLog(app)
   let isStopping = false
   app.addHook("preClose", async () => {
@@ -86,11 +79,10 @@ const createFastAnswer = (app: FastifyInstance, config: Config, cache: PageCache
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method = "", url = "", headers } = request
     if (isStopping || !isAnonymous({ method, headers })) return false
-    const origin = plainOriginOf(config, request)
-    const page = origin && cache.find(origin + url)
+    const page = cache.find(originOf(config, request) + url)
     if (!page) return false
     const start = performance.now()
-    const reqId = requestId(request)
+    const reqId = newRequestId()
     const { status, rawHeaders, body } = replyFromCache(headers, page)
     response.writeHead(status, [...rawHeaders, requestIdHeader, reqId]).end(body)
     const seconds = (performance.now() - start) / 1000

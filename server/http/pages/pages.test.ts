@@ -231,20 +231,19 @@ describe("behind a proxy", () => {
     const [answer] = await once(clientRequest, "response")
     return text(answer as IncomingMessage)
   }
-  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "college.example" }
+  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" }
 
-  test("uses the forwarded origin of a trusted proxy", async () => {
-    const site = await openSite({ TRUST_PROXY: "loopback" })
+  test("the origin is PUBLIC_URL, whatever a visitor or a proxy sends", async () => {
+    const site = await openSite({ TRUST_PROXY: "loopback", PUBLIC_URL: "https://college.example" })
     const url = await site.listen()
-    for (let i = 0; i < 2; i++) {
-      expect(await send(url, forwarded)).toContain("at https://college.example,")
+    for (const headers of [forwarded, { host: "evil.example" }, {}]) {
+      expect(await send(url, headers)).toContain("at https://college.example,")
     }
-    expect(await send(url, { host: "college.example" })).toContain("at http://college.example,")
-    expect(timesRendered()).toBe(2)
+    expect(timesRendered()).toBe(1)
     await site.close()
   })
 
-  test("ignores forwarded headers of an untrusted proxy", async () => {
+  test("without PUBLIC_URL, forwarded headers are ignored", async () => {
     const site = await openSite()
     const url = await site.listen()
     expect(await send(url, { ...forwarded, host: "a.example" })).toContain("at http://a.example,")
@@ -259,7 +258,7 @@ describe("before Fastify, a cached page", () => {
   const events: unknown[] = []
   let unsubscribe = () => {}
   beforeAll(async () => {
-    site = await openSite({ TRUST_PROXY: "loopback", METRICS_TOKEN: token })
+    site = await openSite({ METRICS_TOKEN: token })
     url = await site.listen()
     unsubscribe = answeredFromCache.subscribe(({ method, status }) => events.push([method, status]))
   })
@@ -314,12 +313,6 @@ describe("before Fastify, a cached page", () => {
     expect([await readCount(), events.at(-1)]).toEqual([before + 1, ["GET", 200]])
   })
 
-  test("has the request id of a trusted proxy", async () => {
-    const id = "an-id-of-the-proxy"
-    expect((await send({ "x-request-id": id })).headers["x-request-id"]).toBe(id)
-    expect((await send({ "x-request-id": "<>" })).headers["x-request-id"]).not.toBe("<>")
-  })
-
   test.each([{ cookie: "session=1" }, { authorization: "Bearer x" }])(
     "is not sent to a request with credentials (%o)",
     async (headers) => {
@@ -329,24 +322,14 @@ describe("before Fastify, a cached page", () => {
       expect(events).toEqual([])
     },
   )
-
-  test.each([{ "x-forwarded-proto": "https" }, { "x-forwarded-host": "other.example" }])(
-    "is left to Fastify where a proxy names another origin (%o)",
-    async (headers) => {
-      await send()
-      events.length = 0
-      const expected = Object.values(headers)[0]!
-      for (let i = 0; i < 2; i++) expect((await send(headers)).body).toContain(expected)
-      expect(events).toEqual([])
-    },
-  )
 })
 
 test("serves cached pages while load shedding refuses other requests", async () => {
   const site = await openSite({ EVENT_LOOP_DELAY_MAX_MS: "100" })
   const origin = await site.listen()
   const send = async (path: string) => (await fetch(origin + path)).status
-  expect(await send("/")).toBe(200)
+  // On a busy machine the first requests may be refused.
+  while ((await send("/")) !== 200) await new Promise((resolve) => setTimeout(resolve, 100))
   let attempts = 0
   while ((await send("/readyz")) !== 503 && attempts++ < 10) {
     // Blocks longer than the one-second interval of the event loop delay check.

@@ -138,7 +138,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options) => {
       reply.status(405).header("allow", methods.join(", "))
       return { error: STATUS_CODES[405] }
     }
-    if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
+    if (!request.headers.host) return reply.status(400).send({ error: STATUS_CODES[400] })
     const isShared = isCacheable(originOf(config, request), request)
     return isShared ? answerShared(request, reply) : answerPersonal(request, reply)
   })

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http"
+
 import type { FastifyRequest } from "fastify"
 
 import type { Config } from "#server/platform/config.ts"
@@ -11,11 +13,16 @@ export const isHost = (text: string) => host.test(text) && URL.canParse(`http://
  * Host validation: the request must have a path and at most one valid host, because pages build URLs from
  * both. HTTP/1.0 clients send no host; routes that do not need it still answer them.
  */
-export const hasValidHost = ({ url, host: named, raw }: FastifyRequest) =>
+export const hasValidHost = ({ url, headers, raw }: FastifyRequest) =>
   url.startsWith("/") &&
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length <= 1 &&
-  (!named || isHost(named))
+  (!headers.host || isHost(headers.host))
 
-/** Scheme and host of the site: PUBLIC_URL, or else those of the request. */
-export const originOf = (config: Pick<Config, "PUBLIC_URL">, request: FastifyRequest) =>
-  config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+/**
+ * Scheme and host of the site: PUBLIC_URL, or else the host of the request, which then comes without a proxy. Forwarded
+ * headers are ignored: a visitor can send them.
+ */
+export const originOf = (
+  config: Pick<Config, "PUBLIC_URL">,
+  { headers }: Pick<IncomingMessage, "headers">,
+) => config.PUBLIC_URL ?? `http://${headers.host}`

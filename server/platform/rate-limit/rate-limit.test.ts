@@ -143,19 +143,19 @@ describe("X-Forwarded-For", () => {
   })
 
   test("gives the client's address behind a trusted proxy", async () => {
-    await open({ TRUST_PROXY: "loopback" })
+    await open({ TRUST_PROXY: "loopback", PUBLIC_URL: "https://college.example" })
     expect(await statuses(4, () => save(from("10.2.2.1")))).toEqual([422, 422, 422, 429])
     expect(await statuses(4, () => save(from("10.2.2.2")))).toEqual([422, 422, 422, 429])
   })
 
   test("is ignored from an address that is no trusted proxy", async () => {
-    await open({ TRUST_PROXY: "127.0.0.1" })
+    await open({ TRUST_PROXY: "127.0.0.1", PUBLIC_URL: "https://college.example" })
     const fromElsewhere = (i: number) => save(from(`10.2.2.${i}`), "10.9.9.9")
     expect(await statuses(4, fromElsewhere)).toEqual([422, 422, 422, 429])
   })
 
   test("entries before that of the proxy are ignored", async () => {
-    await open({ TRUST_PROXY: "loopback" })
+    await open({ TRUST_PROXY: "loopback", PUBLIC_URL: "https://college.example" })
     const forged = (i: number) => save(from(`1.2.3.${i}, 10.2.2.1`))
     expect(await statuses(4, forged)).toEqual([422, 422, 422, 429])
   })

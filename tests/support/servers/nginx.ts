@@ -1,19 +1,19 @@
-// nginx with deploy/nginx.conf, on loopback and without TLS, in front of servers of a test.
-import { type ChildProcess, spawn } from "node:child_process"
+// nginx with deploy/nginx.conf, on loopback, in front of servers of a test.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 
 import { freePort } from "./free-port.ts"
+import { readOverTls, waitUntil } from "./tls.ts"
 
 /** Undefined where nginx is not installed. */
 export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
-/** deploy/nginx.conf with these servers and ports, otherwise unchanged. */
-const filled = (
+/** deploy/nginx.conf with these servers, ports and folders, otherwise unchanged. */
+const withTls = (
   folder: string,
   targets: string[],
   { plain, site }: Record<"plain" | "site", number>,
@@ -21,10 +21,16 @@ const filled = (
   readFileSync("deploy/nginx.conf", "utf8")
     .replace("server 127.0.0.1:3000;", targets.map((target) => `server ${target};`).join("\n"))
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${site};`)
-    .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, "")
+    .replace("listen 443 ", `listen 127.0.0.1:${site} `)
+    .replaceAll(/^ *listen \[::\].*\n/gm, "")
+    .replaceAll("/etc/letsencrypt/live/college.example", folder)
     .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
     .replace("/var/cache/mahavidyalaya-nginx", `${folder}/cache`)
+
+const withoutTls = (...given: Parameters<typeof withTls>) =>
+  withTls(...given)
+    .replace(" ssl http2;", ";")
+    .replaceAll(/^ *ssl_.*\n/gm, "")
 
 /**
  * One worker in the foreground that writes into one folder only; `site` is the server configuration. By default nginx
@@ -45,12 +51,6 @@ const nginxConfiguration = (folder: string, site: string) => `
     ${site}
   }`
 
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 const stop = async (master: ChildProcess) => {
   if (master.exitCode !== null) return
   const ended = once(master, "exit")
@@ -61,7 +61,7 @@ const stop = async (master: ChildProcess) => {
 /** Starts nginx in a folder that `close` removes. `configure` returns the server configuration for a port. */
 const startNginx = async (
   configure: (folder: string, port: number) => string | Promise<string>,
-  readyPath: string,
+  isReady: (port: number, folder: string) => Promise<boolean>,
 ) => {
   if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
@@ -76,17 +76,17 @@ const startNginx = async (
     await stop(master)
     rmSync(folder, { recursive: true })
   }
-  const deadline = Date.now() + 10_000
-  while (!(await answers(url + readyPath))) {
-    if (Date.now() > deadline || master.exitCode !== null) {
-      const said = readFileSync(errors, "utf8")
-      await close()
-      throw new Error(`nginx does not answer: ${said}`)
-    }
-    await sleep(50)
-  }
-  return { url, folder, close }
+  await waitUntil(
+    () => isReady(port, folder),
+    () => (master.exitCode === null ? undefined : readFileSync(errors, "utf8")),
+  ).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { url, port, folder, close }
 }
+
+const answers = async (url: string) => (await fetch(url)).ok
 
 /**
  * In front of servers at these addresses (http://host:port); undefined where nginx is not installed. `change` edits the
@@ -95,17 +95,51 @@ const startNginx = async (
 export const startNginxBefore = (urls: string[], change = (text: string) => text) => {
   const targets = urls.map((url) => new URL(url).host)
   return startNginx(
-    async (folder, site) => change(filled(folder, targets, { plain: await freePort(), site })),
-    "/healthz",
+    async (folder, site) => change(withoutTls(folder, targets, { plain: await freePort(), site })),
+    (port) => answers(`http://127.0.0.1:${port}/healthz`),
+  )
+}
+
+/** A certificate of college.example in this folder, signed by itself, under the names in deploy/nginx.conf. */
+const makeCertificate = (folder: string) => {
+  const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")]
+  const subject = ["-subj", "/CN=college.example", "-addext", "subjectAltName=DNS:college.example"]
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+  const args = ["req", "-x509", ...kind, ...subject, "-keyout", key, "-out", certificate]
+  execFileSync("openssl", args, { stdio: "ignore" })
+}
+
+/** The same with TLS, as in the file. `get` sends a request to https://college.example. */
+export const startTlsNginxBefore = async (url: string) => {
+  const plain = await freePort()
+  const get = (port: number, folder: string, path: string, headers: Record<string, string>) => {
+    const authority = readFileSync(join(folder, "fullchain.pem"))
+    return readOverTls({ port, name: "college.example", authority }, path, headers)
+  }
+  const nginx = await startNginx(
+    (folder, site) => {
+      makeCertificate(folder)
+      return withTls(folder, [new URL(url).host], { plain, site })
+    },
+    async (port, folder) => (await get(port, folder, "/healthz", {})).status === 200,
+  )
+  return (
+    nginx && {
+      get: (path: string, headers: Record<string, string> = {}) =>
+        get(nginx.port, nginx.folder, path, headers),
+      close: nginx.close,
+      plainUrl: `http://127.0.0.1:${plain}`,
+    }
   )
 }
 
 /** Sends one file with these headers to every request; undefined where nginx is not installed. */
 export const startNginxWithFile = (body: Buffer, headers: Record<string, string>) =>
-  startNginx((folder, port) => {
-    writeFileSync(join(folder, "page"), body)
-    const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
-    return `server {
+  startNginx(
+    (folder, port) => {
+      writeFileSync(join(folder, "page"), body)
+      const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+      return `server {
       listen 127.0.0.1:${port};
       access_log off;
       root ${folder};
@@ -116,4 +150,6 @@ export const startNginxWithFile = (body: Buffer, headers: Record<string, string>
         ${lines.filter((line) => !line.startsWith("add_header content-type ")).join("\n")}
       }
     }`
-  }, "/")
+    },
+    (port) => answers(`http://127.0.0.1:${port}/`),
+  )

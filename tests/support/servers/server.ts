@@ -89,6 +89,7 @@ export const startServer = async (
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
+    ...(env.TRUST_PROXY && { PUBLIC_URL: url }),
     ...env,
   }
   // A file, not a pipe: a benchmark's server writes a line for each request, and nobody reads them.
