@@ -65,6 +65,7 @@ export default [
     route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST
     route("office/merit-list", "site/merit/print/merit-print-page.tsx"), // for the staff, by POST
     route("office/offer-letters", "site/merit/letters/offer-letters-page.tsx"), // for the staff, by POST
+    route("office/student-slip", "student/slip/slip-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("applications/layout.tsx", [

@@ -54,6 +54,7 @@ export const settings: Settings = {
     ifsc: "SAMP0000123",
   },
   merit_lists: { web: "codes", paper: "names" },
+  student_sign_in: { own_password_required: false },
   retention: {
     application_years: 1,
     student_years: 10,

@@ -42,7 +42,8 @@ const startSweeps = (app: App, services: Services) => {
     hourMs,
     "expired sessions, attempts, counters and idempotency keys could not be deleted",
     async () => {
-      await services.sweepSessionsAndAttempts()
+      await services.sweepSessionsAndFailures()
+      await services.sweepAttempts()
       await services.sweepRequestCounts()
       await services.idempotencyKeys.sweep()
     },

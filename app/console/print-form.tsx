@@ -6,7 +6,12 @@ import { compactButton } from "./text-button.tsx"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
   /** Path of the print page. */
-  path: "/office/sheets" | "/office/cards" | "/office/merit-list" | "/office/offer-letters"
+  path:
+    | "/office/sheets"
+    | "/office/student-slip"
+    | "/office/cards"
+    | "/office/merit-list"
+    | "/office/offer-letters"
   /** Hidden fields, in addition to the form's inputs. */
   fields?: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
-import type { Card } from "#server/features/students/students.ts"
+import type { OwnCard, PasswordErrors } from "#server/features/students/students.ts"
 
 /** The role of a student in the login call (specification 6.3). */
 const studentRole = "3"
@@ -18,7 +18,7 @@ interface LoginReply {
   message?: string
 }
 
-/** POST /api/login (specification 6.3). `password` is the date of birth as DDMMYYYY. */
+/** POST /api/login (specification 6.3). `password` is the date of birth as DDMMYYYY, an own password or a code. */
 export const requestSignIn = async (
   userid: string,
   password: string,
@@ -49,16 +49,52 @@ const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 export type CardFailure = "no reply" | "failed"
 
 /** The card of the student who owns the token; "ended" if the token is no longer valid. */
-export const fetchCard = async (token: string): Promise<Card | "ended" | CardFailure> => {
+export const fetchCard = async (
+  token: string,
+): Promise<OwnCard | "ended" | "password needed" | CardFailure> => {
   try {
     const response = await fetch("/api/student/me", {
       headers: bearerHeaders(token),
       cache: "no-store",
     })
     if (response.status === 401) return "ended"
-    return response.ok ? ((await response.json()) as Card) : "failed"
+    if (response.status === 403) return "password needed"
+    return response.ok ? ((await response.json()) as OwnCard) : "failed"
   } catch {
     return "no reply"
+  }
+}
+
+export type PasswordResult =
+  | { kind: "set"; message: string }
+  | { kind: "refused"; message: string; errors: PasswordErrors }
+  | { kind: "ended" }
+  | { kind: "no reply" }
+
+/** POST /api/student/password (specification 6.4). */
+export const sendPassword = async (
+  token: string,
+  { current, password }: { current: string; password: string },
+  language: Language,
+): Promise<PasswordResult> => {
+  try {
+    const response = await fetch("/api/student/password", {
+      method: "POST",
+      headers: {
+        ...bearerHeaders(token),
+        "accept-language": language,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ current, password }),
+    })
+    if (response.status === 401) return { kind: "ended" }
+    const { message, errors = {} } = (await response.json()) as {
+      message: string
+      errors?: PasswordErrors
+    }
+    return response.ok ? { kind: "set", message } : { kind: "refused", message, errors }
+  } catch {
+    return { kind: "no reply" }
   }
 }
 

@@ -24,6 +24,16 @@ export const studentMessages = messagesByLanguage({
       "Day, month and year, for example 27‑03‑2007 or 27032007",
       "दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
     ],
+    usePassword: [
+      "I have a password or a code from the office",
+      "मेरे पास पासवर्ड या कार्यालय का कोड है",
+    ],
+    useDob: ["Sign in with the date of birth", "जन्मतिथि से लॉगिन करें"],
+    password: ["Password or code", "पासवर्ड या कोड"],
+    passwordHint: [
+      "The password that you have set, or the code on the slip from the college office",
+      "आपका बनाया हुआ पासवर्ड, या महाविद्यालय कार्यालय की पर्ची पर लिखा कोड",
+    ],
     submit: ["Login", "लॉगिन करें"],
     submitting: ["Loading...", "लोड हो रहा है..."],
     needsScripts: [
@@ -34,9 +44,14 @@ export const studentMessages = messagesByLanguage({
     errors: {
       aadhaar: ["Aadhar must 12 digit", "आधार संख्या 12 अंकों की होनी चाहिए"],
       dob: ["Date of birth must", "जन्मतिथि भरना अनिवार्य है"],
+      password: ["Enter the password or the code", "पासवर्ड या कोड लिखें"],
       dobFormat: [english["birth_date.format"], hindi["birth_date.format"]],
     },
     refused: ["please enter valid aaddhar and dob", "कृपया सही आधार संख्या और जन्मतिथि भरें"],
+    refusedPassword: [
+      "Please enter a valid Aadhaar number and password or code.",
+      "कृपया सही आधार संख्या और पासवर्ड या कोड भरें।",
+    ],
     refusedTitle: ["Not signed in", "लॉगिन नहीं हुआ"],
     close: ["OK", "ठीक है"],
     noReply: [
@@ -52,8 +67,8 @@ export const studentMessages = messagesByLanguage({
       "आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।",
     ],
     help: [
-      "If you can't sign in, the college office can check the number and the date in your record.",
-      "लॉगिन न हो पाए तो महाविद्यालय कार्यालय आपके अभिलेख में संख्या और तिथि जाँच सकता है।",
+      "If you have set a password, the date of birth does not work any more. If you can't sign in, the college office can check your record, and print a slip with a code that lets you set a new password.",
+      "पासवर्ड बनाने के बाद जन्मतिथि से लॉगिन नहीं होता। लॉगिन न हो पाए तो महाविद्यालय कार्यालय आपका अभिलेख जाँच सकता है और कोड वाली पर्ची दे सकता है, जिससे आप नया पासवर्ड बना सकते हैं।",
     ],
   },
   dashboard: {
@@ -78,6 +93,92 @@ export const studentMessages = messagesByLanguage({
     ],
     otherLanguage: ["हिन्दी", "English"],
     otherLanguageHint: ["यह पृष्ठ हिन्दी में", "This page in English"],
+    failedAttempts: {
+      one: ["1 failed attempt since your last sign-in.", "पिछले लॉगिन के बाद 1 असफल प्रयास हुआ।"],
+      other: [
+        "{count} failed attempts since your last sign-in.",
+        "पिछले लॉगिन के बाद {count} असफल प्रयास हुए।",
+      ],
+    },
+    notYou: [
+      "If that was not you, set a password of your own: nobody can guess it.",
+      "यदि यह आपने नहीं किया, तो अपना पासवर्ड बनाएँ: उसका अनुमान कोई नहीं लगा सकता।",
+    ],
+  },
+  password: {
+    title: ["Own password", "अपना पासवर्ड"],
+    needed: [
+      "Set a password of your own to go on. Your card is shown after that.",
+      "आगे बढ़ने के लिए अपना पासवर्ड बनाएँ। उसके बाद आपका परिचय-पत्र दिखेगा।",
+    ],
+    why: [
+      "Others may know your date of birth. With a password of your own, the date of birth opens nothing any more.",
+      "आपकी जन्मतिथि दूसरे जान सकते हैं। अपना पासवर्ड बनाने के बाद जन्मतिथि से कोई लॉगिन नहीं कर सकेगा।",
+    ],
+    isSet: [
+      "You have a password of your own. Change it if somebody else may know it.",
+      "आपका अपना पासवर्ड बना हुआ है। यदि कोई और उसे जानता हो, तो उसे बदल दें।",
+    ],
+    open: ["Set a password", "पासवर्ड बनाएँ"],
+    change: ["Change the password", "पासवर्ड बदलें"],
+    current: ["With what you signed in just now", "जिससे आपने अभी लॉगिन किया"],
+    currentHint: [
+      "Date of birth, code of the slip, or your present password",
+      "जन्मतिथि, पर्ची का कोड, या आपका वर्तमान पासवर्ड",
+    ],
+    password: ["New password", "नया पासवर्ड"],
+    passwordHint: [
+      "At least 15 characters. Four or five words that do not belong together are easy to remember.",
+      "कम से कम 15 अक्षर। चार-पाँच बेमेल शब्द याद रखना आसान होता है।",
+    ],
+    show: ["Show the password", "पासवर्ड दिखाएँ"],
+    save: ["Save the password", "पासवर्ड सहेजें"],
+    saving: ["Saving...", "सहेजा जा रहा है..."],
+    error: ["Error", "त्रुटि"],
+    noReply: [
+      "The college's server did not answer. Check the connection and try again.",
+      "महाविद्यालय के सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
+    ],
+    errors: {
+      wrong: [
+        "This is not your date of birth, code or present password.",
+        "यह आपकी जन्मतिथि, कोड या वर्तमान पासवर्ड नहीं है।",
+      ],
+      missing: ["Enter a password", "पासवर्ड लिखें"],
+      "password.too_short": ["At least 15 characters", "कम से कम 15 अक्षर लिखें"],
+      "password.too_long": ["At most 128 characters", "अधिक से अधिक 128 अक्षर लिखें"],
+      "password.too_simple": [
+        "This is easy to guess. Add words that have nothing to do with you.",
+        "इसका अनुमान लगाना आसान है। ऐसे शब्द जोड़ें जिनका आपसे सम्बन्ध न हो।",
+      ],
+    },
+  },
+  slip: {
+    title: ["Code for the student login", "विद्यार्थी लॉगिन का कोड"],
+    hint: [
+      "Give the slip only to the student, who proves with an identity paper who he or she is. Opening this page again makes a new code, and this one ends.",
+      "पर्ची केवल विद्यार्थी को दें, जिनकी पहचान पहचान-पत्र से हो चुकी हो। यह पृष्ठ फिर खोलने पर नया कोड बनता है और यह कोड समाप्त हो जाता है।",
+    ],
+    code: ["Code", "कोड"],
+    lastDay: [
+      "Works until {day}, and until you have set a password",
+      "{day} तक, और पासवर्ड बनने तक मान्य",
+    ],
+    steps: [
+      ["Open {address}", "{address} खोलें"],
+      [
+        "Enter your Aadhaar number, choose 'I have a password or a code from the office', and enter the code.",
+        "आधार संख्या लिखें, 'मेरे पास पासवर्ड या कार्यालय का कोड है' चुनें और कोड लिखें।",
+      ],
+      [
+        "Set a password of your own. Then tear this slip up.",
+        "अपना पासवर्ड बनाएँ। फिर यह पर्ची फाड़ दें।",
+      ],
+    ],
+    never: [
+      "The college never asks for this code by phone.",
+      "महाविद्यालय यह कोड फ़ोन पर कभी नहीं पूछता।",
+    ],
   },
   card: {
     title: ["Identity Card", "परिचय-पत्र"],

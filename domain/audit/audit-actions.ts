@@ -116,6 +116,16 @@ const actions = {
       en: "Loss of missing files accepted",
       hi: "गुम फ़ाइलों की हानि स्वीकार की गई",
     },
+    "second factor required": {
+      en: "Second factor required of administrators and officers",
+      hi: "प्रशासकों और अधिकारियों के लिए दो-चरणीय सत्यापन अनिवार्य किया गया",
+    },
+    "second factor optional": {
+      en: "Second factor no longer required",
+      hi: "दो-चरणीय सत्यापन अब अनिवार्य नहीं",
+    },
+    "passkey accepted": { en: "Passkey accepted", hi: "पासकी स्वीकार हुई" },
+    "passkey refused": { en: "Passkey refused", hi: "पासकी अस्वीकार हुई" },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
     "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },
@@ -147,6 +157,11 @@ const actions = {
     "student changed": { en: "Student changed", hi: "विद्यार्थी का अभिलेख बदला गया" },
     "student photo replaced": { en: "Student's photo replaced", hi: "विद्यार्थी की फ़ोटो बदली गई" },
     "student active": { en: "Student enabled", hi: "विद्यार्थी सक्रिय किए गए" },
+    "student set a password": { en: "Student set a password", hi: "विद्यार्थी ने पासवर्ड बनाया" },
+    "student password reset": {
+      en: "Student's sign-in reset, slip with a code printed",
+      hi: "विद्यार्थी का लॉगिन नया किया गया, कोड वाली पर्ची छपी",
+    },
     "student disabled": { en: "Student disabled", hi: "विद्यार्थी निष्क्रिय किए गए" },
   },
   item: {
@@ -194,6 +209,8 @@ const actions = {
       hi: "दो-चरणीय सत्यापन बन्द किया गया",
     },
     "withdrew a link": { en: "Link withdrawn", hi: "लिंक वापस लिया गया" },
+    "added a passkey": { en: "Passkey added", hi: "पासकी जोड़ी गई" },
+    "removed a passkey": { en: "Passkey removed", hi: "पासकी हटाई गई" },
     "removed the second factor": { en: "Second factor removed", hi: "दो-चरणीय सत्यापन हटाया गया" },
     "made disabled": { en: "Colleague disabled", hi: "सहकर्मी निष्क्रिय किए गए" },
   },

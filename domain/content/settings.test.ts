@@ -20,6 +20,7 @@ const settings: Settings = {
     ifsc: "SAMP0000123",
   },
   merit_lists: { web: "names", paper: "codes" },
+  student_sign_in: { own_password_required: true },
   retention: {
     application_years: 2,
     student_years: 12,
@@ -32,7 +33,7 @@ const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).succe
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const added = ["admission", "merit_lists", "retention"]
+const added = ["admission", "merit_lists", "student_sign_in", "retention"]
 const needed = Object.keys(settings).filter((key) => !added.includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings

@@ -29,6 +29,16 @@ const meritLists = z.prefault(
   {},
 )
 
+/** How students sign in (specification 8.1). */
+const studentSignIn = z.prefault(
+  z.object({
+    /** Whether a student must set a password after the first sign-in with the date of birth. */
+    own_password_required: z.prefault(z.boolean(), false),
+  }),
+  // For settings stored before these fields existed.
+  {},
+)
+
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
   /** Whether these are still the sample values of a new site. */
@@ -63,6 +73,7 @@ export const settingsSchema = z.object({
     ifsc: written("ifsc"),
   }),
   merit_lists: meritLists,
+  student_sign_in: studentSignIn,
   retention,
 })
 

@@ -35,6 +35,8 @@ const table = {
   "students.edit": ["officer"],
   "students.export": ["officer", "auditor"],
   "students.import": ["officer"],
+  /** Reset a student's sign-in and print the slip with the code. */
+  "students.reset": ["officer", "clerk"],
   "content.read": ["editor", "auditor"],
   "content.edit": ["editor"],
   /** Change two of the settings: the announcement and the admission notice. */

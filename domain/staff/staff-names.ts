@@ -14,6 +14,7 @@ export const roleNames = {
 /** What actors are called that are no members of staff. */
 export const systemActorNames = {
   applicant: { en: "Applicant", hi: "आवेदक" },
+  student: { en: "Student", hi: "विद्यार्थी" },
   visitor: { en: "Visitor", hi: "आगन्तुक" },
   server: { en: "The server", hi: "सर्वर" },
   commandLine: { en: "Command line", hi: "कमांड लाइन" },

@@ -1,6 +1,7 @@
 /** Actors in the audit that are not members of staff, by the names written there. */
 export const systemActors = {
   applicant: "applicant",
+  student: "student",
   visitor: "visitor",
   server: "server",
   commandLine: "command line",

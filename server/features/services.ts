@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { signInLimits } from "#domain/student/sign-in.ts"
 import {
   countSessionUsage,
   createApplications,
@@ -55,7 +55,7 @@ import {
   createReadiness,
 } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
-import { createStaffService } from "#server/features/staff/staff.ts"
+import { createStaffService, noteLive } from "#server/features/staff/staff.ts"
 import {
   createStudentsService,
   hasSampleStudents,
@@ -175,13 +175,14 @@ const createApplicationServices = (
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
-  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  const attempts = createSignInAttempts(db, now)
   return {
     applications,
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
+    sweepAttempts: attempts.sweep,
     readPrintRecord: readPrintRecord({ applications }),
     readMeritCandidates: readMeritCandidates(deps),
     merit: createMeritService(deps),
@@ -242,10 +243,11 @@ export const openServices = async (config: Config) => {
   }
   const contentServices = createContentServices(opened)
   const { settings, media } = contentServices
-  const students = createStudentsService({ ...opened, ...contentServices })
+  const students = createStudentsService({ ...opened, ...contentServices, wait })
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
+    if (!isSample) await noteLive(opened)
     const importSample = students.importStudents(systemActors.sample)
     await seedSampleStudents(db, importSample, { isSample, now: now() })
   } catch (error) {
@@ -269,6 +271,7 @@ export const openServices = async (config: Config) => {
     ...students,
     ...createStaffService({
       ...opened,
+      wait,
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),

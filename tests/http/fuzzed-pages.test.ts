@@ -126,6 +126,7 @@ const forms: Record<string, readonly string[]> = {
   "/office/sheets": ["codes", "filter", "page", "sort"],
   "/office/merit-list": ["session", "programme", "number", "part"],
   "/office/offer-letters": ["session", "programme", "page"],
+  "/office/student-slip": ["urn"],
   "/office/cards": ["urns", "session", "course", "page"],
   "/search": ["q"],
   "/": ["a"],

@@ -4,7 +4,13 @@ import { expect, test } from "vitest"
 import { find, findAll } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
 
-test.each(["/office/sheets", "/hi/office/cards", "/office/merit-list", "/office/offer-letters"])(
+test.each([
+  "/office/sheets",
+  "/hi/office/cards",
+  "/office/student-slip",
+  "/office/merit-list",
+  "/office/offer-letters",
+])(
   "%s links to the console, is not cached, and refuses requests without a session",
   async (path) => {
     const { status, response, main } = await openPage(path)

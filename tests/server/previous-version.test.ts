@@ -55,6 +55,10 @@ const laterTables = [
   "lost_files",
   "open_applications",
   "saved_views",
+  "sign_in_failures",
+  "staff_passkey_challenges",
+  "staff_passkeys",
+  "student_credentials",
 ]
 
 const both = (text: string) => ({ en: text, hi: text })

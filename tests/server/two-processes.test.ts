@@ -142,10 +142,10 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   test("counts failed sign-ins across processes", async () => {
     const wrong = { userid: "999941057058", password: "01012001", role: "3" }
     const statuses: number[] = []
-    for (const { url } of [one, other, one, other, one, other, one]) {
+    for (const { url } of [one, other, one, other]) {
       statuses.push((await post(url, "/api/login", wrong)).status)
     }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(statuses).toEqual([401, 401, 401, 429])
   })
 
   test("loses and duplicates nothing when one process is killed under load", async () => {

@@ -49,7 +49,12 @@ export const signInNewMember = async (dataDir: string, member: Member, url?: str
       .values({ ...signedIn, subject: "staff/sign-in" })
       .execute()
 
-    const library = createAuthLibrary(db, { secret, issuer: "College", isHttps: false })
+    const library = createAuthLibrary(db, {
+      secret,
+      issuer: "College",
+      isHttps: false,
+      now: () => new Date(),
+    })
     const { internalAdapter, authCookies } = await library.$context
     const { token } = await internalAdapter.createSession(id)
     const signature = createHmac("sha256", secret).update(token).digest("base64")

@@ -22,6 +22,15 @@ import type { OpenDatabase } from "./servers/databases.ts"
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"
 
+/** Emptied before each test. */
+const tables = [
+  "sign_in_failures",
+  "student_credentials",
+  "student_sessions",
+  "students",
+  "applications",
+] as const
+
 /** One service for all tests of a `describe`. Each test begins without students and at `start`. */
 export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
@@ -48,12 +57,13 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
       ...sessionDeps,
       now: () => now,
       randomBytes,
+      wait: async (ms) => void (now = new Date(now.getTime() + ms)),
     }
     service = createStudentsService(deps)
   })
   beforeEach(async () => {
     now = start
-    for (const table of ["sign_in_attempts", "students", "applications"] as const) {
+    for (const table of tables) {
       await db.deleteFrom(table).execute()
     }
   })

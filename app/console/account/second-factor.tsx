@@ -1,7 +1,10 @@
 import { Box, Button, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { renderSVG } from "uqr"
+
+import type { SecondFactors } from "#server/features/staff/staff.ts"
 
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
@@ -9,8 +12,8 @@ import { useRead } from "../api/use-request.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
-import type { Me } from "../session/reauthentication.ts"
 import { Panel } from "./panel.tsx"
+import { Passkeys } from "./passkeys.tsx"
 
 interface Started {
   totpURI: string
@@ -45,11 +48,14 @@ function Enrolment({ started }: { started: Started }) {
   )
 }
 
-/** Turns two-factor authentication (TOTP) on and off. */
+/** Turns the codes of an authenticator app (TOTP) on and off; below them the passkeys. */
 export function SecondFactor() {
   const translate = useTranslate()
-  const { data: me, refetch } = useRead<Me>("/me")
-  const isOn = me?.hasSecondFactor
+  const client = useQueryClient()
+  const { data: factors } = useRead<SecondFactors>("/auth/passkeys")
+  const isOn = factors?.hasCodes
+  // The pages that wait for a second factor depend on it.
+  const readAgain = () => void client.invalidateQueries()
   const [started, setStarted] = useState<Started>()
   const { submit, failure } = useAttempt()
 
@@ -61,7 +67,7 @@ export function SecondFactor() {
     } else if (isOn) await request("POST", "/auth/two-factor/disable", { password })
     else setStarted(await request<Started>("POST", "/auth/two-factor/enable", { password }))
     form.reset()
-    void refetch()
+    readAgain()
   })
 
   const next = started ? "confirm" : isOn ? "turnOff" : "turnOn"
@@ -90,6 +96,7 @@ export function SecondFactor() {
           {translate(`console.account.${next}`)}
         </Button>
       </DraftForm>
+      {factors && <Passkeys passkeys={factors.passkeys} onChange={readAgain} />}
     </Panel>
   )
 }

@@ -37,13 +37,29 @@ export const isSignedIn = () =>
     () => false,
   )
 
-/** First step: e-mail and password. Second step, if enabled: TOTP or backup code. */
+/** First step: e-mail and password. Second step, if enabled: TOTP or backup code, or a passkey. */
 export type Credentials =
   | { email: string; password: string }
   | { code: string; isBackupCode: boolean }
+  | { isPasskey: true }
 
-/** Sign-in needs the code of a second factor. */
-export class NeedsCode extends Error {}
+/** Sign-in needs a second factor. */
+export class NeedsCode extends Error {
+  /** Whether an authenticator app is set up; else only a passkey is. */
+  readonly hasCodes: boolean
+
+  constructor(hasCodes: boolean) {
+    super("second factor needed")
+    this.hasCodes = hasCodes
+  }
+}
+
+const sendPasskey = async () => {
+  const options = await sendOnce("POST", "/auth/passkey/sign-in-options", {})
+  const { signWithPasskey } = await import("./webauthn.ts")
+  const response = await signWithPasskey((await options.json()) as object)
+  await sendOnce("POST", "/auth/passkey/verify", { response })
+}
 
 /** Permission required to see a resource (`domain/staff/permissions.ts`). */
 export const permissionOf = (resource: string, action: string) => {
@@ -58,6 +74,7 @@ export const permissionOf = (resource: string, action: string) => {
 /** Signs in; throws NeedsCode if a second factor is enabled. */
 export const signInStaff = async (credentials: Credentials) => {
   forget()
+  if ("isPasskey" in credentials) return sendPasskey()
   if ("code" in credentials) {
     const { code, isBackupCode } = credentials
     const kind = isBackupCode ? "verify-backup-code" : "verify-totp"
@@ -65,8 +82,12 @@ export const signInStaff = async (credentials: Credentials) => {
     return
   }
   const response = await sendOnce("POST", "/auth/sign-in/email", credentials)
-  const reply = (await response.json()) as { twoFactorRedirect?: boolean }
-  if (reply.twoFactorRedirect) throw new NeedsCode()
+  const reply = (await response.json()) as {
+    twoFactorRedirect?: boolean
+    twoFactorMethods?: string[]
+  }
+  if (reply.twoFactorRedirect)
+    throw new NeedsCode(reply.twoFactorMethods?.includes("totp") === true)
 }
 
 export const signOutStaff = async () => {

@@ -16,6 +16,7 @@ import { lazyPart } from "../layout/lazy-page.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
 import { Waiting } from "../record/waiting.tsx"
+import { SignInAttack } from "../students/sign-in-attack.tsx"
 
 // Charts and their tables come after the numbers.
 const Days = lazyPart(() => import("./days.tsx").then((file) => file.Days), 4)
@@ -129,6 +130,7 @@ export function Totals() {
       <ErrorAlert text={error?.message} />
       {may("messages.read") && <Unread />}
       {may("privacy.answer") && <Due />}
+      {may("students.read") && <SignInAttack />}
       {maySee && !totals && !error && <Waiting />}
       {totals && (
         <>

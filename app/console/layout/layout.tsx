@@ -14,6 +14,7 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { SecondFactorDuty } from "../account/second-factor-duty.tsx"
 import { collegeEmblem } from "../college-emblem.ts"
 import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
@@ -124,7 +125,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <Layout appBar={Bar} menu={Menu} sidebar={Sidebar} error={PageError}>
         <ConnectionNotice />
         <SampleBanner />
-        <Suspense fallback={<WaitingForScripts />}>{children}</Suspense>
+        <SecondFactorDuty>
+          <Suspense fallback={<WaitingForScripts />}>{children}</Suspense>
+        </SecondFactorDuty>
         {/* On a phone the last buttons can be scrolled above a notice. */}
         <Box sx={{ minHeight: 72, display: { xs: "block", sm: "none" } }} />
       </Layout>

@@ -13,13 +13,34 @@ export const accountMessages = {
         "पासवर्ड बदल गया; बाक़ी सब जगह से आप साइन आउट हो गए हैं।",
       ],
       secondFactor: ["Second factor", "दो-चरणीय सत्यापन"],
+      passkeys: ["Passkeys", "पासकी"],
+      passkeysWhat: [
+        "A passkey is a key in your phone, computer or security key that opens with a fingerprint, a face or a PIN. It needs no code, and no false website can use it. Add two, in case one is lost.",
+        "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और अंगुली-छाप, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसे काम में नहीं ले सकती। एक खो जाए, इसलिए दो जोड़ें।",
+      ],
+      passkeyName: ["Name of the passkey", "पासकी का नाम"],
+      passkeyNameHint: ["Where it is, such as: my phone", "यह कहाँ है, जैसे: मेरा फ़ोन"],
+      passkeySince: ["added %{time}", "%{time} को जोड़ी गई"],
+      passkeyUsed: ["last used %{time}", "अन्तिम प्रयोग %{time}"],
+      addPasskey: ["Add a passkey", "पासकी जोड़ें"],
+      removePasskey: ["Remove the passkey: %{name}", "पासकी हटाएँ: %{name}"],
+      remove: ["Remove", "हटाएँ"],
+      grace: [
+        "Your role needs a second factor for signing in. Set it up by %{day}; after that day the console opens only for this.",
+        "आपकी भूमिका में साइन इन के लिए दो-चरणीय सत्यापन आवश्यक है। %{day} तक इसे चालू करें; उसके बाद कंसोल केवल इसी के लिए खुलेगा।",
+      ],
+      setUp: ["Set it up", "चालू करें"],
+      due: [
+        "Your role needs a second factor for signing in. Set one up to go on: a passkey, or the codes of an authenticator app.",
+        "आपकी भूमिका में साइन इन के लिए दो-चरणीय सत्यापन आवश्यक है। आगे बढ़ने के लिए पासकी या ऑथेंटिकेटर ऐप के कोड चालू करें।",
+      ],
       secondFactorOn: [
         "Signing in asks for a code from your phone.",
         "साइन इन करते समय फ़ोन का कोड भी माँगा जाता है।",
       ],
       secondFactorOff: [
-        "Signing in asks only for your password.",
-        "साइन इन करते समय केवल पासवर्ड माँगा जाता है।",
+        "Signing in asks for no code from an authenticator app.",
+        "साइन इन करते समय ऑथेंटिकेटर ऐप का कोड नहीं माँगा जाता।",
       ],
       turnOn: ["Turn it on", "चालू करें"],
       turnOff: ["Turn it off", "बन्द करें"],
@@ -69,6 +90,22 @@ export const accountMessages = {
     },
   },
   refusals: {
+    second_factor_needed: [
+      "Set up a second factor first, under 'My account'.",
+      "पहले 'मेरा खाता' में दो-चरणीय सत्यापन चालू करें।",
+    ],
+    last_factor: [
+      "This is your last second factor, and your role needs one. Set up another one first.",
+      "यह आपका अन्तिम सत्यापन है और आपकी भूमिका में एक आवश्यक है। पहले दूसरा चालू करें।",
+    ],
+    too_many_passkeys: [
+      "You have ten passkeys. Remove one first.",
+      "आपकी दस पासकी हैं। पहले एक हटाएँ।",
+    ],
+    passkey_known: [
+      "This device already holds a passkey of yours.",
+      "इस उपकरण में आपकी पासकी पहले से है।",
+    ],
     not_repeated: [
       "This was not carried out, and nothing was saved. What you typed is still here.",
       "यह काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। आपका लिखा हुआ अब भी यहाँ है।",

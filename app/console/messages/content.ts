@@ -264,6 +264,11 @@ export const contentMessages = {
       merit_lists: ["What merit lists show of a person", "योग्यता सूची में व्यक्ति की क्या जानकारी दिखे"],
       web: ["On the website", "वेबसाइट पर"],
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
+      student_sign_in: ["Login of students", "विद्यार्थियों का लॉगिन"],
+      own_password_required: [
+        "Each student must set a password of their own; the date of birth then opens nothing",
+        "हर विद्यार्थी अपना पासवर्ड बनाए; तब जन्मतिथि से लॉगिन नहीं होगा",
+      ],
       retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
       application_years: ["Not admitted: years after the session", "प्रवेश नहीं हुआ: सत्र के बाद वर्ष"],
       student_years: [

@@ -70,6 +70,14 @@ export const consoleMessages = {
       linkMade: ["Created by %{by}, valid until %{time}", "%{by} ने बनाया, %{time} तक मान्य"],
       withdraw: ["Withdraw", "वापस लें"],
       resetPassword: ["Link for a new password", "नए पासवर्ड का लिंक"],
+      factorRequired: [
+        "Administrators and officers need a second factor",
+        "प्रशासकों और अधिकारियों के लिए दो-चरणीय सत्यापन आवश्यक",
+      ],
+      factorRequiredHint: [
+        "It holds once the sample college is replaced; each member has seven days to set it up. The audit log has each change of this.",
+        "यह नमूना महाविद्यालय बदलने के बाद लागू होता है; हर सदस्य को इसके लिए सात दिन मिलते हैं। इसका हर बदलाव ऑडिट लॉग में रहता है।",
+      ],
       removeSecondFactor: ["Remove the second factor", "दो-चरणीय सत्यापन हटाएँ"],
     },
     refusals: {

@@ -59,8 +59,16 @@ export const generalRefusals = {
     "यह जर्नल संख्या पहले से इस आवेदन में दर्ज है:",
   ],
   too_many: [
-    "Too many failed attempts. Please wait a quarter of an hour.",
-    "बहुत अधिक असफल प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
+    "Too many failed attempts. Wait a little, at most a quarter of an hour. If it goes on, ask an administrator for a link to set a new password.",
+    "बहुत अधिक असफल प्रयास हुए। थोड़ी देर, अधिक से अधिक पन्द्रह मिनट रुकें। फिर भी न हो तो प्रशासक से नया पासवर्ड बनाने का लिंक माँगें।",
+  ],
+  passkey_refused: [
+    "The passkey was not accepted. Try again, or use another one.",
+    "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी काम में लें।",
+  ],
+  passkey_cancelled: [
+    "The browser did not use a passkey: it was cancelled, took too long, or there is none here. Passkeys need HTTPS and a name of the site, not an IP address.",
+    "ब्राउज़र ने पासकी का प्रयोग नहीं किया: उसे रोक दिया गया, समय बीत गया, या यहाँ कोई पासकी नहीं है। पासकी के लिए HTTPS और साइट का नाम चाहिए, IP पता नहीं।",
   ],
   sign_in_refused: ["E-mail and password do not match.", "ई-मेल और पासवर्ड मेल नहीं खाते।"],
   sign_in_again: [

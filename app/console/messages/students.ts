@@ -29,6 +29,34 @@ export const studentTexts = {
         "Ends with %{lastFour}. Leave this empty to keep it.",
         "अन्तिम अंक %{lastFour}। न बदलना हो तो ख़ाली छोड़ें।",
       ],
+      reset: {
+        button: ["Print a code for the login", "लॉगिन का कोड छापें"],
+        what: [
+          "Only the code on the slip opens the account then, until the student has set a new password with it. The present password, earlier codes and the date of birth open nothing. Open sessions end.",
+          "तब केवल पर्ची का कोड खाता खोलेगा, जब तक विद्यार्थी उससे नया पासवर्ड न बना लें। वर्तमान पासवर्ड, पहले के कोड और जन्मतिथि से लॉगिन नहीं होगा। खुले सत्र समाप्त होंगे।",
+        ],
+        check: ["Check the student's identity paper first.", "पहले विद्यार्थी का पहचान-पत्र देख लें।"],
+        print: ["Reset and print", "नया करें और छापें"],
+      },
+      attack: {
+        accounts: [
+          "%{smart_count} student's login has many failed attempts today. |||| The logins of %{smart_count} students have many failed attempts today.",
+          "आज %{smart_count} विद्यार्थी के लॉगिन पर बहुत असफल प्रयास हुए। |||| आज %{smart_count} विद्यार्थियों के लॉगिन पर बहुत असफल प्रयास हुए।",
+        ],
+        account: ["%{name}, %{urn}: %{failures} attempts", "%{name}, %{urn}: %{failures} प्रयास"],
+        network: [
+          "From the network %{network}: %{failures} attempts on %{accounts} accounts",
+          "नेटवर्क %{network} से: %{accounts} खातों पर %{failures} प्रयास",
+        ],
+        networks: [
+          "Many logins of students fail from the same network today.",
+          "आज एक ही नेटवर्क से विद्यार्थियों के बहुत लॉगिन असफल हुए।",
+        ],
+        help: [
+          "Limits hold the attempts back. A student who cannot sign in gets a code printed at the student's record.",
+          "सीमाएँ प्रयासों को रोकती हैं। जो विद्यार्थी लॉगिन न कर पाए, उनके अभिलेख से कोड छापकर दें।",
+        ],
+      },
       import: { title: ["Import students", "विद्यार्थियों का आयात"] },
       cards: {
         button: ["Identity cards", "परिचय-पत्र"],

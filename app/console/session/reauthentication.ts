@@ -1,5 +1,6 @@
 import { createListeners } from "#app/listeners.ts"
 import type { Role } from "#domain/staff/permissions.ts"
+import type { SignedInStaff } from "#server/features/staff/staff.ts"
 
 export interface Me {
   id: string
@@ -7,6 +8,7 @@ export interface Me {
   email: string
   role: Role
   hasSecondFactor: boolean
+  duty?: SignedInStaff["duty"]
 }
 
 export type WhyHeld = "session over" | "another member"

@@ -74,7 +74,7 @@ test("a refused sign-in says why; the next one with a second factor asks for its
   submit()
   const alert = root.querySelector("[role=alert]")!
   await vi.waitFor(() => expect(alert.textContent).toBe("E-mail and password do not match."))
-  answers["/auth/sign-in/email"] = [{ twoFactorRedirect: true }]
+  answers["/auth/sign-in/email"] = [{ twoFactorRedirect: true, twoFactorMethods: ["totp"] }]
   submit()
   await vi.waitFor(() => expect(input("code")).not.toBeNull())
   expect(document.activeElement).toBe(input("code"))
@@ -82,6 +82,16 @@ test("a refused sign-in says why; the next one with a second factor asks for its
   answers["/auth/two-factor/verify-totp"] = [{}]
   submit()
   await vi.waitFor(() => expect(openConsole).toHaveBeenCalledOnce())
+})
+
+test("a member with a passkey and no codes is asked for the passkey alone", async () => {
+  serve({ "/auth/sign-in/email": [{ twoFactorRedirect: true, twoFactorMethods: [] }] })
+  const { root, submit, openConsole } = await open()
+  submit()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Use the passkey"))
+  expect(root.querySelectorAll("input")).toHaveLength(0)
+  expect(root.textContent).not.toContain("Six digits")
+  expect(openConsole).not.toHaveBeenCalled()
 })
 
 test("a refused invitation marks its field; an accepted one leads to the sign-in page", async () => {

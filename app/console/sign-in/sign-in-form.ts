@@ -1,8 +1,8 @@
 import { type Credentials, NeedsCode } from "../api/auth-provider.ts"
-import { showTexts } from "./dom.ts"
+import { element, showTexts } from "./dom.ts"
 import { button, sendingForm, textField } from "./form.ts"
 
-type Step = "password" | "code" | "backup code"
+type Step = "password" | "code" | "backup code" | "passkey"
 
 interface SignInFormOptions {
   /** Throws NeedsCode if a second factor is enabled. */
@@ -13,6 +13,7 @@ interface SignInFormOptions {
 }
 
 const fieldsOf = (step: Step, { email, idPrefix = "" }: SignInFormOptions) => {
+  if (step === "passkey") return [element("p", { text: "console.signIn.passkeyHint" })]
   const field = (name: string, label = name) => ({
     name,
     id: idPrefix + name,
@@ -33,29 +34,46 @@ const fieldsOf = (step: Step, { email, idPrefix = "" }: SignInFormOptions) => {
   ]
 }
 
-/** Shows the form in an element: e-mail and password, then the code of the second factor where one is set. */
+const credentialsOf = (step: Step, typed: (name: string) => string): Credentials => {
+  if (step === "passkey") return { isPasskey: true }
+  if (step === "password") return { email: typed("email"), password: typed("password") }
+  return { code: typed("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
+}
+
+/** The other second factors that a step leads to, with the texts of their buttons. */
+const others: Record<Step, Partial<Record<Step, string>>> = {
+  password: {},
+  code: { passkey: "usePasskey", "backup code": "useBackupCode" },
+  "backup code": { code: "useCode" },
+  passkey: { code: "useCode" },
+}
+
+/** Shows the form in an element: e-mail and password, then the second factor where one is set. */
 export const showSignInForm = (holder: HTMLElement, options: SignInFormOptions) => {
+  let hasCodes = true
   const show = (step: Step) => {
     const send = async (typed: (name: string) => string) => {
-      const credentials: Credentials =
-        step === "password"
-          ? { email: typed("email"), password: typed("password") }
-          : { code: typed("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
       try {
-        await options.signIn(credentials)
+        await options.signIn(credentialsOf(step, typed))
       } catch (error) {
         if (!(error instanceof NeedsCode)) throw error
-        show("code")
+        ;({ hasCodes } = error)
+        show(hasCodes ? "code" : "passkey")
       }
     }
-    const other = button(`console.signIn.${step === "code" ? "useBackupCode" : "useCode"}`, "quiet")
-    other.addEventListener("click", () => show(step === "code" ? "backup code" : "code"))
-    const more = step === "password" ? undefined : other
+    const links = Object.entries(hasCodes ? others[step] : {}).map(([next, text]) => {
+      const link = button(`console.signIn.${text}`, "quiet")
+      link.addEventListener("click", () => show(next as Step))
+      return link
+    })
+    const more = links.length > 0 ? element("div", {}, ...links) : undefined
+    const submit = `console.signIn.${step === "passkey" ? "passkey" : "submit"}`
     const fields = fieldsOf(step, options)
-    holder.replaceChildren(sendingForm({ fields, submit: "console.signIn.submit", more, send }))
+    holder.replaceChildren(sendingForm({ fields, submit, more, send }))
     showTexts(holder)
     const inputs = [...holder.querySelectorAll("input")]
-    inputs.find(({ value }) => value === "")?.focus()
+    const first = inputs.find(({ value }) => value === "") ?? holder.querySelector("button")
+    first?.focus()
   }
   show("password")
 }

@@ -9,6 +9,7 @@ import { PhoneList } from "../lists/phone-list.tsx"
 import { Tag } from "../lists/tag.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton, OpenLinks } from "./links.tsx"
+import { SecondFactorRule } from "./second-factor-rule.tsx"
 import { roleChoices } from "./staff-edit.tsx"
 
 const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`
@@ -83,6 +84,7 @@ export function StaffList() {
       below={
         <Box sx={{ mt: 2 }}>
           <OpenLinks />
+          <SecondFactorRule />
         </Box>
       }
     >

@@ -27,6 +27,7 @@ import {
   sessionChoices,
   useStudentChoices,
 } from "./choices.ts"
+import { ResetSignIn } from "./reset-sign-in.tsx"
 
 type Student = StudentRecord & { id: string }
 
@@ -119,9 +120,10 @@ function SessionInput() {
 
 function Actions() {
   return (
-    <Toolbar sx={{ gap: 2 }}>
+    <Toolbar sx={{ gap: 2, flexWrap: "wrap", py: 1 }}>
       <SaveButton />
       <StudentStatusButton />
+      <ResetSignIn />
     </Toolbar>
   )
 }

@@ -6,6 +6,7 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
+import { ResetSignIn } from "./reset-sign-in.tsx"
 
 /** Read-only view of a student, without edit permission. */
 export function StudentShow() {
@@ -33,6 +34,7 @@ export function StudentShow() {
         <SelectField source="minor_subject" {...named} />
         <SelectField source="status" choices={studentStatuses} />
         <DateTimeField source="updated_at" />
+        <ResetSignIn />
       </SimpleShowLayout>
     </Show>
   )

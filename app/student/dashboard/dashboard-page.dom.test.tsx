@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { settings } from "#content/settings.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
-import type { Card } from "#server/features/students/students.ts"
+import type { OwnCard } from "#server/features/students/students.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { studentRow } from "#tests/support/samples/students.ts"
 
@@ -13,20 +13,21 @@ import { studentMessages } from "../messages.server.ts"
 import { saveSession } from "../stored-session.ts"
 import DashboardPage from "./dashboard-page.tsx"
 
-const { dashboard: messages, card: cardMessages } = studentMessages.en
+const { dashboard: messages, card: cardMessages, password } = studentMessages.en
 const student = {
   ...studentRow({ urn: "URN1" }),
   compulsory_subjects: "Zoology,Botany",
   curricular_subject: "Hindi",
   image_file: null,
 } as unknown as SessionData
-const card: Card = {
+const card: OwnCard = {
   student,
   college: settings.college,
   session: "2024-2025",
   valid_until: "2025-06-30",
   qr: { size: 21, path: "M0 0h1v1h-1z" },
   names: sampleNames,
+  sign_in: { failed_attempts: 0, has_password: false },
 }
 
 /** The calls, in order, each with what answers it. */
@@ -49,7 +50,7 @@ beforeEach(() => {
 const openDashboard = () => {
   const loaderData = {
     college: localise(settings.college, "en"),
-    messages: { ...messages, card: cardMessages },
+    messages: { ...messages, card: cardMessages, password },
     feeds: [],
   }
   const props = { loaderData, params: { urn: "URN1" } } as unknown as Parameters<
@@ -102,3 +103,33 @@ test.each([
     screen.getAllByText("Anjali Kushwaha")
   },
 )
+
+test.each([
+  { failed_attempts: 0, shows: "" },
+  { failed_attempts: 1, shows: "1 failed attempt since your last sign-in." },
+  { failed_attempts: 3, shows: "3 failed attempts since your last sign-in." },
+])("after $failed_attempts failed sign-ins shows '$shows'", async ({ failed_attempts, shows }) => {
+  openDashboard()
+  await calls[0]!.answer(
+    Response.json({ ...card, sign_in: { failed_attempts, has_password: false } }),
+  )
+  expect(screen.queryByText(/failed attempt/)?.textContent ?? "").toBe(shows)
+})
+
+test("a student who must set a password first sees only its form, then the card", async () => {
+  openDashboard()
+  await calls[0]!.answer(Response.json({ message: "" }, { status: 403 }))
+  screen.getByText(password.needed)
+  expect(screen.queryByText("Anjali Kushwaha")).toBeNull()
+  await press(password.save)
+  await calls[1]!.answer(
+    Response.json({ message: "", errors: { password: "password.too_short" } }, { status: 422 }),
+  )
+  expect(document.querySelector("#password-error")?.textContent).toContain("At least 15")
+  expect(document.activeElement?.id).toBe("password")
+  await press(password.save)
+  await calls[2]!.answer(Response.json({ message: "Set" }))
+  expect(calls.map(({ address }) => address).at(-1)).toBe("/api/student/me")
+  await calls[3]!.answer(Response.json(card))
+  screen.getAllByText("Anjali Kushwaha")
+})

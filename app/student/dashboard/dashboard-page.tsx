@@ -5,12 +5,16 @@ import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
+import type { OwnCard } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { IdentityCard } from "../card/identity-card.tsx"
 import { studentMessages } from "../messages.server.ts"
+import { PasswordForm } from "../password/password-form.tsx"
+import { PasswordPanel } from "../password/password-panel.tsx"
 import type { Route } from "./+types/dashboard-page"
 import { DashboardHeader } from "./dashboard-header.tsx"
+import { FailedAttempts } from "./failed-attempts.tsx"
 import { DashboardSidebar } from "./sidebar.tsx"
 import { useCard } from "./use-card.ts"
 
@@ -22,14 +26,14 @@ export const handle: RouteHandle = { hydration: "paint" }
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { college } = await context.get(requestContext).settings()
-  const { dashboard, card } = studentMessages[language]
+  const { dashboard, card, password } = studentMessages[language]
   const store = {
     store_logo: emblemOf(college) ?? neutralEmblem,
     store_title: college.name[language],
   }
   return {
     college: localise(college, language),
-    messages: { ...dashboard, card },
+    messages: { ...dashboard, card, password },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
   }
 }
@@ -37,11 +41,31 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** The page itself contains no student data. Even so, no shared machine may cache it. */
 export const headers = () => noStore
 
+type Messages = Route.ComponentProps["loaderData"]["messages"]
+
+/** The card, above it the failed attempts, and below it the own password. */
+function OwnCardView(props: { card: OwnCard; messages: Messages; load: () => void }) {
+  const { card, messages, load } = props
+  const { failed_attempts: count, has_password: hasPassword } = card.sign_in
+  return (
+    <>
+      <FailedAttempts messages={messages} count={count} hasPassword={hasPassword} />
+      <IdentityCard card={card} messages={messages.card} language={useLanguage()} />
+      <PasswordPanel
+        messages={messages.password}
+        hasPassword={hasPassword}
+        onSet={load}
+        onEnded={load}
+      />
+    </>
+  )
+}
+
 /** The student dashboard (specification 8.2). The site's own layout is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
   const { college, messages } = loaderData
   const language = useLanguage()
-  const { card, failure, tryAgain, logout } = useCard(params.urn)
+  const { card, failure, needsPassword, load, tryAgain, logout } = useCard(params.urn)
   const home = inLanguage(language, "/")
   const loadAgain = () => {
     // The pressed button is removed, so move the focus.
@@ -62,12 +86,20 @@ export default function DashboardPage({ loaderData, params }: Route.ComponentPro
       <div className={styles.body}>
         <DashboardSidebar messages={messages} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <h1 className="screen-only">{messages.identityCard}</h1>
+          <h1 className="screen-only">
+            {needsPassword ? messages.password.title : messages.identityCard}
+          </h1>
           <noscript>
             <p>{messages.needsScripts}</p>
           </noscript>
-          {card && <IdentityCard card={card} messages={messages.card} language={language} />}
-          {!card && !failure && <output>{messages.loading}</output>}
+          {card && <OwnCardView card={card} messages={messages} load={load} />}
+          {needsPassword && !card && (
+            <>
+              <p>{messages.password.needed}</p>
+              <PasswordForm messages={messages.password} onSet={load} onEnded={load} />
+            </>
+          )}
+          {!card && !failure && !needsPassword && <output>{messages.loading}</output>}
           {!card && failure && (
             <div role="alert" className={styles.failure}>
               <p>{failure === "no reply" ? messages.failed : messages.serverError}</p>

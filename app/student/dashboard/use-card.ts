@@ -3,7 +3,7 @@ import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
-import type { Card } from "#server/features/students/students.ts"
+import type { OwnCard } from "#server/features/students/students.ts"
 
 import { type CardFailure, endSession, fetchCard } from "../api-client.ts"
 import { deleteSession, storedToken, onSessionChangeInOtherTab } from "../stored-session.ts"
@@ -22,6 +22,22 @@ const useRedirectToLogin = () => {
   )
 }
 
+/** Loads at once, and again when the connection is back or another tab signs in or out. */
+const useLoadAgain = (load: () => Promise<void>, setCard: (card: undefined) => void) =>
+  useEffect(() => {
+    void load()
+    // After a sign-out in another tab, this tab must not keep showing the card.
+    const stopListening = onSessionChangeInOtherTab(() => {
+      setCard(undefined)
+      void load()
+    })
+    window.addEventListener("online", load)
+    return () => {
+      stopListening()
+      window.removeEventListener("online", load)
+    }
+  }, [load, setCard])
+
 /**
  * Loads the card of the signed-in student from the server before anything is shown. Without a session, or after it
  * has ended, redirects to the login (specification 8.2). `urn` comes from the address and never selects the card:
@@ -32,8 +48,9 @@ export const useCard = (urn: string) => {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const redirectToLogin = useRedirectToLogin()
-  const [card, setCard] = useState<Card>()
+  const [card, setCard] = useState<OwnCard>()
   const [failure, setFailure] = useState<CardFailure>()
+  const [needsPassword, setNeedsPassword] = useState(false)
 
   const load = useCallback(async () => {
     const token = storedToken()
@@ -47,6 +64,8 @@ export const useCard = (urn: string) => {
       return redirectToLogin(true)
     }
     setFailure(undefined)
+    setNeedsPassword(answer === "password needed")
+    if (answer === "password needed") return setCard(undefined)
     setCard(answer)
     dispatch({ type: "LOGIN", payload: answer.student })
     if (answer.student.urn === urn) return
@@ -54,19 +73,7 @@ export const useCard = (urn: string) => {
     void navigate(inLanguage(language, ownPath), { replace: true })
   }, [urn, language, navigate, dispatch, redirectToLogin])
 
-  useEffect(() => {
-    void load()
-    // After a sign-out in another tab, this tab must not keep showing the card.
-    const stopListening = onSessionChangeInOtherTab(() => {
-      setCard(undefined)
-      void load()
-    })
-    window.addEventListener("online", load)
-    return () => {
-      stopListening()
-      window.removeEventListener("online", load)
-    }
-  }, [load])
+  useLoadAgain(load, setCard)
 
   /** Removes the card from the screen at once: a slow network must not leave it to the next user of the computer. */
   const logout = () => {
@@ -83,5 +90,5 @@ export const useCard = (urn: string) => {
     void load()
   }
 
-  return { card, failure, tryAgain, logout }
+  return { card, failure, needsPassword, load: () => void load(), tryAgain, logout }
 }

@@ -90,6 +90,27 @@ test.each([
   expect(screen.getByRole("alert").textContent).toBe(messages.noReply)
 })
 
+test("sends an own password or a code in place of the date of birth, as it was typed", async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal("fetch", async (_address: string, { body }: { body: FormData }) => {
+    sent.push(Object.fromEntries(body))
+    return Response.json({ message: "No match" }, { status: 401 })
+  })
+  openLogin()
+  fireEvent.click(screen.getByRole("button", { name: messages.usePassword }))
+  expect(screen.queryByLabelText(messages.dob)).toBeNull()
+  const type = async (secret: string) => {
+    fireEvent.input(screen.getByLabelText(messages.aadhaar), { target: { value: "999941057058" } })
+    fireEvent.input(screen.getByLabelText(messages.password), { target: { value: secret } })
+    await act(async () => fireEvent.submit(document.querySelector("form")!))
+  }
+  await type("")
+  expect(document.querySelector("#password-error")?.textContent).toContain(messages.errors.password)
+  await type(" Tamarind  tree ")
+  expect(sent).toEqual([{ userid: "999941057058", password: " Tamarind  tree ", role: "3" }])
+  expect(screen.getByRole("dialog").textContent).toContain(messages.refusedPassword)
+})
+
 test("each field shows its own error until it is corrected (specification 6.6)", async () => {
   const fetchStub = vi.fn<typeof fetch>()
   vi.stubGlobal("fetch", fetchStub)

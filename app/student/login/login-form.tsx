@@ -7,6 +7,7 @@ import { controlAttributes, Field, type FieldProps, inputClass } from "#app/ui/f
 import { useHydrated } from "#app/use-hydrated.ts"
 
 import type { StudentMessages } from "../messages.server.ts"
+import { PasswordField } from "../password/password-field.tsx"
 import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
 import { useSignIn } from "./use-sign-in.ts"
 
@@ -48,10 +49,28 @@ function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsF
   )
 }
 
-/** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
+interface SecretFieldProps {
+  hasPassword: boolean
+  messages: StudentMessages["login"]
+  error: string | undefined
+}
+
+/** The date of birth, or an own password or code in its place. */
+function SecretField({ hasPassword, messages, error }: SecretFieldProps) {
+  const shared = { error, errorLabel: messages.error }
+  const { password, passwordHint, dob, dobHint } = messages
+  return hasPassword ? (
+    <PasswordField name="password" label={password} hint={passwordHint} {...shared} />
+  ) : (
+    <DigitsField name="dob" label={dob} hint={dobHint} maxLength={20} {...shared} {...dateTyping} />
+  )
+}
+
+/** Aadhaar number and date of birth, own password or code of an enrolled student (specification 8.1). */
 export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
   const isLive = useHydrated()
-  const { submit, errors, failure, refusal, isSending, dismissRefusal } = useSignIn(messages)
+  const { submit, hasPassword, switchField, errors, ...state } = useSignIn(messages)
+  const { failure, refusal, isSending, dismissRefusal } = state
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <noscript>
@@ -68,15 +87,10 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
           maxLength={20}
           onInput={group}
         />
-        <DigitsField
-          name="dob"
-          label={messages.dob}
-          hint={messages.dobHint}
-          error={errors.dob}
-          errorLabel={messages.error}
-          maxLength={20}
-          {...dateTyping}
-        />
+        <SecretField hasPassword={hasPassword} messages={messages} error={errors.secret} />
+        <button type="button" className={styles.switch} onClick={switchField}>
+          {hasPassword ? messages.useDob : messages.usePassword}
+        </button>
         <Button type="submit" disabled={!isLive || isSending} className={styles.submit}>
           {isSending ? messages.submitting : messages.submit}
         </Button>

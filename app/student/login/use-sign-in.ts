@@ -20,22 +20,35 @@ const redirectDelayMs = 1500
 
 interface CredentialErrors {
   aadhaar?: string
-  dob?: string
+  /** Of the date of birth, or of the password in its place. */
+  secret?: string
 }
 
 const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
 
-/** The typed number and day, and the error of each field; each is validated on its own (specification 13.5). */
+/** The typed date as the call's password, or its error. */
+const readDob = (typed: FormData, { errors }: Messages) => {
+  const dob = textOf(typed, "dob")
+  const day = toIsoDate(dob)
+  if (day) return { password: passwordOf(day) }
+  return { error: dob === "" ? errors.dob : errors.dobFormat }
+}
+
+const readPassword = (typed: FormData, { errors }: Messages) => {
+  const password = String(typed.get("password") ?? "")
+  return password === "" ? { error: errors.password } : { password }
+}
+
+/** The typed number and secret, and the error of each field; each is validated on its own (specification 13.5). */
 const readCredentials = (form: HTMLFormElement, messages: Messages) => {
   const typed = new FormData(form)
   const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
-  const dob = textOf(typed, "dob")
-  const day = toIsoDate(dob)
+  const secret = typed.has("password") ? readPassword(typed, messages) : readDob(typed, messages)
   const errors: CredentialErrors = {
     ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.errors.aadhaar }),
-    ...(!day && { dob: dob === "" ? messages.errors.dob : messages.errors.dobFormat }),
+    ...(secret.error && { secret: secret.error }),
   }
-  return { aadhaar, day, errors }
+  return { aadhaar, password: secret.password, errors }
 }
 
 /**
@@ -47,62 +60,90 @@ const refusalTexts = (refusal: { status: number; message: string }, quoted: stri
   return refusal.status === 429 ? [quoted, refusal.message] : [quoted]
 }
 
+/** Runs something after the delay, unless the page was left. */
+const useDelay = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (run: () => void) => {
+    timer.current = setTimeout(run, redirectDelayMs)
+  }
+}
+
+/** Opens the dashboard of a student whose session is saved. */
+const useDashboard = () => {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  return (user: SessionData) => {
+    dispatch({ type: "LOGIN", payload: user })
+    const dashboard = `/student/dashbaord/${encodeURIComponent(user.urn)}`
+    void navigate(inLanguage(language, dashboard), { replace: true })
+  }
+}
+
+/** The focus goes to the first field with an error. */
+const focusError = (form: HTMLFormElement, { aadhaar }: CredentialErrors) => {
+  const secret = form.querySelector<HTMLInputElement>("#password, #dob")
+  ;(aadhaar ? form.querySelector<HTMLInputElement>("#userid") : secret)?.focus()
+}
+
 /**
  * Validates the fields, signs in, and after the delay saves the session and opens the dashboard (specification 8.1).
  * Errors are returned as texts, and the fields keep their values.
  */
 export const useSignIn = (messages: Messages) => {
+  const [hasPassword, setHasPassword] = useState(false)
   const language = useLanguage()
-  const navigate = useNavigate()
-  const dispatch = useDispatch()
+  const enter = useDashboard()
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<string>()
   const [refusal, setRefusal] = useState<readonly string[]>()
   const [isSending, setIsSending] = useState(false)
-  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(redirectTimer.current), [])
+  const afterDelay = useDelay()
 
   const showFailure = (text: string) => {
     setFailure(text)
     setIsSending(false)
   }
+  const openDashboard = (token: string, user: SessionData) =>
+    saveSession(token, user) ? enter(user) : showFailure(messages.noStorage)
 
-  const openDashboard = (token: string, user: SessionData) => {
-    if (!saveSession(token, user)) return showFailure(messages.noStorage)
-    dispatch({ type: "LOGIN", payload: user })
-    const dashboard = `/student/dashbaord/${encodeURIComponent(user.urn)}`
-    void navigate(inLanguage(language, dashboard), { replace: true })
-  }
-
-  const send = async (form: HTMLFormElement, aadhaar: string, day: string) => {
+  const send = async (form: HTMLFormElement, aadhaar: string, password: string) => {
     setIsSending(true)
-    const result = await requestSignIn(aadhaar, passwordOf(day), language)
+    const quoted = hasPassword ? messages.refusedPassword : messages.refused
+    const result = await requestSignIn(aadhaar, password, language)
     // The student left the page: do not sign in, the computer may be shared.
     if (!form.isConnected) return
     if (result.kind === "no reply") return showFailure(messages.noReply)
     if (result.kind === "refused") {
-      setRefusal(refusalTexts(result, messages.refused))
+      setRefusal(refusalTexts(result, quoted))
       return setIsSending(false)
     }
     const { token, user } = result
-    redirectTimer.current = setTimeout(() => openDashboard(token, user), redirectDelayMs)
+    afterDelay(() => openDashboard(token, user))
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { aadhaar, day, errors: found } = readCredentials(form, messages)
+    const { aadhaar, password, errors: found } = readCredentials(form, messages)
     // A screen reader reads a field's error when the field gets the focus, so the error must be in the page by then.
     flushSync(() => {
       setErrors(found)
       setFailure(undefined)
     })
-    if (day && !found.aadhaar) return void send(form, aadhaar, day)
-    form.querySelector<HTMLInputElement>(found.aadhaar ? "#userid" : "#dob")?.focus()
+    if (password && !found.aadhaar) return void send(form, aadhaar, password)
+    focusError(form, found)
   }
 
   return {
     submit,
+    hasPassword,
+    /** Shows the other of the two fields, without the error of the former one. */
+    switchField: () => {
+      setHasPassword(!hasPassword)
+      setErrors({})
+    },
     errors,
     failure,
     refusal,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { signInLimits } from "#domain/student/sign-in.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
@@ -29,7 +28,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     ask = readStatus({
       db: service.db,
       fieldEncryption,
-      attempts: createSignInAttempts(service.db, () => noon, signInLimits.windowMinutes),
+      attempts: createSignInAttempts(service.db, () => noon),
     })
   })
   beforeEach(async () => void (await service.db.deleteFrom("sign_in_attempts").execute()))

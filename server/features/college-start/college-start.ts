@@ -6,6 +6,7 @@ import { readItem } from "#domain/content/items/read-item.ts"
 import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/content/settings.ts"
 import { replaceSampleContent } from "#server/features/content/content.ts"
 import { eraseApplications, eraseStudents } from "#server/features/privacy/privacy.ts"
+import { noteLive } from "#server/features/staff/staff.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -133,6 +134,7 @@ const startAsMyCollege =
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
       const detail = `${counts.students} students, ${counts.applications} applications, ${counts.messages} messages erased`
       await writeAudit(transaction, stamp, "started as a college", "settings/college", detail)
+      await noteLive({ db: transaction, now })
       return { counts, unused }
     })
     if (removed.unused.length > 0) await files.delete(removed.unused)

@@ -111,11 +111,12 @@ const keyedTables = [
   "student_sessions",
   "staff_two_factors",
   "idempotency_keys",
+  "sign_in_failures",
 ] as const
 
 /**
  * Re-encrypts every number with another key and stores the new key's fingerprint, in one transaction. Ends
- * all sessions and removes all second factors: their secrets were encrypted with the former key. Throws if a
+ * all sessions and removes all authenticator apps: their secrets were encrypted with the former key. Passkeys stay. Throws if a
  * number cannot be decrypted.
  */
 const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
@@ -135,6 +136,7 @@ const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
     await transaction
       .updateTable("staff")
       .set({ twoFactorEnabled: isPostgres(transaction) ? false : 0 })
+      .where("id", "not in", transaction.selectFrom("staff_passkeys").select("staff_id"))
       .execute()
     const stamp = { by: systemActors.server, at: now.toISOString() }
     await writeAudit(transaction, stamp, "key changed", "installation")

@@ -1,4 +1,5 @@
 import { raiseContentVersion } from "#server/features/content/content.ts"
+import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** Erased records and their unused pictures. Delete the files after the transaction is committed. */
@@ -62,15 +63,20 @@ export const eraseApplications = async (
   }
 }
 
-/** Erases students and their sessions. */
+/** Erases students, how they sign in, and their failed sign-ins. */
 export const eraseStudents = async (within: Database, urns: readonly string[]): Promise<Erased> => {
   if (urns.length === 0) return { ids: [], files: [] }
   await within.deleteFrom("student_sessions").where("urn", "in", urns).execute()
+  await within.deleteFrom("student_credentials").where("urn", "in", urns).execute()
   const rows = await within
     .deleteFrom("students")
     .where("urn", "in", urns)
-    .returning(["urn", "image_file"])
+    .returning(["urn", "image_file", "aadhaar_index"])
     .execute()
+  const accounts = rows.map(({ aadhaar_index }) => accountOf(aadhaar_index))
+  if (accounts.length > 0) {
+    await within.deleteFrom("sign_in_failures").where("account", "in", accounts).execute()
+  }
   const files = rows.map(({ image_file }) => image_file)
   return { ids: rows.map(({ urn }) => urn), files: await unreferencedFiles(within, files) }
 }

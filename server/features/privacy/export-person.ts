@@ -1,7 +1,7 @@
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
-import { studentOf } from "#server/features/students/students.ts"
+import { accountOf, studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -99,10 +99,23 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
     .select(["created_at", "seen_at"])
     .where("urn", "=", row.urn)
     .execute()
+  const credential = await db
+    .selectFrom("student_credentials")
+    .select(["password_set_at", "code_expires_at", "last_sign_in_at"])
+    .where("urn", "=", row.urn)
+    .executeTakeFirst()
+  const failures = await db
+    .selectFrom("sign_in_failures")
+    .select(["at", "network"])
+    .where("account", "=", accountOf(row.aadhaar_index))
+    .orderBy("at")
+    .execute()
   return {
     ...student,
     aadhaar: maskAadhaar(aadhaar_last_four),
     sign_ins: sessions,
+    failed_sign_ins: failures,
+    ...(credential && { credential }),
     audit: await listAuditEntries(db, row.urn),
   }
 }

@@ -14,6 +14,7 @@ const keys: Record<string, string> = {
   INVALID_PASSWORD: "password_wrong",
   INVALID_CODE: "code_wrong",
   INVALID_BACKUP_CODE: "code_wrong",
+  PASSKEY_REFUSED: "passkey_refused",
   // The second step of the sign-in took too long or had too many wrong codes.
   INVALID_TWO_FACTOR_COOKIE: "sign_in_again",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "sign_in_again",

@@ -4,13 +4,16 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins"
 
 import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { passwordLength } from "#domain/fields/password.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { addressHeader, authPath } from "./auth-errors.ts"
-import { passwordLength } from "./password.ts"
+import { passkeySignIn } from "./second-factor/passkey-plugin.ts"
+import type { SecondFactorDuty } from "./second-factor/second-factor-rule.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
 const backupCodes = 10
@@ -27,13 +30,20 @@ const refuseDisabled =
     return member !== undefined && !member.disabled
   }
 
+interface AuthLibraryOptions extends Pick<SiteDeps, "now"> {
+  secret: string
+  /** The college's name, as authenticator apps show it. */
+  issuer: string
+  isHttps: boolean
+}
+
 /**
  * Configures better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies,
- * one-time passwords (TOTP). Invitations, the allowed routes and the rate limit are our own code.
+ * one-time passwords (TOTP), passkeys. Invitations, the allowed routes and the rate limit are our own code.
  */
 export const createAuthLibrary = (
   db: Database,
-  { secret, issuer, isHttps }: { secret: string; issuer: string; isHttps: boolean },
+  { secret, issuer, isHttps, now }: AuthLibraryOptions,
 ) =>
   betterAuth({
     appName: issuer,
@@ -71,6 +81,7 @@ export const createAuthLibrary = (
         trustDeviceMaxAge: 1,
         backupCodeOptions: { customBackupCodesGenerate: createBackupCodes },
       }),
+      passkeySignIn({ db, now }),
     ],
     // Our own rate limit counts in the database: better-auth's counter is local to one process.
     rateLimit: { enabled: false },
@@ -97,7 +108,11 @@ export interface SignedInStaff {
   email: string
   role: Role
   disabled: boolean
+  /** Whether a sign-in needs a second step: a code or a passkey. */
   twoFactorEnabled: boolean
+  createdAt: Date | string
+  /** Whether the member must set up a second factor, and until when. */
+  duty: SecondFactorDuty
   /** The session of this request. */
   sessionId: string
 }

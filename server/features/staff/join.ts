@@ -6,6 +6,7 @@ import { required } from "#domain/fields/text-schemas.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { isReservedName } from "#domain/staff/system-actors.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { hashPassword } from "#server/platform/crypto/password-hash.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { endInvitesOf, findInvite, removeInvite } from "./invites.ts"
@@ -45,11 +46,9 @@ const parseJoinForm = async (sent: Record<string, unknown>) => {
 }
 
 type Joined =
-  | { outcome: "done" | "link over" }
+  | { outcome: "done"; email: string }
+  | { outcome: "link over" }
   | { outcome: "refused"; errors: Record<string, string[]> }
-
-/** Import lazily: a server without sign-ins never loads better-auth. */
-const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password)
 
 /** Name or e-mail address already in use, as errors by field. Disabled members keep theirs. */
 const errorsOfTaken = async (db: Database, { name, email }: JoinForm) => {
@@ -118,7 +117,7 @@ export const join =
     )
     if (!form) return { outcome: "refused", errors }
     // Hashing is slow by design: do it before taking the mutex.
-    const password = await hash(form.password)
+    const password = await hashPassword(form.password)
     return changeAccess(db, async (transaction): Promise<Joined> => {
       const found = await findInvite(transaction, token, now())
       if (!found) return { outcome: "link over" }
@@ -135,6 +134,6 @@ export const join =
         const id = await addMember(transaction, deps, { ...form, role }, password)
         await writeAudit(transaction, stamp, `joined as ${role}`, `staff/${id}`)
       }
-      return { outcome: "done" }
+      return { outcome: "done", email: member?.email ?? form.email }
     })
   }

@@ -89,6 +89,7 @@ export const removeSecondFactor =
   (id: string, actor: Actor) =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("staff_two_factors").where("userId", "=", id).execute()
+      await transaction.deleteFrom("staff_passkeys").where("staff_id", "=", id).execute()
       await transaction
         .updateTable("staff")
         .set({ twoFactorEnabled: booleanColumn(db, false) })

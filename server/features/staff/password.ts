@@ -1,5 +1,4 @@
-/** Follows NIST SP 800-63B-4 for a password as the only factor: long, no composition rules, no common passwords. */
-export const passwordLength = { min: 15, max: 128 } as const
+import { normalizePassword, passwordLengthError } from "#domain/fields/password.ts"
 
 /** Common words of Indian passwords, which zxcvbn's English dictionaries lack. */
 const localWords = [
@@ -47,10 +46,9 @@ const withoutKnownWords = (password: string, about: readonly string[]) =>
 /** Why a password is rejected; undefined if it is accepted. `about` holds texts that others know about its owner. */
 export const passwordError = async (password: unknown, about: readonly string[]) => {
   if (typeof password !== "string" || password === "") return "missing"
-  const normalized = password.normalize("NFC")
-  const { length } = [...normalized]
-  if (length < passwordLength.min) return "password.too_short"
-  if (length > passwordLength.max) return "password.too_long"
+  const normalized = normalizePassword(password)
+  const lengthError = passwordLengthError(normalized)
+  if (lengthError) return lengthError
   estimator ??= await loadEstimator()
   const { score } = estimator.check(withoutKnownWords(normalized, about))
   return score < bestScore ? "password.too_simple" : undefined

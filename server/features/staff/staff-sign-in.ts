@@ -5,20 +5,33 @@ import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
+import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
+import { updateSecondFactor } from "./second-factor/passkey-rows.ts"
+import { secondFactorDuty } from "./second-factor/second-factor-rule.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
-/** Rate limit: failed sign-ins within 15 minutes per e-mail address and per client address. */
-const limits = { perMember: 5, perAddress: 30 } as const
+/**
+ * Failed sign-ins to one account (specification 10.2). Passwords of staff are long, so more guesses than for students
+ * are harmless.
+ */
+export const staffGuessLimits = {
+  delays: [0, 0, 5, 15, 60, 120, 300, 600, 900],
+  perDay: 50,
+  perWeek: 200,
+} as const
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
   /** Loads better-auth on first use: a server whose console is not used never loads it. */
   library: () => Promise<AuthLibrary>
-  attempts: Pick<SignInAttempts, "note" | "forget">
+  /** Counts the uses of second-factor codes. */
+  attempts: Pick<SignInAttempts, "note">
+  guard: SignInGuard
+  devices: KnownDevices
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** Adds an audit entry: of a sign-in or a refused sign-in, unless a subject is given. */
   note: (actor: string, action: AuditAction, subject?: string) => Promise<void>
@@ -32,38 +45,72 @@ const isTooOld = (startedAt: Date, now: Date) =>
  * session and its cookie (idle timeout), except for a request in the background.
  */
 const findSession =
-  ({ library, now }: Deps) =>
+  ({ library, db, now }: Deps) =>
   async (headers: Headers, { isBackground }: { isBackground: boolean }) => {
     const reply = await (
       await library()
     ).api.getSession({ headers, returnHeaders: true, query: { disableRefresh: isBackground } })
     if (!reply.response) return undefined
     const { user, session } = reply.response
-    const member = { ...user, sessionId: session.id } as unknown as SignedInStaff
-    const isOver = member.disabled || isTooOld(new Date(session.createdAt), now())
-    return isOver ? undefined : { member, cookies: reply.headers.getSetCookie() }
+    const known = { ...user, sessionId: session.id } as unknown as Omit<SignedInStaff, "duty">
+    if (known.disabled || isTooOld(new Date(session.createdAt), now())) return undefined
+    const member: SignedInStaff = { ...known, duty: await secondFactorDuty({ db, now }, known) }
+    return { member, cookies: reply.headers.getSetCookie() }
   }
 
+/** Where a password comes from: the client's IP address, and the cookie of its known devices. */
+export interface Client {
+  address: string
+  deviceCookie: string
+}
+
+/** A member's account, as devices are bound to it. An unknown address takes the same queries. */
+const deviceAccount = async ({ db, fieldEncryption }: Deps, email: string) => {
+  const lower = email.toLowerCase()
+  const row = await db
+    .selectFrom("staff")
+    .innerJoin("staff_accounts", "staff_accounts.userId", "staff.id")
+    .select("staff_accounts.password")
+    .where("staff.email", "=", lower)
+    .executeTakeFirst()
+  return {
+    account: `staff ${fieldEncryption.blindIndex(lower)}`,
+    credential: String(row?.password ?? ""),
+  }
+}
+
 /**
- * Lets better-auth check a password. If the rate limit is exceeded, the password is not checked: returns
- * `retryAfterSeconds` instead.
+ * Lets better-auth check a password. The attempt is recorded before, because hashing takes longer than a transaction
+ * may. Over a limit, the password is not checked: returns `retryAfterSeconds` instead.
  */
 const tryPassword =
-  ({ library, attempts, fieldEncryption }: Deps) =>
-  async (check: (library: AuthLibrary) => Promise<Response>, email: string, address: string) => {
-    const memberKey = `staff ${fieldEncryption.blindIndex(email.toLowerCase())}`
-    const { ids, retryAfterSeconds } = await attempts.note([
-      { key: memberKey, limit: limits.perMember },
-      {
-        key: `staff address ${fieldEncryption.blindIndex(addressKey(address))}`,
-        limit: limits.perAddress,
-      },
-    ])
+  ({ library, db, guard }: Deps) =>
+  async (check: (library: AuthLibrary) => Promise<Response>, attempt: SignInAttempt) => {
+    const waiting = await guard.waitForTurn(attempt)
+    if (waiting > 0) return { retryAfterSeconds: waiting }
+    const { recorded, retryAfterSeconds } = await db.transaction().execute(async (transaction) => {
+      const seconds = await guard.secondsToWait(transaction, attempt)
+      if (seconds > 0) return { recorded: "", retryAfterSeconds: seconds }
+      return { recorded: await guard.record(transaction, attempt), retryAfterSeconds: 0 }
+    })
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
     const response = await check(await library())
-    if (response.ok) await attempts.forget(ids, memberKey)
+    if (response.ok) {
+      await db.transaction().execute((transaction) => guard.settle(transaction, attempt, recorded))
+    }
     return { response }
   }
+
+/** An attempt in an open session, which has limits of its own as a known device. */
+const attemptInSession = (
+  { fieldEncryption }: Deps,
+  { email, sessionId }: Pick<SignedInStaff, "email" | "sessionId">,
+  ip: string,
+): SignInAttempt => ({
+  account: `staff ${fieldEncryption.blindIndex(email.toLowerCase())}`,
+  device: `session ${sessionId}`,
+  ip,
+})
 
 /** A change to the own account that is confirmed by the password. */
 interface AccountChange {
@@ -77,20 +124,21 @@ interface AccountChange {
 const changeAccount =
   (deps: Deps) =>
   async (request: Request, { member, address, action }: AccountChange) => {
-    const result = await tryPassword(deps)(({ handler }) => handler(request), member.email, address)
+    const attempt = attemptInSession(deps, member, address)
+    const result = await tryPassword(deps)(({ handler }) => handler(request), attempt)
+    // The library knows only its codes: switching them off leaves passkeys in force.
+    if (result.response?.ok) await updateSecondFactor(deps.db, member.id)
     if (result.response?.ok && action) await deps.note(member.name, action, `staff/${member.id}`)
     return result
   }
 
 /** Checks the password of a member who is signed in, before an action that cannot be undone. */
 const confirmPassword =
-  (deps: Deps) =>
-  (headers: Headers, member: Pick<SignedInStaff, "email">, password: string, address: string) => {
+  (deps: Deps) => (headers: Headers, member: SignedInStaff, password: string, address: string) => {
     const body = { password: password.normalize("NFC") }
     return tryPassword(deps)(
       ({ api }) => api.verifyPassword({ headers, body, asResponse: true }),
-      member.email,
-      address,
+      attemptInSession(deps, member, address),
     )
   }
 
@@ -117,13 +165,21 @@ const nameByEmail = async (db: Database, email: string) => {
 
 /** Signs in by e-mail and password. A refused attempt is a visitor's: anybody may type a member's address. */
 const signInByPassword =
-  (deps: Deps) => async (request: Request, email: string, address: string) => {
-    const result = await tryPassword(deps)(({ handler }) => handler(request), email, address)
+  (deps: Deps) =>
+  async (request: Request, email: string, { address, deviceCookie }: Client) => {
+    const of = await deviceAccount(deps, email)
+    const device = deps.devices.find(deviceCookie, of)
+    const attempt = { account: of.account, device, ip: address }
+    const result = await tryPassword(deps)(({ handler }) => handler(request), attempt)
     if (!result.response) return result
     if (result.response.ok) await deps.note(await nameByEmail(deps.db, email), "password accepted")
     else await deps.note(systemActors.visitor, "sign-in refused")
     return result
   }
+
+/** The cookie of known devices after a member has signed in, or has set a password by a link. */
+const rememberDevice = (deps: Deps) => async (email: string, deviceCookie: string) =>
+  deps.devices.issue(deviceCookie, await deviceAccount(deps, email))
 
 /** Replay protection: whether a code was not used before. Somebody else may have seen it while it is valid. */
 const isFirstUse = async ({ attempts, fieldEncryption }: Deps, member: string, code: string) => {
@@ -152,6 +208,18 @@ const signInByCode = (deps: Deps) => async (request: Request, code: string) => {
   return response
 }
 
+/** Second step of a sign-in by a passkey. */
+const signInByPasskey = (deps: Deps) => async (request: Request) => {
+  const response = await (await deps.library()).handler(request)
+  if (!response.ok) {
+    await deps.note(systemActors.visitor, "passkey refused")
+    return response
+  }
+  const { user } = (await response.clone().json()) as { user: Pick<SignedInStaff, "name"> }
+  await deps.note(user.name, "passkey accepted")
+  return response
+}
+
 /** Staff sign-in: better-auth with our own rate limit and audit log. */
 export const createStaffSignIn = (deps: Deps) => ({
   findSession: findSession(deps),
@@ -163,5 +231,7 @@ export const createStaffSignIn = (deps: Deps) => ({
   confirmPassword: confirmPassword(deps),
   confirmCode: confirmCode(deps),
   signIn: signInByPassword(deps),
+  rememberDevice: rememberDevice(deps),
   signInByCode: signInByCode(deps),
+  signInByPasskey: signInByPasskey(deps),
 })

@@ -1,19 +1,29 @@
-import { signInLimits } from "#domain/student/sign-in.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
+import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
 import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
+import { createPasskeys } from "./second-factor/passkeys.ts"
+import {
+  isRequiredOf,
+  isSecondFactorRequired,
+  setSecondFactorRequired,
+} from "./second-factor/second-factor-rule.ts"
 import type { StaffDeps } from "./staff-rows.ts"
-import { createStaffSignIn } from "./staff-sign-in.ts"
+import { createStaffSignIn, staffGuessLimits } from "./staff-sign-in.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
 export { addressHeader, authPath, mapAuthError } from "./auth-errors.ts"
+export { noteLive } from "./second-factor/second-factor-rule.ts"
+export type { SecondFactors } from "./second-factor/passkeys.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"
 export { passwordError } from "./password.ts"
@@ -24,6 +34,7 @@ interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
   issuer: () => Promise<string>
   /** Whether the site is reachable only by HTTPS. */
   isHttps: boolean
+  wait: (ms: number) => Promise<unknown>
 }
 
 /** The secret that signs the cookies of staff sessions. */
@@ -33,11 +44,12 @@ export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindInde
 /** The services for staff: members with their invitations, and sign-in. */
 export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
   const { db, now } = deps
+  const counting = { ...deps, realm: "staff", hash: fieldEncryption.blindIndex } as const
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {
     const { createAuthLibrary } = await import("./auth-library.ts")
     const secret = signInSecretOf(fieldEncryption)
-    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps })
+    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps, now })
   }
   return {
     staff: {
@@ -54,12 +66,20 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       findLink: findLink(deps),
       join: join(deps),
     },
+    passkeys: createPasskeys({ ...deps, issuer }),
+    secondFactorRule: {
+      isRequired: () => isSecondFactorRequired(db),
+      setRequired: setSecondFactorRequired(deps),
+      isRequiredOf: (role: Role) => isRequiredOf(db, role),
+    },
     staffSignIn: createStaffSignIn({
       db,
       now,
       fieldEncryption,
       library: () => (loaded ??= load()),
-      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
+      attempts: createSignInAttempts(db, now),
+      guard: createSignInGuard({ ...counting, limits: staffGuessLimits }),
+      devices: createKnownDevices(counting),
       note: (by, action, subject = "staff/sign-in") =>
         writeAudit(db, stampOf({ now }, by), action, subject),
     }),

@@ -10,6 +10,7 @@ import type { Student } from "#domain/student/student.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { findCredential, needsPassword } from "./credentials/student-credentials.ts"
 import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
 
@@ -39,8 +40,18 @@ export interface CardCheck {
   isValid: boolean
 }
 
+/** The card on the dashboard of its student. */
+export interface OwnCard extends Card {
+  sign_in: {
+    /** Failed attempts since the sign-in before this one. */
+    failed_attempts: number
+    /** Whether the student has set a password. */
+    has_password: boolean
+  }
+}
+
 interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession" | "courseNames"> {
-  sessions: Pick<StudentSessions, "findUrn">
+  sessions: Pick<StudentSessions, "find">
   /** Today in India, ISO 8601. */
   today: () => string
 }
@@ -71,15 +82,26 @@ export const cardOf = (
   qr: qrOf(`${origin}/card/${student.card_code}`),
 })
 
-/** The card of the student who is signed in with this token; undefined for an invalid token. */
+/**
+ * The card of the student who is signed in with this token; undefined for an invalid token. A student who must set a
+ * password first gets nothing else.
+ */
 export const readCard =
   ({ db, sessions, settings, admissionSession, courseNames }: Deps) =>
-  async (token: string, origin: string): Promise<Card | undefined> => {
-    const urn = await sessions.findUrn(token)
-    const student = urn && (await findStudent(db, "urn", urn))
-    if (!student) return undefined
+  async (token: string, origin: string): Promise<OwnCard | "password needed" | undefined> => {
+    const session = await sessions.find(token)
+    const credential = session && (await findCredential(db, "urn", session.urn))
+    if (!credential) return undefined
+    if (await needsPassword({ settings })(credential)) return "password needed"
+    const { student } = credential
     const names = (await courseNames())(shortSession(student.session))
-    return cardOf(student, await settings(), await admissionSession(), names, origin)
+    return {
+      ...cardOf(student, await settings(), await admissionSession(), names, origin),
+      sign_in: {
+        failed_attempts: session.failedAttempts,
+        has_password: credential.password_hash !== null,
+      },
+    }
   }
 
 /** Checks a card by the code in its QR; undefined for an unknown code. */

@@ -1,77 +1,99 @@
 import * as z from "zod/mini"
 
 import { aadhaar as aadhaarKind } from "#domain/fields/identifiers/aadhaar.ts"
-import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { required } from "#domain/fields/text-schemas.ts"
-import { signInLimits } from "#domain/student/sign-in.ts"
+import { readSecret } from "#domain/student/own-password.ts"
 import type { Student } from "#domain/student/student.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
-import type {
-  CountedAttempts,
-  SignInAttempts,
-} from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { findStudent } from "./student-row.ts"
+import { accountOf, type CheckDeps, checkSecret } from "./credentials/check-secret.ts"
+import {
+  type Credential,
+  deviceBinding,
+  findCredential,
+  storeCredential,
+} from "./credentials/student-credentials.ts"
 import { openStudentSession } from "./student-sessions.ts"
 
-/** The fields of a login (specification 6.3), from any kind of body, and the client's IP address. */
+/** The fields of a login (specification 6.3), from any kind of body. */
 export interface SignInRequest {
   userid: unknown
   password: unknown
   role: unknown
+  /** The client's IP address. */
   address: string
+  /** The cookie of devices that have signed in before. */
+  deviceCookie?: string
 }
 
 export type SignedIn =
-  | { outcome: "signed in"; token: string; student: Student }
+  | { outcome: "signed in"; token: string; student: Student; deviceCookie: string }
   | { outcome: "refused" }
   | { outcome: "too many"; retryAfterSeconds: number }
 
-export interface SignInDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
-  attempts: Pick<SignInAttempts, "check">
-  fieldEncryption: Pick<FieldEncryption, "blindIndex">
+export interface SignInDeps extends CheckDeps, Pick<SiteDeps, "randomBytes"> {
+  devices: KnownDevices
 }
 
 /** Role values of students; only students sign in here (specification 6.3). */
 const studentRole: readonly unknown[] = ["3", 3]
-/** Dummy date of birth: compared for unknown numbers, so that the time does not differ. */
-const noDay = "0000-00-00"
+
+/** Failed attempts on an account since its last sign-in. */
+const countFailures = async (transaction: Database, account: string, since: string | null) => {
+  const { count } = await transaction
+    .selectFrom("sign_in_failures")
+    .select((row) => row.fn.countAll<number | string>().as("count"))
+    .where("realm", "=", "student")
+    .where("account", "=", account)
+    .where("at", ">", since ?? "")
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const openSession =
+  ({ now, randomBytes }: SignInDeps) =>
+  async (transaction: Database, credential: Credential) => {
+    const { student, aadhaar_index, last_sign_in_at } = credential
+    const token = randomBytes(32).toString("base64url")
+    const account = accountOf(aadhaar_index)
+    const failedAttempts = await countFailures(transaction, account, last_sign_in_at)
+    const at = now()
+    await openStudentSession(transaction, { urn: student.urn, token, at, failedAttempts })
+    await storeCredential(transaction, student.urn, { last_sign_in_at: at.toISOString() })
+    return { token, student, binding: deviceBinding(credential) }
+  }
 
 /**
- * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and a
- * disabled student are refused alike. All take the same work, so neither the answer nor its timing reveals the
- * reason. Whatever the outcome, there is at most one commit.
+ * Opens a session for a student by Aadhaar number and date of birth, own password, or the code of a slip. An unknown
+ * number, a wrong secret and a disabled student are refused alike, after the same work. Except for an own password,
+ * there is at most one commit.
  */
 export const signIn =
-  ({ attempts, fieldEncryption, now, randomBytes }: SignInDeps) =>
-  async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
+  (deps: SignInDeps) =>
+  async (request: SignInRequest): Promise<SignedIn> => {
+    const { userid, password, role, address, deviceCookie = "" } = request
     const parsed = z.safeParse(required(aadhaarKind), userid)
-    const aadhaar = parsed.success ? parsed.data : ""
-    const aadhaarIndex = fieldEncryption.blindIndex(aadhaar)
-    // IP addresses are personal data too: rate limit keys are stored as hashes only.
-    const ofAadhaar = `aadhaar ${aadhaarIndex}`
-    const counted: CountedAttempts[] = [
-      {
-        key: `student address ${fieldEncryption.blindIndex(addressKey(address))}`,
-        limit: signInLimits.perAddress,
-      },
-    ]
-    if (aadhaar) counted.push({ key: ofAadhaar, limit: signInLimits.perAadhaar })
-
-    const openIfRight = async (transaction: Database) => {
-      const student = await findStudent(transaction, "aadhaar_index", aadhaarIndex)
-      const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
-      const mayEnter = student?.status === "active" && studentRole.includes(role)
-      if (!isRight || !mayEnter) return undefined
-      const token = randomBytes(32).toString("base64url")
-      await openStudentSession(transaction, { urn: student.urn, token, at: now() })
-      return { token, student }
-    }
-    const { result, retryAfterSeconds } = await attempts.check(counted, ofAadhaar, openIfRight)
+    // No account has such a number.
+    if (!parsed.success) return { outcome: "refused" }
+    const aadhaarIndex = deps.fieldEncryption.blindIndex(parsed.data)
+    const account = accountOf(aadhaarIndex)
+    const known = await findCredential(deps.db, "aadhaar_index", aadhaarIndex)
+    const device = deps.devices.find(deviceCookie, { account, credential: deviceBinding(known) })
+    const attempt = { account, device, ip: address }
+    const retryAfterSeconds = await deps.guard.waitForTurn(attempt)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
-    return result ? { outcome: "signed in", ...result } : { outcome: "refused" }
+
+    const checked = await checkSecret(deps, {
+      aadhaarIndex,
+      secret: readSecret(password),
+      attempt,
+      isAllowed: ({ student }) => student.status === "active" && studentRole.includes(role),
+      onRight: openSession(deps),
+    })
+    if (checked.outcome !== "right") return checked
+    const { token, student, binding } = checked.result
+    const cookie = deps.devices.issue(deviceCookie, { account, credential: binding })
+    return { outcome: "signed in", token, student, deviceCookie: cookie }
   }

@@ -52,7 +52,7 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     await signIn(aadhaar, "01012000")
     later(31)
     const fresh = await token(aadhaar)
-    await service().sweepSessionsAndAttempts()
+    await service().sweepSessionsAndFailures()
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toHaveLength(1)
     expect(await db().selectFrom("sign_in_attempts").selectAll().execute()).toEqual([])
     expect(await readCard(fresh)).toBeDefined()

@@ -8,25 +8,39 @@ const before = (now: Date, minutes: number) =>
 /** Minutes between updates of `seen_at`, so that not every request writes to the database. */
 const notedEveryMinutes = 1
 
+/** What a session knows of its student. */
+export interface StudentSession {
+  urn: string
+  /** Failed sign-ins between the last sign-in and that of this session. */
+  failedAttempts: number
+}
+
 /** Opens a session. The token is new, random, and has at least 128 bits. */
 export const openStudentSession = async (
   transaction: Database,
-  { urn, token, at }: { urn: string; token: string; at: Date },
+  session: { urn: string; token: string; at: Date; failedAttempts: number },
 ) => {
-  const created_at = at.toISOString()
+  const { urn, token, failedAttempts } = session
+  const created_at = session.at.toISOString()
   await transaction
     .insertInto("student_sessions")
-    .values({ token_hash: hashToken(token), urn, created_at, seen_at: created_at })
+    .values({
+      token_hash: hashToken(token),
+      urn,
+      created_at,
+      seen_at: created_at,
+      failed_attempts: failedAttempts,
+    })
     .execute()
 }
 
 /** Sessions of signed-in students. Only the client has the token; the database stores its hash. */
 export const createStudentSessions = (db: Database, now: () => Date) => ({
-  /** The URN of an open session; undefined if it has ended. Restarts the idle timeout. */
-  findUrn: async (token: string): Promise<string | undefined> => {
+  /** An open session; undefined if it has ended. Restarts the idle timeout. */
+  find: async (token: string): Promise<StudentSession | undefined> => {
     const session = await db
       .selectFrom("student_sessions")
-      .select(["urn", "seen_at"])
+      .select(["urn", "seen_at", "failed_attempts"])
       .where("token_hash", "=", hashToken(token))
       .where("created_at", ">", before(now(), sessionLimits.hours * 60))
       .where("seen_at", ">", before(now(), sessionLimits.idleMinutes))
@@ -38,7 +52,7 @@ export const createStudentSessions = (db: Database, now: () => Date) => ({
         .where("token_hash", "=", hashToken(token))
         .execute()
     }
-    return session?.urn
+    return session && { urn: session.urn, failedAttempts: session.failed_attempts }
   },
 
   close: async (token: string) => {

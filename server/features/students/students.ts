@@ -1,12 +1,16 @@
 // Public entry of this feature: other features import from this file only.
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { signInLimits } from "#domain/student/sign-in.ts"
+import { studentGuessLimits } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
-import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
+import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { printPasswordSlip } from "./credentials/print-slip.ts"
+import { setPassword } from "./credentials/set-password.ts"
+import { readSignInAlerts } from "./credentials/sign-in-alerts.ts"
 import { editStudent } from "./edit-student.ts"
 import { exportStudents } from "./export-students.ts"
 import { type ImportDeps, importStudents } from "./import/import-students.ts"
@@ -23,30 +27,39 @@ export type { ImportTotals, RefusedRow } from "./import/import-students.ts"
 export { studentOrders, type StudentRecord } from "./list-students.ts"
 export type { ImportPreview, PreviewedStudent } from "./import/preview-import.ts"
 export type { Cards, StudentSelection } from "./print-cards.ts"
-export type { Card } from "./read-card.ts"
+export type { Card, OwnCard } from "./read-card.ts"
+export type { PasswordSlip } from "./credentials/print-slip.ts"
+export type { PasswordErrors } from "./credentials/set-password.ts"
+export type { SignInAlerts } from "./credentials/sign-in-alerts.ts"
 export { UnreadableTable, readStudentRows } from "./import/read-student-table.ts"
 export { hasSampleStudents, sampleStudentUrns, seedSampleStudents } from "./seed-sample-students.ts"
+export { accountOf } from "./credentials/check-secret.ts"
 export { type NewStudent, setStudentStatus, storeStudents } from "./store-students.ts"
 export { aadhaarOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
 
 type Deps = Pick<
   SiteDeps,
   "db" | "fieldEncryption" | "settings" | "admissionSession" | "courseNames" | "now" | "randomBytes"
->
+> & { wait: (ms: number) => Promise<unknown> }
 
 /** The services for students, on one database. */
 export const createStudentsService = (deps: Deps) => {
   const { db, fieldEncryption, now } = deps
   const sessions = createStudentSessions(db, now)
-  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  const counting = { ...deps, realm: "student", hash: fieldEncryption.blindIndex } as const
+  const guard = createSignInGuard({ ...counting, limits: studentGuessLimits })
+  const signInDeps = { ...deps, guard, devices: createKnownDevices(counting), sessions }
   const cards = { ...deps, sessions, today: () => dayInIndia(now()) }
   const store: ImportDeps["store"] = (students, stamp) =>
     retryOnUniqueViolation(db, (transaction) =>
       storeStudents(transaction, fieldEncryption, students, stamp),
     )
   return {
-    signIn: signIn({ ...deps, attempts }),
+    signIn: signIn(signInDeps),
     signOut: sessions.close,
+    setStudentPassword: setPassword(signInDeps),
+    printPasswordSlip: printPasswordSlip(deps),
+    readSignInAlerts: readSignInAlerts(deps),
     readCard: readCard(cards),
     checkCard: checkCard(cards),
     importStudents: (by: string) => importStudents({ ...deps, store, by }),
@@ -69,10 +82,10 @@ export const createStudentsService = (deps: Deps) => {
         .execute()
       return new Set(rows.flatMap(({ image_file }) => image_file ?? []))
     },
-    /** Deletes expired sessions and expired sign-in attempts. */
-    sweepSessionsAndAttempts: async () => {
+    /** Deletes expired sessions and old failed sign-ins. */
+    sweepSessionsAndFailures: async () => {
       await sessions.sweep()
-      await attempts.sweep()
+      await guard.sweep()
     },
   }
 }

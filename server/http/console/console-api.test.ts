@@ -73,16 +73,16 @@ describe.each(databasesInFullRuns)("the console on $name", ({ open }) => {
     }
   })
 
-  test("does not reveal whether an e-mail is known; locks sign-in after five failures", async () => {
+  test("does not reveal whether an e-mail is known; slows sign-in down after three failures", async () => {
     const email = await site.join("clerk")
     const unknown = await site.signIn("nobody@college.example", "something else, as long")
     const wrong = await site.signIn(email, "something else, as long")
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "sign_in_refused" }])
-    for (let i = 0; i < 4; i++) await site.signIn(email, "something else, as long")
+    for (let i = 0; i < 2; i++) await site.signIn(email, "something else, as long")
     const locked = await site.signIn(email)
     expect([locked.statusCode, locked.json().message]).toEqual([429, "too_many"])
-    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(600)
+    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0)
   })
 
   test("an invitation works once and states its purpose", async () => {

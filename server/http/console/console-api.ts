@@ -78,7 +78,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", cacheControl.noStore)
-    const { can, isOpen } = request.routeOptions.config
+    const { can, isOpen, isSetup } = request.routeOptions.config
     const changes = request.method !== "GET" && request.method !== "HEAD"
     if (changes && !isFromOwnSite(config, request)) {
       return reply.status(403).send({ message: "another_site" })
@@ -91,6 +91,9 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
     const expected = request.headers[memberHeader]
     if (expected !== undefined && expected !== member.id) {
       return reply.status(409).send({ message: "another_member" })
+    }
+    if (member.duty.kind === "due" && !isSetup) {
+      return reply.status(403).send({ message: "second_factor_needed" })
     }
     const { name, role } = member
     if (!can || (can !== "sign in" && !may(role, can))) {

@@ -8,6 +8,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The permission that a console route requires. A route without one refuses every caller. */
     can?: Permission | "sign in"
+    /** Also for a member who must set up a second factor before anything else. */
+    isSetup?: true
   }
   interface FastifyRequest {
     /** The caller. Set once a console route has authorized the call. */
@@ -43,6 +45,9 @@ export type ConsoleRoutes = (app: ConsoleApp, options: { services: Services }) =
 
 /** The option of a route that requires a permission. */
 export const can = (permission: Permission | "sign in") => ({ config: { can: permission } })
+
+/** The option of a route by which a member sets up the second factor, and of what its page reads. */
+export const settingUp = { config: { can: "sign in", isSetup: true } } as const
 
 /** The list query of react-admin: page (from 1), sort order and filter values. */
 export interface ListQuery {

@@ -1,9 +1,6 @@
-import type { FastifyReply, FastifyRequest } from "fastify"
-
 import { type ErasureGroup, erasureKinds } from "#domain/privacy/erasure-kinds.ts"
-import type { Services } from "#server/features/services.ts"
 
-import { headersFor } from "./caller.ts"
+import { isConfirmedByPassword } from "./confirm-password.ts"
 import {
   asText,
   can,
@@ -29,24 +26,6 @@ const groupIn = (body: ConsoleCall["Body"]): ErasureGroup => {
 /** The number that the person typed: with or without the separators of thousands. */
 const countIn = (body: ConsoleCall["Body"]) =>
   Number(asText(body?.["count"]).replaceAll(/[,\s]/gu, "") || Number.NaN)
-
-/** Whether the caller's own password was sent. After too many wrong ones the reply says when to try again. */
-const isConfirmedByPassword = async (
-  { staffSignIn }: Pick<Services, "staffSignIn">,
-  request: FastifyRequest<ConsoleCall>,
-  reply: FastifyReply,
-) => {
-  const password = request.body?.["password"]
-  if (typeof password !== "string" || password === "") throw wrongField("password", "missing")
-  const headers = headersFor(request)
-  const { member, ip } = request
-  const checked = await staffSignIn.confirmPassword(headers, member, password, ip)
-  if (checked.response?.ok) return true
-  if (checked.response) throw wrongField("password", "password.wrong")
-  const { retryAfterSeconds } = checked
-  reply.status(429).header("retry-after", retryAfterSeconds)
-  return false
-}
 
 /** Erasure of records whose retention period has ended: who is due, and what an administrator decides. */
 export const erasureRoutes: ConsoleRoutes = async (app, { services }) => {

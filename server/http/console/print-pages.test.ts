@@ -48,6 +48,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
       const fields = new URLSearchParams(request.body)
       const print = staffPrint(request, reply, site)
       const { what } = request.params as { what: string }
+      if (what === "slip") return print.printPasswordSlip(fields)
       return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
     })
     codes = await Promise.all(
@@ -66,7 +67,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
   })
 
   const print = async (
-    what: "sheets" | "cards",
+    what: "sheets" | "cards" | "slip",
     body: Record<string, string>,
     { role = "clerk", origin = ownOrigin }: RequestOptions = {},
   ) => {
@@ -94,6 +95,27 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     expect(await print("sheets", { codes: codes[0]! }, options)).toEqual({ outcome })
     expect(await print("cards", { session: "2024-2025" }, options)).toEqual({ outcome })
     expect(await auditLines()).toEqual(before)
+  })
+
+  test("prints a slip with a code for one student, for those who may reset sign-ins", async () => {
+    const of = { urn: "SAMPLE240001" }
+    for (const role of ["auditor", "editor"] as const) {
+      expect(await print("slip", of, { role })).toEqual({ outcome: "not_allowed" })
+    }
+    expect(await print("slip", of, { origin: "https://other.example" })).toEqual({
+      outcome: "another_site",
+    })
+    for (const urn of ["", "\0", "NOBODY"]) {
+      expect(await print("slip", { urn })).toEqual({ outcome: "nothing_chosen" })
+    }
+    const printed = await print("slip", of)
+    expect(printed).toMatchObject({ outcome: "printed", slip: { ...of, name: "Sample Anjali" } })
+    const lines = await db
+      .selectFrom("audit")
+      .select(["subject", "detail"])
+      .where("action", "=", "student password reset")
+      .execute()
+    expect(lines).toEqual([{ subject: of.urn, detail: "" }])
   })
 
   test("prints selected applications in the list's order and skips unknown codes", async () => {

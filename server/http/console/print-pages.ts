@@ -7,7 +7,7 @@ import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
-import type { Cards, StudentSelection } from "#server/features/students/students.ts"
+import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 
 import { codesOf } from "./applications/change-routes.ts"
@@ -71,6 +71,13 @@ const readCardsQuery = (fields: URLSearchParams) => ({
   page: readListQuery(Object.fromEntries(fields)).page,
 })
 
+/** Parses for which student to print a slip: `urn`. */
+const readStudent = (fields: URLSearchParams) => {
+  const urn = z.safeParse(registrationNumber, fields.get("urn"))
+  if (!urn.success) throw wrongField("urn", "unknown")
+  return { urn: urn.data }
+}
+
 /** Parses the form fields; returns the reason if they are invalid. */
 const readOrRefuse = <Query>(read: () => Query): Query | "too_many" | "nothing_chosen" => {
   try {
@@ -108,8 +115,8 @@ const printer =
     if (!isFromOwnSite(config, request)) return { outcome: "another_site" }
     const member = await findCaller(request, reply, services)
     if (!member) return { outcome: "not_signed_in" }
-    const { name, role } = member
-    if (!may(role, permission)) return { outcome: "not_allowed" }
+    const { name, role, duty } = member
+    if (duty.kind === "due" || !may(role, permission)) return { outcome: "not_allowed" }
     const query = readOrRefuse(() => read(fields))
     return typeof query === "string" ? { outcome: query } : print(query, { name, role })
   }
@@ -136,6 +143,14 @@ export const staffPrint = (
         const cards = await services.printCards(selection, page, actor, origin)
         const chosen = "urns" in selection ? selection.urns.length : undefined
         return { outcome: "printed", ...cards, page, chosen }
+      }),
+
+    printPasswordSlip: (
+      fields: URLSearchParams,
+    ): Promise<{ outcome: NotPrinted } | { outcome: "printed"; slip: PasswordSlip }> =>
+      print(fields, "students.reset", readStudent, async ({ urn }, actor) => {
+        const slip = await services.printPasswordSlip(urn, actor)
+        return slip ? { outcome: "printed", slip } : { outcome: "nothing_chosen" }
       }),
 
     printMeritList: (

@@ -58,6 +58,17 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await step("verified")
     await step("admitted")
   }
+  const failSignIn = (userid: string) =>
+    site.services.signIn({ userid, password: "01012000", role: "3", address: "203.0.113.9" })
+  /** How a student signs in, and all failed sign-ins. */
+  const signInRows = async (urn: string) => [
+    ...(await site.db
+      .selectFrom("student_credentials")
+      .selectAll()
+      .where("urn", "=", urn)
+      .execute()),
+    ...(await site.db.selectFrom("sign_in_failures").selectAll().execute()),
+  ]
   const pictureNames = async () => {
     const names = []
     for await (const page of site.services.files.list()) names.push(...page.map(({ name }) => name))
@@ -148,6 +159,8 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const [{ students } = { students: [] }] = await find("code", code)
     const urn = students[0]!.urn
     expect(await find("urn", urn)).toHaveLength(1)
+    await site.services.printPasswordSlip(urn, officer)
+    await failSignIn(aadhar_no)
 
     const app = await openRoutesAlone(privacyRoutes, site.services)
     const reply = await app.inject({
@@ -177,7 +190,14 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
           ]),
         },
       ],
-      students: [{ urn, aadhaar: `XXXX XXXX ${aadhar_no.slice(-4)}` }],
+      students: [
+        {
+          urn,
+          aadhaar: `XXXX XXXX ${aadhar_no.slice(-4)}`,
+          failed_sign_ins: [{ network: "203.0.113.0/24", at: expect.any(String) }],
+          credential: { code_expires_at: expect.any(String) },
+        },
+      ],
       messages: [{ email, message: "When does it open?" }],
     })
     expect(person.applications[0].audit.map(({ action }: { action: string }) => action)).toContain(
@@ -299,11 +319,16 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   })
 
   test("erase an admitted student only when every concern is confirmed", async () => {
-    const { code, email } = await applicant()
+    const { code, email, aadhar_no } = await applicant()
     await write(email)
     await admit(code)
     const [person] = await find("code", code)
     expect(person!.concerns).toEqual(["is_student", "admitted"])
+    const { urn } = person!.students[0]!
+    await site.services.printPasswordSlip(urn, officer)
+    await site.db.deleteFrom("sign_in_failures").execute()
+    await failSignIn(aadhar_no)
+    expect(await signInRows(urn)).toHaveLength(2)
     const erasure = { person: person!.ref, why: "By the court's order" }
     const half = await call("erase", { ...erasure, confirmed: ["admitted"] })
     expect(half).toMatchObject({ status: 409, errors: { confirmed: ["is_student"] } })
@@ -312,6 +337,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const version = await site.services.contentVersion()
     const done = await call("erase", { ...erasure, confirmed: ["is_student", "admitted"] })
     expect(done).toMatchObject({ data: { applications: 1, students: 1, messages: 0 } })
+    expect(await signInRows(urn)).toEqual([])
     // The seat is free again: cached pages and counts of full seats are of an earlier version.
     expect(await site.services.contentVersion()).toBe(version + 1)
     expect(names.length - (await pictureNames()).length).toBe(2)

@@ -3,19 +3,26 @@ import multipart from "@fastify/multipart"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { toSessionData } from "#domain/student/session-data.ts"
-import { signInReplies } from "#domain/student/sign-in.ts"
+import { signInReplies, tooManyText } from "#domain/student/sign-in.ts"
 import type { Services } from "#server/features/services.ts"
+import { createDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { statusOfError, requestLanguage } from "#server/http/shared/error-replies.ts"
 import { parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
-import { loginContract, logoutContract, meContract } from "./student-contract.ts"
+import { loginContract, logoutContract, meContract, passwordContract } from "./student-contract.ts"
 
 const say = (request: FastifyRequest, reply: keyof typeof signInReplies) => ({
   message: signInReplies[reply][requestLanguage(request)],
 })
+
+const sayWait = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
+  reply
+    .status(429)
+    .header("retry-after", seconds)
+    .send({ message: tooManyText(seconds, requestLanguage(request)) })
 
 const tokenOf = (request: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1]
@@ -36,6 +43,38 @@ interface Options {
   services: Services
 }
 
+/** The call that sets a student's own password (specification 6.4). */
+const passwordRoute = (
+  app: FastifyInstance,
+  services: Services,
+  deviceCookie: ReturnType<typeof createDeviceCookie>,
+) => {
+  app.post<{ Body: { current?: unknown; password?: unknown } | null }>(
+    "/student/password",
+    { schema: passwordContract },
+    async (request, reply) => {
+      const token = tokenOf(request)
+      if (!token) return reply.status(401).send(say(request, "not_signed_in"))
+      const { current, password } = request.body ?? {}
+      const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
+      const result = await services.setStudentPassword({ token, current, password, ...client })
+      switch (result.outcome) {
+        case "set":
+          deviceCookie.set(reply, result.deviceCookie)
+          return say(request, "password_set")
+        case "no session":
+          return reply.status(401).send(say(request, "not_signed_in"))
+        case "too many":
+          return sayWait(request, reply, result.retryAfterSeconds)
+        default:
+          return reply
+            .status(422)
+            .send({ ...say(request, "password_refused"), errors: result.errors })
+      }
+    },
+  )
+}
+
 /** The student calls: login, card, logout (specification 6.3, 6.4). No response is cached. */
 export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
   // Credentials are three short texts: as multipart, urlencoded or JSON.
@@ -44,6 +83,7 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
   })
   await app.register(formbody, { bodyLimit: 8192 })
   app.setErrorHandler(answerError)
+  const deviceCookie = createDeviceCookie(config, "student_device", "/api")
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", cacheControl.noStore)
   })
@@ -56,25 +96,25 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
         ? (await parseMultipartForm(request, config)).fields
         : (request.body ?? {})
       const { userid, password, role } = credentials
-      const result = await services.signIn({ userid, password, role, address: request.ip })
+      const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
+      const result = await services.signIn({ userid, password, role, ...client })
       if (result.outcome === "signed in") {
+        deviceCookie.set(reply, result.deviceCookie)
         return { access_token: result.token, admission: toSessionData(result.student) }
       }
       if (result.outcome === "refused") return reply.status(401).send(say(request, "refused"))
-      const minutes = String(Math.ceil(result.retryAfterSeconds / 60))
-      const { message } = say(request, "too_many")
-      return reply
-        .status(429)
-        .header("retry-after", result.retryAfterSeconds)
-        .send({ message: message.replace("{minutes}", minutes) })
+      return sayWait(request, reply, result.retryAfterSeconds)
     },
   )
 
   app.get("/student/me", { schema: meContract }, async (request, reply) => {
     const token = tokenOf(request)
     const card = token && (await services.readCard(token, originOf(config, request)))
+    if (card === "password needed") return reply.status(403).send(say(request, "password_needed"))
     return card || reply.status(401).send(say(request, "not_signed_in"))
   })
+
+  passwordRoute(app, services, deviceCookie)
 
   app.post("/logout", { schema: logoutContract }, async (request, reply) => {
     const token = tokenOf(request)

@@ -35,13 +35,14 @@ const sessionData = {
 } as const
 
 const tooMany = { description: "Too many failed attempts; see Retry-After", ...message }
+const noSession = { description: "No session, or it has ended", ...message }
 const bilingual = { type: "object", properties: { en: text, hi: text } } as const
 
 /** Schema of POST /api/login. The body has no schema, so every invalid pair gets the same refusal. */
 export const loginContract = {
   summary: "Sign in as an enrolled student",
   description:
-    "Parts `userid` (Aadhaar number), `password` (date of birth as DDMMYYYY) and `role` (3), as form-data, urlencoded or JSON.",
+    "Parts `userid` (Aadhaar number), `password` (date of birth as DDMMYYYY; instead the student's own password, or the code of the office's slip) and `role` (3), as form-data, urlencoded or JSON.",
   tags: ["student"],
   response: {
     200: {
@@ -50,7 +51,7 @@ export const loginContract = {
       properties: { access_token: text, admission: sessionData },
       required: ["access_token", "admission"],
     },
-    401: { description: "No such pair of number and date", ...message },
+    401: { description: "No such pair of number and date or password", ...message },
     429: tooMany,
   },
 } as const
@@ -94,9 +95,41 @@ export const meContract = {
           type: "object",
           properties: { path: text, size: { type: "integer" } },
         },
+        sign_in: {
+          type: "object",
+          properties: {
+            failed_attempts: { type: "integer", description: "Since the sign-in before this one" },
+            has_password: {
+              type: "boolean",
+              description: "Whether the student has set a password",
+            },
+          },
+        },
       },
     },
-    401: { description: "No session, or it has ended", ...message },
+    401: noSession,
+    403: { description: "The student must set a password first", ...message },
+  },
+} as const
+
+export const passwordContract = {
+  summary: "Set the student's own password; the date of birth then opens nothing",
+  description:
+    "Header `Authorization: Bearer TOKEN`. `current` (date of birth, code of the office's slip, or the former password) and `password`, as JSON or urlencoded.",
+  tags: ["student"],
+  response: {
+    200: { description: "Set; all other sessions have ended", ...message },
+    401: noSession,
+    422: {
+      description: "Refused: why, by field",
+      type: "object",
+      properties: {
+        message: text,
+        errors: { type: "object", properties: { current: text, password: text } },
+      },
+      required: ["message"],
+    },
+    429: tooMany,
   },
 } as const
 

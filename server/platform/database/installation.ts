@@ -40,9 +40,11 @@ type InstallationName =
   | "last_backup"
   | "last_erasing"
   | "last_sweep"
+  | "live_since"
   | "missing_files"
   | "sample_content"
   | "sample_students"
+  | "second_factor_optional"
   | "trusted_time"
   | "write_probe"
 

@@ -20,6 +20,8 @@ import { erasurePlans } from "./migrations/0016-erasure-plans.ts"
 import { lostFiles } from "./migrations/0017-lost-files.ts"
 import { meritAnswers } from "./migrations/0019-merit-answers.ts"
 import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
+import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
+import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -42,6 +44,8 @@ const migrations = {
   "0017-lost-files": lostFiles,
   "0019-merit-answers": meritAnswers,
   "0020-idempotency-keys": idempotencyKeys,
+  "0023-student-sign-in": studentSignIn,
+  "0024-staff-passkeys": staffPasskeys,
 }
 
 /** The migrations this build knows, in order. */

@@ -251,9 +251,38 @@ export interface StudentSessionsTable {
   urn: string
   created_at: string
   seen_at: string
+  /** Failed sign-ins between the student's last sign-in and this one. */
+  failed_attempts: Generated<number>
 }
 
-/** Sign-in attempts that failed or are in progress, by the hash of an Aadhaar number or an address. */
+/** How a student signs in. Without a row, with the date of birth. */
+export interface StudentCredentialsTable {
+  urn: string
+  /** scrypt, of the student's own password. The date of birth then opens nothing. */
+  password_hash: string | null
+  password_set_at: string | null
+  /** Blind index of the code on the office's slip. It stays when the code has expired: the date of birth opens nothing. */
+  code_hash: string | null
+  code_expires_at: string | null
+  last_sign_in_at: string | null
+}
+
+/** Failed sign-ins, and passwords that are being checked (server/platform/rate-limit/sign-in-guard.ts). */
+export interface SignInFailuresTable {
+  id: string
+  realm: "student" | "staff"
+  /** Blind index of an Aadhaar number or an e-mail address, also of an unknown one. */
+  account: string
+  /** The id of a device that has signed in before; empty for an unknown one. */
+  device: string
+  /** Blind index of the address; empty after a sign-in to this account from there. */
+  address: string
+  /** The network of the address, shown to staff. */
+  network: string
+  at: string
+}
+
+/** Failed attempts of the last minutes, by the hash of a code or an address. */
 export interface SignInAttemptsTable {
   id: Generated<number>
   key: string
@@ -326,9 +355,36 @@ export interface StaffSessionsTable {
   userId: string
 }
 
+/** Authenticator apps. */
 export interface StaffTwoFactorsTable {
   id: string
   userId: string
+  /** Whether a code has confirmed it. */
+  verified: boolean | number | null
+}
+
+/** Passkeys, a second factor beside the authenticator app. */
+export interface StaffPasskeysTable {
+  /** The credential id, base64url. */
+  id: string
+  staff_id: string
+  name: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** Signature counter; 0 for passkeys that do not count. */
+  counter: number | string
+  /** Comma-separated, as the browser named them. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** What a browser is signing with a passkey; deleted with the answer. */
+export interface StaffPasskeyChallengesTable {
+  /** A session that adds a passkey, or a sign-in. */
+  id: string
+  challenge: string
+  expires_at: string
 }
 
 /** One-time tokens of invite links for a role and of password reset links. */
@@ -474,6 +530,8 @@ export interface Tables {
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_attempts: SignInAttemptsTable
+  sign_in_failures: SignInFailuresTable
+  student_credentials: StudentCredentialsTable
   rate_limit_counters: RateLimitCountersTable
   processes: ProcessesTable
   idempotency_keys: IdempotencyKeysTable
@@ -496,5 +554,7 @@ export interface Tables {
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable
   staff_two_factors: StaffTwoFactorsTable
+  staff_passkeys: StaffPasskeysTable
+  staff_passkey_challenges: StaffPasskeyChallengesTable
   staff_tokens: StaffTokensTable
 }

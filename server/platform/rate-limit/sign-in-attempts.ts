@@ -3,6 +3,9 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
+/** How long a failed attempt counts. */
+const windowMinutes = 15
+
 /** A key by which attempts are counted, and how many may fail within the window. */
 export interface CountedAttempts {
   key: string
@@ -27,8 +30,8 @@ const lockKeys = async (transaction: Database, counted: readonly CountedAttempts
 }
 
 /** The attempts of the last minutes, counted and recorded within a transaction. */
-const createWindow = (now: () => Date, minutes: number) => {
-  const windowMs = minutes * 60_000
+const createWindow = (now: () => Date) => {
+  const windowMs = windowMinutes * 60_000
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until the oldest of the last `limit` attempts leaves the window; 0 if there are fewer. */
@@ -69,11 +72,11 @@ const createWindow = (now: () => Date, minutes: number) => {
 }
 
 /**
- * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts.
+ * Failed attempts and used codes, counted in the database, so that the limit holds across processes and restarts.
  * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
  */
-export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
-  const { since, countIn, insertIn } = createWindow(now, windowMinutes)
+export const createSignInAttempts = (db: Database, now: () => Date) => {
+  const { since, countIn, insertIn } = createWindow(now)
   return {
     /**
      * Checks an attempt in the transaction that counts it, so that each sign-in has one commit. `check` must be
@@ -104,14 +107,6 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
         const ids = retryAfterSeconds > 0 ? [] : await insertIn(transaction, counted)
         return { ids, retryAfterSeconds }
       }),
-
-    /** Removes a successful attempt, and resets the failures counted under `key`. */
-    forget: async (ids: readonly number[], key: string) => {
-      await db
-        .deleteFrom("sign_in_attempts")
-        .where((row) => row.or([row("id", "in", ids), row("key", "=", key)]))
-        .execute()
-    },
 
     /** Deletes expired attempts. */
     sweep: async () => {

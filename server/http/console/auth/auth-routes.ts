@@ -2,18 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Services } from "#server/features/services.ts"
-import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
+import {
+  authPath,
+  mapAuthError,
+  passwordError,
+  type SignedInStaff,
+} from "#server/features/staff/staff.ts"
+import { createDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "../caller.ts"
 import {
-  can,
   type ConsoleCall,
   type ConsoleOptions,
   RequestRefused,
+  settingUp,
   wrongField,
 } from "../console-route.ts"
+import { passkeyRoutes } from "./passkey-routes.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
@@ -85,17 +92,38 @@ const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: Passw
   return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
 }
 
+/** Refuses to switch off the codes of a member who must have a second factor and has no passkey. */
+const refuseLastFactor = async (
+  { passkeys, secondFactorRule }: Services,
+  member: SignedInStaff,
+) => {
+  const factors = await passkeys.list(member)
+  const isLast = factors.hasCodes && factors.passkeys.length === 0
+  if (isLast && (await secondFactorRule.isRequiredOf(member.role))) {
+    throw new RequestRefused(409, "last_factor")
+  }
+}
+
 const open = { config: { isOpen: true } } as const
+
+const deviceCookieOf = (config: Config) =>
+  createDeviceCookie(config, "console_device", "/api/console")
 
 const signInRoutes = (
   app: FastifyInstance,
   { config, services: { staffSignIn } }: ConsoleOptions,
 ) => {
+  const deviceCookie = deviceCookieOf(config)
   app.post<ConsoleCall>("/auth/sign-in/email", open, async (request, reply) => {
     const email = request.body?.email
     if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
     const libraryRequest = requestFor(config, request, "sign-in/email")
-    return sendAttempt(reply, await staffSignIn.signIn(libraryRequest, email, request.ip))
+    const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
+    const attempt = await staffSignIn.signIn(libraryRequest, email, client)
+    if (attempt.response?.ok) {
+      deviceCookie.set(reply, await staffSignIn.rememberDevice(email, client.deviceCookie))
+    }
+    return sendAttempt(reply, attempt)
   })
 
   for (const call of openCalls) {
@@ -122,14 +150,26 @@ const signInRoutes = (
   }
 }
 
-/** Changes that require the password again. */
-const passwordRoutes = (
+/** A sign-in's second step by a passkey. */
+const passkeySignInRoutes = (
   app: FastifyInstance,
   { config, services: { staffSignIn } }: ConsoleOptions,
 ) => {
+  app.post("/auth/passkey/sign-in-options", open, async (request, reply) =>
+    send(reply, await staffSignIn.handle(requestFor(config, request, "passkey/sign-in-options"))),
+  )
+  app.post("/auth/passkey/verify", open, async (request, reply) =>
+    send(reply, await staffSignIn.signInByPasskey(requestFor(config, request, "passkey/verify"))),
+  )
+}
+
+/** Changes that require the password again. */
+const passwordRoutes = (app: FastifyInstance, { config, services }: ConsoleOptions) => {
+  const { staffSignIn } = services
   for (const [call, done] of Object.entries(secondFactorCalls)) {
-    app.post(`/auth/${call}`, can("sign in"), async (request, reply) => {
+    app.post(`/auth/${call}`, settingUp, async (request, reply) => {
       const { member, ip: address } = request
+      if (call === "two-factor/disable") await refuseLastFactor(services, member)
       const action = member.twoFactorEnabled ? done : undefined
       const change = { member, address, action }
       const libraryRequest = requestFor(config, request, call)
@@ -137,7 +177,7 @@ const passwordRoutes = (
     })
   }
 
-  app.post<ConsoleCall>("/auth/change-password", can("sign in"), async (request, reply) => {
+  app.post<ConsoleCall>("/auth/change-password", settingUp, async (request, reply) => {
     const { member, ip: address } = request
     const { name, email } = member
     const error = await passwordError(request.body?.newPassword, [name, email])
@@ -150,16 +190,24 @@ const passwordRoutes = (
   })
 }
 
-const linkRoutes = (app: FastifyInstance, { services: { staff } }: ConsoleOptions) => {
+const linkRoutes = (
+  app: FastifyInstance,
+  { config, services: { staff, staffSignIn } }: ConsoleOptions,
+) => {
+  const deviceCookie = deviceCookieOf(config)
   app.get<ConsoleCall>("/links/:token", open, async ({ params }) => {
     const link = await staff.findLink(params.token)
     if (!link) throw new RequestRefused(404, "link_over")
     return { data: link }
   })
-  app.post<ConsoleCall>("/links/:token", open, async ({ params, body }) => {
+  app.post<ConsoleCall>("/links/:token", open, async (request, reply) => {
+    const { params, body } = request
     const joined = await staff.join(params.token, body ?? {})
     if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
     if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.errors)
+    // The sign-in that follows comes from a known device, so wrong tries of others do not keep the member out.
+    const known = await staffSignIn.rememberDevice(joined.email, deviceCookie.read(request))
+    deviceCookie.set(reply, known)
     return { data: { outcome: joined.outcome } }
   })
 }
@@ -167,15 +215,18 @@ const linkRoutes = (app: FastifyInstance, { services: { staff } }: ConsoleOption
 /** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
 export const authRoutes = async (app: FastifyInstance, options: ConsoleOptions) => {
   signInRoutes(app, options)
+  passkeySignInRoutes(app, options)
   passwordRoutes(app, options)
+  await app.register(passkeyRoutes, options)
   linkRoutes(app, options)
-  app.get("/me", can("sign in"), async ({ member }) => ({
+  app.get("/me", settingUp, async ({ member }) => ({
     data: {
       id: member.id,
       name: member.name,
       email: member.email,
       role: member.role,
       hasSecondFactor: member.twoFactorEnabled,
+      duty: member.duty,
       sessionId: member.sessionId,
     },
   }))

@@ -22,12 +22,12 @@ const cookiesOf = async (env: Record<string, string | undefined>, headers: objec
 
 test("with an HTTPS PUBLIC_URL, cookies are Secure and named __Secure-", async () => {
   const cookies = await cookiesOf({ PUBLIC_URL: origin }, {})
-  expect(cookies).toHaveLength(3)
-  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-console\..*; Secure(?:;|$)/)
+  expect(cookies).toHaveLength(4)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-console[._].*; Secure(?:;|$)/)
 })
 
 test("without PUBLIC_URL, the site is reached over HTTP, and cookies are not Secure", async () => {
   const cookies = await cookiesOf({ PUBLIC_URL: undefined }, { origin: "http://college.example" })
-  expect(cookies).toHaveLength(3)
+  expect(cookies).toHaveLength(4)
   for (const cookie of cookies) expect(cookie).not.toMatch(/secure/i)
 })

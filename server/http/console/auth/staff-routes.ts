@@ -18,7 +18,7 @@ type Staff = Services["staff"]
 const reading = can("staff.read")
 const editing = can("staff.edit")
 
-const memberRoutes = (app: ConsoleApp, staff: Staff) => {
+const memberRoutes = (app: ConsoleApp, { staff, secondFactorRule }: Services) => {
   const readMember = async (id: string) => ({
     data: found((await staff.list()).find((known) => known.id === id)),
   })
@@ -37,6 +37,15 @@ const memberRoutes = (app: ConsoleApp, staff: Staff) => {
     const outcome = await staff.change(params.id, change, actor)
     if (outcome !== "changed") throw outcomeRefusal({ outcome })
     return readMember(params.id)
+  })
+  app.get("/staff/second-factor-rule", reading, async () => ({
+    data: { isRequired: await secondFactorRule.isRequired() },
+  }))
+  app.put("/staff/second-factor-rule", can("settings.edit"), async ({ body, actor }) => {
+    const isRequired = body?.["isRequired"]
+    if (typeof isRequired !== "boolean") throw new RequestRefused(400, "malformed")
+    await secondFactorRule.setRequired(isRequired, actor.name)
+    return { data: { isRequired } }
   })
   app.post("/staff/:id/remove-second-factor", editing, async ({ params, actor }) => {
     await staff.removeSecondFactor(params.id, actor)
@@ -70,6 +79,6 @@ const linkRoutes = (app: ConsoleApp, staff: Staff) => {
 
 /** Members of staff, and their invitation and reset links. */
 export const staffRoutes: ConsoleRoutes = async (app, { services }) => {
-  memberRoutes(app, services.staff)
+  memberRoutes(app, services)
   linkRoutes(app, services.staff)
 }

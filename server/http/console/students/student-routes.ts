@@ -73,7 +73,10 @@ const filterOf = (filter: Record<string, unknown>) => ({
 })
 
 /** Also exports the students that match the list's filter: `{format, language, filter}`. */
-const readRoutes = (app: ConsoleApp, { studentList, exportStudents }: Services) => {
+const readRoutes = (
+  app: ConsoleApp,
+  { studentList, exportStudents, readSignInAlerts }: Services,
+) => {
   app.get("/students", reading, async ({ query }) => {
     if (typeof query.ids === "string") {
       return { data: (await studentList.find(urnsOf(query.ids))).map(shown) }
@@ -86,6 +89,9 @@ const readRoutes = (app: ConsoleApp, { studentList, exportStudents }: Services) 
     })
     return { data: students.map(shown), total }
   })
+
+  // Accounts and networks with many failed sign-ins.
+  app.get("/students/sign-in-alerts", reading, async () => ({ data: await readSignInAlerts() }))
 
   app.get("/students/:id", reading, ({ params }) => readStudent(studentList, urnOf(params.id)))
 

@@ -1,0 +1,124 @@
+import { Button, List, ListItem, ListItemText, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { SecondFactors } from "#server/features/staff/staff.ts"
+
+import { requestData } from "../api/api-client.ts"
+import { useAttempt } from "../api/use-attempt.ts"
+import { createPasskey } from "../api/webauthn.ts"
+import { useFormatDateTime } from "../day/date-field.tsx"
+import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { DraftForm } from "../drafts/draft-form.tsx"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { PlainField } from "../plain-field.tsx"
+
+type Passkey = SecondFactors["passkeys"][number]
+
+/** The own password, asked before a change of the second factors. */
+function PasswordAgain({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <PlainField
+      id={id}
+      name="password"
+      label="console.account.currentPassword"
+      type="password"
+      autoComplete="current-password"
+      error={error}
+    />
+  )
+}
+
+/** Adds a passkey: name and password, then the browser's own dialog. */
+function AddPasskey({ onChange }: { onChange: () => void }) {
+  const translate = useTranslate()
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const add = submit(async (text, form) => {
+    const password = text("password")
+    const options = await requestData<object>("POST", "/auth/passkeys/options", { password })
+    const response = await createPasskey(options)
+    await requestData("POST", "/auth/passkeys", { name: text("passkeyName"), response })
+    form.reset()
+    onChange()
+  })
+  return (
+    <DraftForm onSubmit={add}>
+      <PlainField
+        name="passkeyName"
+        label="console.account.passkeyName"
+        hint="console.account.passkeyNameHint"
+        autoComplete="off"
+        isOptional
+      />
+      <PasswordAgain id="passkeyPassword" error={errors["password"]} />
+      <ErrorAlert text={failure?.message} />
+      <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1 }}>
+        {translate("console.account.addPasskey")}
+      </Button>
+    </DraftForm>
+  )
+}
+
+interface RemoveProps {
+  passkey: Passkey
+  onChange: () => void
+  onClose: () => void
+}
+
+function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
+  const translate = useTranslate()
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const remove = submit(async (text) => {
+    const path = `/auth/passkeys/${encodeURIComponent(passkey.id)}/remove`
+    await requestData("POST", path, { password: text("password") })
+    onClose()
+    onChange()
+  })
+  return (
+    <FormDialog
+      title={translate("console.account.removePasskey", { name: passkey.name })}
+      onClose={onClose}
+      onSubmit={remove}
+      submit={{ label: "console.account.remove", color: "error", disabled: isRunning }}
+    >
+      <PasswordAgain id="removePassword" error={errors["password"]} />
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
+
+/** The own passkeys, with a form to add one. */
+export function Passkeys({ passkeys, onChange }: { passkeys: Passkey[]; onChange: () => void }) {
+  const translate = useTranslate()
+  const when = useFormatDateTime()
+  const [removed, setRemoved] = useState<Passkey>()
+  const textOf = ({ created_at, last_used_at }: Passkey) =>
+    [
+      translate("console.account.passkeySince", { time: when(created_at) }),
+      last_used_at && translate("console.account.passkeyUsed", { time: when(last_used_at) }),
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  return (
+    <>
+      <Typography variant="subtitle1" component="h3" sx={{ mt: 3, fontWeight: 600 }}>
+        {translate("console.account.passkeys")}
+      </Typography>
+      <Typography>{translate("console.account.passkeysWhat")}</Typography>
+      <List disablePadding>
+        {passkeys.map((passkey) => (
+          <ListItem key={passkey.id} disableGutters sx={{ gap: 1 }}>
+            <ListItemText primary={passkey.name} secondary={textOf(passkey)} />
+            <Button sx={{ flexShrink: 0 }} onClick={() => setRemoved(passkey)}>
+              {translate("console.account.remove")}
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      <AddPasskey onChange={onChange} />
+      {removed && (
+        <RemoveDialog passkey={removed} onChange={onChange} onClose={() => setRemoved(undefined)} />
+      )}
+    </>
+  )
+}

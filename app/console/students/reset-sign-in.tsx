@@ -1,0 +1,47 @@
+import { Typography } from "@mui/material"
+import { useRecordContext, useTranslate } from "react-admin"
+
+import type { StudentRecord } from "#server/features/students/students.ts"
+
+import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
+import { PrintIcon } from "../icons.tsx"
+import { usePermission } from "../permission.tsx"
+import { PrintForm } from "../print-form.tsx"
+
+/** Resets a student's sign-in and prints the slip with the code, after saying what that does. */
+export function ResetSignIn() {
+  const student = useRecordContext<StudentRecord>()
+  const may = usePermission()
+  if (!student || student.status !== "active" || !may("students.reset")) return null
+  return (
+    <DialogButton label="console.students.reset.button" icon={<PrintIcon />}>
+      {(close) => <ResetDialog student={student} onClose={close} />}
+    </DialogButton>
+  )
+}
+
+function ResetDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={`${translate("console.students.reset.button")}: ${student.applicant_name}`}
+      onClose={onClose}
+      submit={{ label: "console.students.reset.print", form: "print-slip" }}
+    >
+      <PrintForm
+        id="print-slip"
+        path="/office/student-slip"
+        fields={{ urn: student.urn }}
+        onSubmit={(event) => {
+          // Events of a dialog bubble through React to the student's form, which would be saved instead.
+          event.stopPropagation()
+          // Close the dialog after the submit: a removed form is not sent.
+          setTimeout(onClose)
+        }}
+      >
+        <Typography gutterBottom>{translate("console.students.reset.what")}</Typography>
+        <Typography>{translate("console.students.reset.check")}</Typography>
+      </PrintForm>
+    </FormDialog>
+  )
+}

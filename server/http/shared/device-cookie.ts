@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+
+import type { Config } from "#server/platform/config.ts"
+import { deviceDays } from "#server/platform/rate-limit/known-devices.ts"
+
+import { originOf } from "./origin.ts"
+
+/**
+ * The cookie of a browser that has signed in before (decision 45). It exempts from limits and opens nothing. `path` is
+ * the narrowest one that holds the calls which read it.
+ */
+export const createDeviceCookie = (config: Config, name: string, path: string) => {
+  const isSecure = (request: FastifyRequest) => originOf(config, request).startsWith("https:")
+  const nameFor = (request: FastifyRequest) => (isSecure(request) ? `__Secure-${name}` : name)
+  return {
+    /** Empty without one. */
+    read: (request: FastifyRequest): string => {
+      const start = `${nameFor(request)}=`
+      const cookies = (request.headers.cookie ?? "").split(/;\s*/)
+      return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? ""
+    },
+
+    set: (reply: FastifyReply, value: string) => {
+      const { request } = reply
+      const age = deviceDays * 86_400
+      const secure = isSecure(request) ? "; Secure" : ""
+      reply.header(
+        "set-cookie",
+        `${nameFor(request)}=${value}; Max-Age=${age}; Path=${path}; HttpOnly; SameSite=Strict${secure}`,
+      )
+    },
+  }
+}
