@@ -22,6 +22,7 @@ const stored = (course: CourseCode, changes: Form = {}): StoredApplication => {
   const { aadhar_no, ...form } = upgradeForm(parsed, formVersion) as Application
   return {
     admission_code: "ABCD23EFGH45",
+    application_number: "2025-04217-4",
     session: "2025-26",
     submitted_at: "2025-07-01T05:30:00.000Z",
     fee: 1250,

@@ -35,6 +35,7 @@ export const admittedUrnOf = ({ status, form, events }: Admitted) => {
 /** An application as read from the database: the form, and the data that the college added. */
 export interface StoredApplication {
   admission_code: string
+  application_number: string
   session: string
   /** The instant of submission, ISO 8601. */
   submitted_at: string
