@@ -32,6 +32,7 @@ import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
+export { proveIdentity, type IdentityResult } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"

@@ -81,6 +81,9 @@ export const createRequestContext = (
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    /** Whether a typed Aadhaar number is that of an application: each act that binds the applicant needs it. */
+    proveIdentity: (code: string, typed: unknown) =>
+      services.proveIdentity(code, typed, request.ip),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript; undefined if there is none. */
