@@ -1,5 +1,6 @@
 import { hasVerhoeffCheckDigit, verhoeffCheckDigit } from "../fields/identifiers/verhoeff.ts"
 import { toAsciiDigits } from "../fields/text.ts"
+import { parseAdmissionCode } from "./admission-code.ts"
 
 const sequenceLength = 5
 
@@ -33,3 +34,10 @@ export const parseApplicationNumber = (typed: unknown) => {
     ? `${year}-${sequence}-${check}`
     : undefined
 }
+
+/**
+ * Parses what names an application to staff: its number, or the admission code of a sheet that was printed before there were
+ * numbers, also as the address in its QR code.
+ */
+export const parseApplicationId = (typed: unknown) =>
+  parseApplicationNumber(typed) ?? parseAdmissionCode(typed)

@@ -4,10 +4,12 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/sign-in.ts"
 import {
   countSessionUsage,
+  createApplicationNumbers,
   createApplications,
   createApplicationsService,
   readFullSeats,
   readPrintRecord,
+  readSheet,
   proveIdentity,
   readStatus,
   recordOutcomes,
@@ -179,12 +181,14 @@ const createApplicationServices = (
   const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
   return {
     applications,
+    applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
     proveIdentity: proveIdentity({ ...opened, attempts }),
     readPrintRecord: readPrintRecord({ applications }),
+    readSheet: readSheet(deps),
     readMeritCandidates: readMeritCandidates(deps),
     merit: createMeritService(deps),
     publicLists: createPublicLists(deps),

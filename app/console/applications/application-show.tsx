@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { CounterSearch } from "../counter/counter-search.tsx"
@@ -25,12 +25,12 @@ const RecordMarks = lazyPart(() =>
   import("../merit/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
-/** Alt+B returns from a record to the counter search; a scanned code opens its record. */
+/** Alt+B returns from a record to the counter search; a scanned number opens its record. */
 const useCounterKeys = () => {
   const navigate = useNavigate()
   useScan((text) => {
-    const code = parseAdmissionCode(text)
-    if (code) void navigate(`/applications/${code}/show`, { state: fromCounter })
+    const id = parseApplicationId(text)
+    if (id) void navigate(`/applications/${id}/show`, { state: fromCounter })
   })
   useEffect(() => {
     const openCounter = (event: KeyboardEvent) => {

@@ -132,7 +132,7 @@ export const meritTexts = {
   file: ["Frozen file", "अपरिवर्तनीय सूची फ़ाइल"],
   offers: ["Offers of list %{number}", "सूची %{number} के प्रस्ताव"],
   find: ["Code or name", "कोड या नाम"],
-  code: ["Code", "कोड"],
+  code: ["Application number", "आवेदन संख्या"],
   name: ["Name", "नाम"],
   answer: ["Answer", "उत्तर"],
   select: ["Select %{name}", "%{name} को चुनें"],

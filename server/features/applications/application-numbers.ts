@@ -44,28 +44,30 @@ export const giveNumbers = async (
     .execute()
 }
 
-/** The admission codes of applications, by their numbers. */
-export const findCodes =
-  ({ db }: { db: Database }) =>
-  async (numbers: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    if (numbers.length === 0) return new Map()
-    const rows = await db
-      .selectFrom("applications")
-      .select(["admission_code", "application_number"])
-      .where("application_number", "in", numbers)
-      .execute()
-    return new Map(rows.map((row) => [row.application_number, row.admission_code]))
-  }
+/** Values of one statement: databases limit its parameters. */
+const batchSize = 5000
 
-/** The numbers of applications, by their admission codes. */
-export const findNumbers =
-  ({ db }: { db: Database }) =>
-  async (codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    if (codes.length === 0) return new Map()
-    const rows = await db
-      .selectFrom("applications")
-      .select(["admission_code", "application_number"])
-      .where("admission_code", "in", codes)
-      .execute()
-    return new Map(rows.map((row) => [row.admission_code, row.application_number]))
+/** Finds the admission codes of application numbers, and the reverse. Unknown ones are left out. */
+export const createApplicationNumbers = ({ db }: { db: Database }) => {
+  const find = async (
+    from: "application_number" | "admission_code",
+    to: typeof from,
+    values: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> => {
+    const found = new Map<string, string>()
+    for (let start = 0; start < values.length; start += batchSize) {
+      const rows = await db
+        .selectFrom("applications")
+        .select(["admission_code", "application_number"])
+        .where(from, "in", values.slice(start, start + batchSize))
+        .execute()
+      for (const row of rows) found.set(row[from], row[to])
+    }
+    return found
   }
+  return {
+    findCodes: (numbers: readonly string[]) =>
+      find("application_number", "admission_code", numbers),
+    findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
+  }
+}
