@@ -131,7 +131,7 @@ export const meritTexts = {
   },
   file: ["Frozen file", "अपरिवर्तनीय सूची फ़ाइल"],
   offers: ["Offers of list %{number}", "सूची %{number} के प्रस्ताव"],
-  find: ["Code or name", "कोड या नाम"],
+  find: ["Application number or name", "आवेदन संख्या या नाम"],
   code: ["Application number", "आवेदन संख्या"],
   name: ["Name", "नाम"],
   answer: ["Answer", "उत्तर"],

@@ -153,15 +153,15 @@ const openPart = (page: Page, part: RegExp) => page.getByRole("link", { name: pa
 
 /** Finds an offer as the counter does, and records a refusal by letter. */
 const recordLetter = async (page: Page, code: string) => {
-  await page.getByLabel("Code or name").fill(code)
-  await page.getByLabel("Code or name").press("Enter")
+  await page.getByLabel("Application number or name").fill(code)
+  await page.getByLabel("Application number or name").press("Enter")
   const action = { name: "Declined by letter or in person" }
   await page.getByRole("button", action).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Reason").fill("Letter of 12 July")
   await dialog.getByRole("button", action).click()
   await expect(page.getByRole("button", { name: "Reinstate the accepted seat" })).toBeVisible()
-  await page.getByLabel("Code or name").fill("")
+  await page.getByLabel("Application number or name").fill("")
 }
 
 /** Accepts all offers without an answer, except those of some people. */

@@ -37,11 +37,11 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await expect(page.getByRole("row", { name: /Lines of the audit/ })).toContainText("3 years")
   await axe()
 
-  await looksUp(page, "Admission code", "no code")
+  await looksUp(page, "Application number", "no code")
   await expect(page.getByText("A code has twelve letters and digits")).toBeVisible()
   await looksUp(page, "Mobile number", "9999999999")
   await expect(page.getByText("Nothing is held under this.")).toBeVisible()
-  await looksUp(page, "Admission code", code.toLowerCase())
+  await looksUp(page, "Application number", code.toLowerCase())
   await expect(page.getByRole("heading", { level: 3, name })).toBeVisible()
   await axe()
 
@@ -68,7 +68,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await expect(dialog).toHaveCount(0)
   await axe()
 
-  await looksUp(page, "Admission code", code)
+  await looksUp(page, "Application number", code)
   await expect(page.getByText("Nothing is held under this.")).toBeVisible()
   const sheet = await request.post("/api/v2/admission/print", { data: { admission_code: code } })
   expect(sheet.status()).toBe(404)
