@@ -15,7 +15,7 @@ export const applicationMessages = {
       paper: ["On paper", "काग़ज़ पर"],
       online: ["Online", "ऑनलाइन"],
       print: ["Print the sheet", "प्रवेश आवेदन-पत्र छापें"],
-      printWhole: ["Print with whole account", "पूरी खाता संख्या के साथ छापें"],
+      printWhole: ["Print the sheet with it", "इसके साथ आवेदन-पत्र छापें"],
       link: ["Applicant's link", "आवेदक का लिंक"],
       linkShow: ["Show the link", "लिंक दिखाएँ"],
       linkWhy: [

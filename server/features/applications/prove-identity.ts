@@ -11,7 +11,7 @@ import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempt
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** Wrong numbers within the window of the attempts (15 minutes), for one application and from one address. */
-export const identityLimits = { perCode: 5, perAddress: 60 } as const
+const identityLimits = { perCode: 5, perAddress: 60 } as const
 
 export type IdentityResult =
   | { outcome: "proven" }

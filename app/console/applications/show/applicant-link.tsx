@@ -42,7 +42,7 @@ function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void 
 
 export function ApplicantLinkButton({ id }: { id: string }) {
   return (
-    <OpeningButton label="console.applications.link" size="medium">
+    <OpeningButton label="console.applications.link">
       {(close) => <ApplicantLinkDialog id={id} onClose={close} />}
     </OpeningButton>
   )

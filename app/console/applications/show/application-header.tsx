@@ -82,6 +82,7 @@ function Identity() {
   const language = useConsoleLanguage()
   const { id, applicant_name, course, category, status, source, session } = useApplication()
   const labels = useValueLabels(session)
+  const may = usePermission()
   const name = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation() as { state: { isEntered?: boolean; corrected?: unknown } | null }
   const isElsewhere = Boolean(state?.isEntered ?? state?.corrected)
@@ -116,6 +117,7 @@ function Identity() {
       <Chip size="small" color="primary" label={staffStatusMessages[status].name[language]} />
       <CorrectableChip field="course" value={formatValue("course", course, labels)} />
       <CorrectableChip field="category" value={formatValue("category", category, labels)} />
+      {may("applications.link") && <ApplicantLinkButton id={id} />}
       {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
       <Student />
       <StatusReason />
@@ -145,12 +147,6 @@ function HeaderActions({ isCounter }: HeaderProps) {
         {translate("console.applications.print")}
         <KeyHint name="P" />
       </Button>
-      {may("applications.reveal") && (
-        <Button onClick={() => printSheet(id, language, { isWhole: true })}>
-          {translate("console.applications.printWhole")}
-        </Button>
-      )}
-      {may("applications.link") && <ApplicantLinkButton id={id} />}
       {may("applications.correct") && (
         <Button
           component={RouterLink}
