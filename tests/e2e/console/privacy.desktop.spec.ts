@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { expect, type Page } from "@playwright/test"
 
+import { numberOf } from "../../support/number-of.ts"
 import { unzip } from "../../support/read-xlsx.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, slowTimeout, test } from "./console.ts"
@@ -29,7 +30,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   const name = String(form["applicant_name"])
   await joinAndSignIn(page, server, "administrator")
 
-  await page.goto(`${server.url}/console#/applications/${code}/show`)
+  await page.goto(`${server.url}/console#/applications/${await numberOf(server, code)}/show`)
   await expect(page.getByText(/Privacy notice \d{4}-\d\d-\d\d\.1/)).toBeVisible(slowTimeout)
 
   await page.getByRole("menu").first().getByText("Personal data").click()

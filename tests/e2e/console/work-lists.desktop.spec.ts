@@ -51,17 +51,19 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   // The newest is the first.
   const heading = (name: unknown) => page.getByRole("heading", { level: 1, name: String(name) })
   await newest.click()
-  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, second.code)))
   await expect(heading(second.form["applicant_name"])).toBeVisible()
   await page.getByRole("button", { name: "Next" }).click()
-  await expect(page).toHaveURL(new RegExp(first.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, first.code)))
   await page.getByRole("button", { name: "Previous" }).click()
-  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, second.code)))
   await expect(page.getByText("Assigned to Ravi Kumar")).toBeVisible()
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
   await joinAndSignIn(other, server, "officer", "Meena Singh")
-  await other.goto(`${server.url}/console#/applications/${second.code}/show`)
+  await other.goto(
+    `${server.url}/console#/applications/${await numberOf(server, second.code)}/show`,
+  )
   await expect(other.getByText("Also open by Ravi Kumar")).toBeVisible()
   const filter = encodeURIComponent(JSON.stringify({ course: "BCom", category: "obc" }))
   await other.goto(`${server.url}/console#/applications?filter=${filter}`)

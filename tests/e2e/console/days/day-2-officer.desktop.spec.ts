@@ -117,7 +117,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   const student = page.getByRole("row", { name: /2025\/00001/ })
   await expect(student).toContainText("Active")
 
-  await page.goto(`/console#/applications/${code}/show`)
+  await page.goto(`/console#/applications/${await numberOf(server, code)}/show`)
   await page.getByRole("button", { name: "Cancel the admission", exact: true }).click()
   const cancellation = page.getByRole("dialog")
   await expect(cancellation).toContainText("This disables the student's record")

@@ -28,7 +28,7 @@ test("a principal reads the key figures and the report, an auditor the changes b
   await expect(page.getByText(/^Fees received: ₹0 of ₹[1-9]/)).toBeVisible()
   await axe()
   // The principal corrects a category, so that the fee changes.
-  await page.goto(`${server.url}/console#/applications/${code}/correct`)
+  await page.goto(`${server.url}/console#/applications/${await numberOf(server, code)}/correct`)
   await page.getByLabel("Category", { exact: true }).selectOption("sc")
   await page.locator("#why").fill("Certificate seen")
   await page.keyboard.press("Control+s")
