@@ -10,6 +10,7 @@ import {
 import { AdminContext, Notification } from "react-admin"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
+import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import type { MeritRound, Offer } from "./offer-states.tsx"
@@ -35,7 +36,12 @@ const asha: Offer = {
   rank: 3,
   index: 8240,
 }
-const ravi: Offer = { ...asha, code: "", name: "Ravi", version: "1.7" }
+const ravi: Offer = {
+  ...asha,
+  code: formatApplicationNumber("2025", 4218),
+  name: "Ravi",
+  version: "1.7",
+}
 const acceptance: Offer["answers"][number] = {
   kind: "answered",
   before: "offered",
