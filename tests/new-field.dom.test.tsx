@@ -70,6 +70,7 @@ const recordOf = (row: typeof today) =>
   toPrintRecord({
     ...examples.usual.record,
     admission_code: examples.usual.record.id,
+    application_number: "2025-04217-4",
     fee: 1675,
     form: { ...formOf(row), bank_account, aadhaar_last_four: "1234" },
   }) as ReturnType<typeof toPrintRecord> & { trial_no: string }

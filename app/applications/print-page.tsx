@@ -138,9 +138,16 @@ export default function PrintPage({ loaderData: { page: loading } }: Route.Compo
   const details = (
     <Suspense>
       <Await resolve={loading} errorElement={<></>}>
-        {({ sheet, confirmation, messages: { print } }) => (
-          <ConfirmationDetails sheet={sheet} confirmation={confirmation} printHint={print.hint} />
-        )}
+        {({ sheet, confirmation, messages: { print } }) =>
+          sheet.own && (
+            <ConfirmationDetails
+              sheet={sheet}
+              own={sheet.own}
+              confirmation={confirmation}
+              printHint={print.hint}
+            />
+          )
+        }
       </Await>
     </Suspense>
   )

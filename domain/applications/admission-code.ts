@@ -7,7 +7,10 @@ const pattern = new RegExp(`^[${letters}]{${length}}$`)
 export const admissionCodeFrom = (randomBytes: Uint8Array) =>
   Array.from(randomBytes.subarray(0, length), (byte) => letters[byte % letters.length]).join("")
 
-/** The code in the address of an admission sheet, which its QR code holds. */
+/** The path of an admission sheet. */
+export const sheetPath = (code: string) => `/admission-form/print/${code}`
+
+/** The code in the address of an admission sheet, which the QR code of sheets printed before decision 44 holds. */
 const codeInAddress = /\/print\/([^/?#\s]+)/
 
 /**

@@ -49,8 +49,8 @@ type PrintedValue<Of> = Of extends { since: number; type: Exclude<FieldType, "se
 export type PrintedForm = { [Of in PrintedField as PrintedName<Of>]: PrintedValue<Of> }
 
 /**
- * The admission record of the print call (specification 6.2). Days are YYYY-MM-DD, the Aadhaar number is masked, and
- * gender is 1 male, 2 female, 3 other.
+ * The admission record of the print call (specification 6.2). Days are YYYY-MM-DD, Aadhaar number and bank account
+ * are masked, and gender is 1 male, 2 female, 3 other.
  */
 export interface PrintRecord extends PrintedForm {
   /** The admission code: a sequential number could be enumerated. */

@@ -22,6 +22,7 @@ const stored = (course: CourseCode, changes: Form = {}): StoredApplication => {
   const { aadhar_no, ...form } = upgradeForm(parsed, formVersion) as Application
   return {
     admission_code: "ABCD23EFGH45",
+    application_number: "2025-04217-4",
     session: "2025-26",
     submitted_at: "2025-07-01T05:30:00.000Z",
     fee: 1250,
@@ -59,7 +60,8 @@ test("copies fields that have the same name in form and record", () => {
   const form = schema.parse(validForm("BSc")) as Record<string, unknown>
   const printRecord = record("BSc") as unknown as Record<string, unknown>
   const numbered = ["urn", "gender", "is_minority", "has_scholarship", "is_upresidence"]
-  const same = specified.filter((field) => field in form && !numbered.includes(field))
+  const changed = [...numbered, "bank_account"]
+  const same = specified.filter((field) => field in form && !changed.includes(field))
   expect(same.length).toBeGreaterThan(35)
   for (const field of same) expect(printRecord[field], field).toEqual(form[field])
 })
@@ -147,6 +149,7 @@ test("masks a full Aadhaar number stored by mistake", () => {
   const application = stored("BA")
   application.form.aadhaar_last_four = "234567890124"
   expect(toPrintRecord(application).aadhar).toBe("XXXX XXXX 0124")
+  expect(toPrintRecord(application).bank_account).toBe("XXXXX8901")
 })
 
 type Events = Parameters<typeof admittedUrnOf>[0]["events"]

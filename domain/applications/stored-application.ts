@@ -1,4 +1,5 @@
 import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
+import { maskBankAccount } from "../fields/identifiers/identifiers.ts"
 import type { Application } from "./application.ts"
 import type { FormFieldDefinition } from "./form/field-types.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
@@ -35,6 +36,7 @@ export const admittedUrnOf = ({ status, form, events }: Admitted) => {
 /** An application as read from the database: the form, and the data that the college added. */
 export interface StoredApplication {
   admission_code: string
+  application_number: string
   session: string
   /** The instant of submission, ISO 8601. */
   submitted_at: string
@@ -62,7 +64,11 @@ const printedValue = (
 
 /** The only mapping from the form's field names to those of the print record (specification 4.1 to 6.2). */
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
-  const form = { ...stored.form, aadhar_no: maskAadhaar(stored.form.aadhaar_last_four) }
+  const form = {
+    ...stored.form,
+    aadhar_no: maskAadhaar(stored.form.aadhaar_last_four),
+    bank_account: maskBankAccount(stored.form.bank_account),
+  }
   const printed = printedFields.map((field) => [
     printedName(field),
     printedValue(field, form[field.name as keyof Application]),

@@ -35,6 +35,14 @@ const actions = {
     "fee received": { en: "Fee received", hi: "शुल्क प्राप्त हुआ" },
     "fee exempt": { en: "Fee exempted", hi: "शुल्क से छूट दी गई" },
     "Aadhaar number revealed": { en: "Aadhaar number revealed", hi: "आधार संख्या दिखाई गई" },
+    "bank account printed": {
+      en: "Sheet with the whole bank account opened for printing",
+      hi: "पूरी बैंक खाता संख्या वाला आवेदन-पत्र छापने के लिए खोला गया",
+    },
+    "applicant's link read": {
+      en: "Applicant's link copied",
+      hi: "आवेदक का लिंक कॉपी किया गया",
+    },
     "bank account revealed": { en: "Bank account revealed", hi: "बैंक खाता संख्या दिखाई गई" },
     "admitted outside the merit lists": {
       en: "Admitted outside the merit lists",

@@ -7,6 +7,8 @@ export interface StoredLine {
   action: string
   subject: string
   detail: string
+  /** The number of the application that it is about, while there is one. */
+  application_number?: string | null
 }
 
 /** What a line is described with. */

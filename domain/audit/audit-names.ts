@@ -66,7 +66,7 @@ const factNames: Names = {
   accepted: { en: "a seat was accepted", hi: "सीट स्वीकार की गई थी" },
   declined: { en: "a seat was declined", hi: "सीट अस्वीकार की गई थी" },
   absent: { en: "did not come for a seat", hi: "सीट के लिए नहीं आए थे" },
-  code: { en: "by admission code", hi: "प्रवेश कोड से" },
+  code: { en: "by application number", hi: "आवेदन संख्या से" },
   mobile: { en: "by mobile number", hi: "मोबाइल नम्बर से" },
   aadhaar: { en: "by Aadhaar number", hi: "आधार संख्या से" },
   urn: { en: "by URN", hi: "URN से" },

@@ -49,7 +49,7 @@ export const recordOf = (line: StoredLine): AuditRecord | undefined => {
   }
 }
 
-/** The subject of a line in words: a code as it is read aloud, else the kind of the record and its name. */
+/** The subject of a line in words: the number of an application, else the kind of the record and its name. */
 export const describeSubject = (line: StoredLine, context: AuditContext): string => {
   const { subject } = line
   const { language, courses, members } = context
@@ -60,7 +60,8 @@ export const describeSubject = (line: StoredLine, context: AuditContext): string
   const kind = kindOf(line)
   switch (kind) {
     case "application":
-      return groupAdmissionCode(subject)
+      // The code of an erased application opens nothing.
+      return line.application_number ?? groupAdmissionCode(subject)
     case "message":
     case "media":
     case "view":

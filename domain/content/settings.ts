@@ -18,7 +18,7 @@ const admission = z.prefault(
   {},
 )
 
-/** Whether a list shows people by name, or only by the end of their admission code. */
+/** Whether a list shows people by name, or only by their application number. */
 const shownOfPerson = (usual: "codes" | "names") =>
   z.prefault(choiceField(["codes", "names"]), usual)
 

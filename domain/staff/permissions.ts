@@ -20,6 +20,8 @@ const table = {
   "report.read": ["officer", "auditor"],
   /** Show a whole Aadhaar number or bank account number; the reason is recorded. */
   "applications.reveal": ["officer"],
+  /** Copy the link that opens an applicant's sheet, to hand it to the applicant. */
+  "applications.link": ["officer", "clerk"],
   "fees.read": ["officer", "clerk", "auditor"],
   "fees.receive": ["officer", "clerk"],
   "fees.exempt": ["officer"],

@@ -4,10 +4,13 @@ import { setTimeout as wait } from "node:timers/promises"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
+  createApplicationNumbers,
   createApplications,
   createApplicationsService,
   readFullSeats,
   readPrintRecord,
+  readSheet,
+  proveIdentity,
   readStatus,
   recordOutcomes,
   submitApplication,
@@ -178,12 +181,15 @@ const createApplicationServices = (
   const attempts = createSignInAttempts(db, now)
   return {
     applications,
+    applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
     readStatus: readStatus({ db, fieldEncryption, attempts }),
+    proveIdentity: proveIdentity({ ...opened, attempts }),
     sweepAttempts: attempts.sweep,
     readPrintRecord: readPrintRecord({ applications }),
+    readSheet: readSheet(deps),
     readMeritCandidates: readMeritCandidates(deps),
     merit: createMeritService(deps),
     publicLists: createPublicLists(deps),

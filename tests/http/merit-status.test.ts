@@ -11,7 +11,7 @@ import { find, findAll, type HtmlElement, textOf } from "#tests/support/html/htm
 import { publishListIn, withDatabaseOf } from "#tests/support/merit/publish-list.ts"
 import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
-import { validForm } from "#tests/support/samples/applications.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
@@ -19,6 +19,7 @@ const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
 let site: RunningServer
 const codes: Record<"first" | "second", string> = { first: "", second: "" }
+const aadhaar: typeof codes = { ...codes }
 const dob = "27-03-2007"
 
 beforeAll(async () => {
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ["second", "400"],
   ] as const) {
     const form = validForm("BSc", { dob: "2007-03-27", i_obtmarks })
+    aadhaar[name] = String(form["aadhar_no"])
     codes[name] = await apply(site.url, pictures, form)
   }
 })
@@ -100,13 +102,14 @@ const setRounds = (changes: { last_date?: string; object_until?: string }) =>
 
 describe("an objection on the status page", () => {
   const send = "Send the objection"
-  const filling = { topic: "ncc_b", text: "My NCC certificate is verified" }
+  const text = "My NCC certificate is verified"
+  const fillingWith = (number: string) => ({ topic: "ncc_b", text, aadhar_no: number })
 
   /** Returns the answer to an objection that is one try too many. Further tries are allowed after it. */
   const sendAfterTooManyTries = async () => {
     const { main } = await ask("second")
     for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
-    const refused = await press(main, send, filling)
+    const refused = await press(main, send, fillingWith(aadhaar.second))
     expect(refused.status).toBe(429)
     await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
     return refused
@@ -114,7 +117,7 @@ describe("an objection on the status page", () => {
 
   test("names what is missing, and keeps what was typed", async () => {
     const { status, main, title } = await press((await ask("second")).main, send, {
-      topic: "ncc_b",
+      ...fillingWith(aadhaar.second),
       text: " ",
     })
     expect(status).toBe(422)
@@ -132,22 +135,40 @@ describe("an objection on the status page", () => {
     expect(again.status).toBe(200)
     expect(find(again.main, "details").attributes).toHaveProperty("open")
     const values = valuesIn(find(again.main, "form"))
-    expect([values.get("topic"), values.get("text")]).toEqual([[filling.topic], [filling.text]])
+    expect([values.get("topic"), values.get("text")]).toEqual([["ncc_b"], [text]])
+    expect(values.get("aadhar_no")).toEqual([""])
   })
 
   test("is not put into the form of another applicant", async () => {
     const refused = await sendAfterTooManyTries()
     const other = await press(refused.main, "Show the status", { code: codes.first })
     expect(other.status).toBe(200)
-    expect(other.html).not.toContain(filling.text)
+    expect(other.html).not.toContain(text)
+  })
+
+  test.each([
+    { what: "no Aadhaar number", typed: "", error: "Enter the Aadhaar number" },
+    { what: "half a number", typed: "1234", error: "it has 12 digits" },
+    { what: "the date of birth", typed: dob, error: "it has 12 digits" },
+    { what: "another number", typed: freshAadhaar(), error: "Nothing was stored" },
+  ])("with $what is not stored", async ({ typed, error }) => {
+    const { status, main } = await press((await ask("second")).main, send, fillingWith(typed))
+    expect(status).toBe(422)
+    expect(textOf(find(main, "#aadhar_no-error"))).toContain(error)
+    expect(find(main, "details").attributes).toHaveProperty("open")
+    expect(valuesIn(find(main, "form")).get("aadhar_no")).toEqual([""])
+    expect((await ask("second")).text).not.toContain("your objection of")
   })
 
   test("is stored, shown with its answer, and not taken twice or too late", async () => {
     const { main } = await ask("second")
+    const filling = fillingWith(aadhaar.second)
     const sent = await press(main, send, filling)
     expect(sent.status).toBe(200)
     expect(sent.text).toContain("Your objection has reached the college.")
     expect(sent.text).toContain("The college has not answered yet.")
+    expect(sent.text).toMatch(/your objection of \d+ \w+ \d{4}, \d\d:\d\d to list 1/)
+    expect(sent.text).toContain("Something here that you did not do?")
     expect(textsOf(sent.main, "button")).not.toContain(send)
     const again = await press(main, send, { ...filling, text: "Another" })
     expect(again.status).toBe(409)
@@ -174,6 +195,27 @@ describe("an objection on the status page", () => {
 })
 
 describe("an answer on the status page", () => {
+  test("with code and date of birth alone is not stored, and says when to try again", async () => {
+    const { main: offer } = await ask("first")
+    const asked = await press(offer, "Decline the seat")
+    const decline = (typed: string) =>
+      press(asked.main, "Yes, I decline the seat", { aadhar_no: typed })
+    const missing = await decline("")
+    expect([missing.status, missing.title]).toEqual([422, expect.stringMatching(/^Error: /)])
+    expect(textsOf(missing.main, "h2")).toContain("Do you decline an open seat?")
+    for (let failure = 0; failure < 5; failure++) {
+      const wrong = await decline(aadhaar.second)
+      expect([wrong.status, wrong.html.includes(aadhaar.second)]).toEqual([422, false])
+    }
+    const locked = await decline(aadhaar.first)
+    expect(locked.status).toBe(429)
+    expect(textOf(find(locked.main, "#aadhar_no-error"))).toMatch(
+      /Try again after \d\d:\d\d, or go to the admission counter/,
+    )
+    expect(textsOf((await ask("first")).main, "h2")[0]).toBe("You are offered an open seat")
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+  })
+
   test("is confirmed, gets a receipt, and stays", async () => {
     const { main: offer } = await ask("first")
     const asked = await press(offer, "Accept the seat")
@@ -181,19 +223,21 @@ describe("an answer on the status page", () => {
     expect(asked.text).toContain("You cannot change this answer here.")
     const back = await press(asked.main, "No, go back without an answer")
     expect(textsOf(back.main, "h2")[0]).toBe("You are offered an open seat")
-    const yes = await press(asked.main, "Yes, I accept the seat")
+    const identity = { aadhar_no: aadhaar.first.replaceAll(/(.{4})(?=.)/g, "$1 ") }
+    const yes = await press(asked.main, "Yes, I accept the seat", identity)
     expect(textsOf(yes.main, "h2").slice(0, 2)).toEqual([
       "Receipt: seat accepted",
       "You have accepted an open seat",
     ])
     const [, receipt] = /Receipt number ?([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(yes.text)!
     expect(yes.response.headers.get("cache-control")).toBe("no-store")
-    expect((await press(asked.main, "Yes, I accept the seat")).text).toContain(receipt)
+    expect((await press(asked.main, "Yes, I accept the seat", identity)).text).toContain(receipt)
     expect((await ask("first")).text).toContain(receipt)
     const declined = await press(offer, "Decline the seat")
     expect(declined.status).toBe(409)
     expect(declined.text).toContain("another answer stands already (accepted)")
-    expect(site.log()).not.toContain("2007")
+    expect(yes.text).toContain("Something here that you did not do?")
+    for (const secret of ["2007", aadhaar.first]) expect(site.log()).not.toContain(secret)
   })
 
   test("that the college changes stays with its receipt, and the seat can be taken back", async () => {
@@ -223,7 +267,8 @@ describe("an answer on the status page", () => {
     expect((await ask("first", "hi")).text).toContain("कारण: Letter of 2 July")
     expect(textsOf(main, "button")).not.toContain("Decline the seat")
     const asked = await press(main, "Accept the seat")
-    const again = await press(asked.main, "Yes, I accept the seat")
+    const identity = { aadhar_no: aadhaar.first }
+    const again = await press(asked.main, "Yes, I accept the seat", identity)
     expect(textsOf(again.main, "h2")[0]).toBe("Receipt: seat accepted")
     const receipts = again.text.matchAll(/Receipt ([2-9A-Z]{4}-[2-9A-Z]{4})/g)
     const numbers = new Set([...receipts].map(([, number]) => number))

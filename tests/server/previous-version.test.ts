@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { sessions } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
+import { formatApplicationNumber } from "#domain/applications/application-number.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import {
   createApplications,
   writeApplicationTokens,
@@ -25,6 +27,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
 import { findLastBackup } from "#server/platform/database/installation.ts"
 import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
+import { buildRow } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 /** The key with which the numbers in the dumps are encrypted. */
@@ -93,6 +96,7 @@ const addFees = async (db: Database) => {
       submission_key: null,
       aadhaar_index: code,
       session: "2019-20",
+      submitted_at: `${fee_at}T06:30:00.000Z`,
     }
     await db
       .insertInto("applications")
@@ -188,6 +192,27 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const anyone = { course: "", session: "", semester: "", status: "" }
     const { students } = await createStudentList(db).list({ q: "प्रिया", ...anyone }, page)
     expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
+  })
+
+  test("has an application number for each application, in the order of receipt, and gives the next ones", async () => {
+    const inYear = async (year: string) =>
+      db
+        .selectFrom("applications")
+        .select(["admission_code", "application_number"])
+        .where("application_number", "like", `${year}-%`)
+        .orderBy("application_number")
+        .execute()
+        .then((rows) => rows.map((row) => [row.admission_code, row.application_number]))
+    const numbered = (year: string, ...codes: string[]) =>
+      codes.map((code, index) => [code, formatApplicationNumber(year, index + 1)])
+    expect(await inYear("2025")).toEqual(numbered("2025", "ABCDEFGHJKLM", "NPQRSTUVWXYZ"))
+    const inOrder = ["FEEFEEFEEFE3", "FEEFEEFEEFE2", "FEEFEEFEEFE4", "FEEFEEFEEFE5"]
+    expect(await inYear("2019")).toEqual(numbered("2019", ...inOrder))
+    await insertApplications(db, [buildRow({}, { admission_code: "NEWNEWNEWNE2" })])
+    expect((await inYear("2025")).at(-1)).toEqual([
+      "NEWNEWNEWNE2",
+      formatApplicationNumber("2025", 3),
+    ])
   })
 
   test("has journal numbers of which the first deposit keeps each, also among duplicates", async () => {

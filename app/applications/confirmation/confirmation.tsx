@@ -41,7 +41,8 @@ export function Confirmation({ code, messages, children }: Props) {
 }
 
 interface DetailsProps {
-  sheet: AdmissionSheet
+  sheet: Pick<AdmissionSheet, "record">
+  own: NonNullable<AdmissionSheet["own"]>
   confirmation: {
     messages: ConfirmationMessages
     fee: string
@@ -52,22 +53,26 @@ interface DetailsProps {
 }
 
 /** The fee and its last date, and how to keep, print and protect the code. */
-export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsProps) {
+export function ConfirmationDetails({ sheet, own, confirmation, printHint }: DetailsProps) {
   const { messages, fee, feeLastDay } = confirmation
-  const { id, course } = sheet.record
+  const { code, address } = own
   const isHydrated = useHydrated()
-  useNativeSubmission(id, course)
+  useNativeSubmission(code, sheet.record.course)
   return (
     <>
       {isHydrated ? (
         <div className={styles.actions}>
           <Button onClick={() => window.print()}>{messages.print}</Button>
-          <CodeButtons code={id} address={sheet.address} messages={messages} />
+          <CodeButtons code={code} address={address} messages={messages} />
         </div>
       ) : (
         <p>{printHint}</p>
       )}
       <dl className={styles.facts}>
+        <dt className="soft">{messages.number}</dt>
+        <dd>
+          <strong>{sheet.record.id}</strong> {messages.numberFor}
+        </dd>
         <dt className="soft">{messages.fee}</dt>
         <dd>
           <strong>{fee}</strong> {messages.feeHow}
@@ -83,7 +88,7 @@ export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsP
       </dl>
       <h3>{messages.shop.title}</h3>
       <p>
-        {messages.shop.text} <strong className={styles.address}>{sheet.address}</strong>
+        {messages.shop.text} <strong className={styles.address}>{address}</strong>
       </p>
       <h3>{messages.private.title}</h3>
       <p>{messages.private.text}</p>

@@ -10,6 +10,11 @@ export const confirmationMessages = messagesByLanguage({
   share: ["Share", "साझा करें"],
   shared: ["Admission code {code}", "प्रवेश कोड {code}"],
   print: ["Print or save as PDF", "छापें या PDF सहेजें"],
+  number: ["Application number", "आवेदन संख्या"],
+  numberFor: [
+    "for the counter and the bank: it opens nothing",
+    "काउंटर और बैंक के लिए: इससे कुछ नहीं खुलता",
+  ],
   fee: ["Fee", "शुल्क"],
   feeHow: ["at the bank, with the deposit slip below", "बैंक में, नीचे दी गई जमा पर्ची से"],
   feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],

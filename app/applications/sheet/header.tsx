@@ -1,5 +1,4 @@
 import { formatMessage } from "#app/format-message.ts"
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { Emblem } from "../emblem.tsx"
 import { formatCourse, formatInstantDay } from "./format-values.ts"
@@ -34,7 +33,7 @@ export function SheetHeader(props: SheetProps) {
           </p>
         )}
       </div>
-      <Code {...props} />
+      <ApplicationNumber {...props} />
       <h1 className={styles.title}>{messages.title}</h1>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -48,14 +47,14 @@ export function SheetHeader(props: SheetProps) {
   )
 }
 
-/** The sheet's address as a QR code, and the admission code to read aloud or type. */
-function Code({ sheet, messages }: SheetProps) {
+/** The application number as a QR code, and to read aloud or type. */
+function ApplicationNumber({ sheet, messages }: SheetProps) {
   const { path, size } = sheet.qr
   return (
     <div className={styles.code}>
       <svg
         role="img"
-        aria-label={formatMessage(messages.qr, { address: sheet.address })}
+        aria-label={formatMessage(messages.qr, { number: sheet.record.id })}
         viewBox={`0 0 ${size} ${size}`}
         width="90"
         height="90"
@@ -64,8 +63,8 @@ function Code({ sheet, messages }: SheetProps) {
         <path d={path} />
       </svg>
       <p>
-        <span className={styles.codeLabel}>{messages.code}</span>
-        <span className={styles.codeGroups}>{groupAdmissionCode(sheet.record.id)}</span>
+        <span className={styles.codeLabel}>{messages.number}</span>
+        <span className={styles.codeGroups}>{sheet.record.id}</span>
       </p>
     </div>
   )

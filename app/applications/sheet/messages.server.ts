@@ -17,12 +17,10 @@ const { en, hi } = messagesByLanguage({
   course: ["Course", "पाठ्यक्रम"],
   courseOfFirstYear: ["{course} ({code}), 1st Year", "{course} ({code}), प्रथम वर्ष"],
   session: ["Session", "सत्र"],
+  number: ["Application number", "आवेदन संख्या"],
   code: ["Admission code", "प्रवेश कोड"],
   submitted: ["Submitted on", "आवेदन की तिथि"],
-  qr: [
-    "QR code with the address of this sheet: {address}",
-    "इस आवेदन-पत्र के पते का QR कोड: {address}",
-  ],
+  qr: ["QR code with the application number {number}", "आवेदन संख्या {number} का QR कोड"],
   helpline: ["Helpline", "हेल्पलाइन"],
   applicant: {
     heading: ["Applicant's details", "आवेदक का विवरण"],

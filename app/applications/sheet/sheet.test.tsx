@@ -65,10 +65,18 @@ test("the header has the college in both languages, course, session and grouped 
   expect(sheet).toContain("|Admission code|7KQ4-M2XW-PB9T|")
 })
 
-test("the QR code has its address as accessible name", () =>
-  expect(print()).toContain(
-    'aria-label="QR code with the address of this sheet: https://college.example/admission-form/print/7KQ4M2XWPB9T"',
-  ))
+test("the QR code has the application number as its accessible name", () => {
+  expect(print()).toContain('aria-label="QR code with the application number 2025-04217-4"')
+})
+
+test("only the STUDENT copy of the deposit slip shows the admission code, and not on a sheet that staff print", () => {
+  const code = /7KQ4-?M2XW-?PB9T/
+  const [before = "", student = "", ...others] = read().split(/\|(?=STUDENT\||COLLEGE\||BANK\|)/)
+  expect(student).toContain("|Admission code|7KQ4-M2XW-PB9T|")
+  for (const part of [before, ...others]) expect(part).not.toMatch(code)
+  const { own: _own, ...ofCollege } = examples.usual
+  expect(print(ofCollege)).not.toMatch(code)
+})
 
 test("shows a dash for empty fields; N/A and the nationality Indian under 'More details'", () => {
   const sheet = read(examples.minimal)
@@ -216,7 +224,7 @@ test("has three deposit slips with denominations, total and amount in both langu
     expect(slip).toContain("|एक हज़ार छह सौ पचहत्तर रुपये मात्र|")
     expect(slip).toContain("|One Thousand Six Hundred Seventy Five Rupees Only|")
     expect(slip).toContain("|Account number|00000012345678|IFSC|SAMP0000123|")
-    expect(slip).toContain("|Admission code|7KQ4-M2XW-PB9T|")
+    expect(slip).toContain("|Application number|2025-04217-4|")
     expect(slip).toContain("|Date|Journal number|Depositor's signature|Bank's seal and signature|")
   }
 })

@@ -1,4 +1,3 @@
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
 import { ApplicantDetails } from "./applicant.tsx"
@@ -38,7 +37,7 @@ export function Sheet({ sheet: stored, messages, language }: SheetProps) {
         <p className={styles.continued}>
           <span>{record.applicant_name}</span>
           <span>
-            {messages.code} {groupAdmissionCode(record.id)}
+            {messages.number} {record.id}
           </span>
         </p>
         <Declarations {...props} />

@@ -1,6 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { Bilingual } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
@@ -50,7 +49,7 @@ function Denominations({ labels, total }: DenominationsProps) {
 }
 
 /** One copy of the slip, about as large as a cheque, so that the bank can file it with its cheques. */
-function DepositSlip({ copy, ...props }: SheetProps & { copy: Bilingual }) {
+function DepositSlip({ copy, ...props }: SheetProps & { copy: Copy }) {
   const { messages, language } = props
   const { record, settings, feeInWords } = props.sheet
   const labels = messages.slip
@@ -67,7 +66,7 @@ function DepositSlip({ copy, ...props }: SheetProps & { copy: Bilingual }) {
       </header>
       <div className={styles.facts}>
         <FactList facts={accountFacts(props)} />
-        <FactList facts={applicantFacts(props)} />
+        <FactList facts={applicantFacts(props, copy.hasCode)} />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
           <dd lang="hi">{feeInWords.hi}</dd>
@@ -97,11 +96,12 @@ const accountFacts = ({ sheet, messages: { bank, slip }, language }: SheetProps)
   ]
 }
 
-const applicantFacts = (props: SheetProps): Fact[] => {
+const applicantFacts = (props: SheetProps, hasCode: boolean): Fact[] => {
   const { messages } = props
-  const { record } = props.sheet
+  const { record, own } = props.sheet
   return [
-    { label: messages.code, value: groupAdmissionCode(record.id) },
+    { label: messages.number, value: record.id },
+    ...(own && hasCode ? [{ label: messages.code, value: groupAdmissionCode(own.code) }] : []),
     { label: messages.applicant.category, value: formatChoice(messages, record.category) },
     { label: messages.applicant.name, value: record.applicant_name, wide: true },
     { label: messages.applicant.father, value: record.father_name, wide: true },
@@ -132,7 +132,7 @@ export function Acknowledgment(props: SheetProps) {
         </p>
         <FactList
           facts={[
-            { label: messages.code, value: groupAdmissionCode(record.id) },
+            { label: messages.number, value: record.id },
             { label: messages.applicant.urn, value: record.urn },
             {
               label: messages.subjects.heading,
@@ -163,11 +163,18 @@ function CutLine() {
   )
 }
 
+interface Copy {
+  en: string
+  hi: string
+  /** Whether it shows the admission code: only on the copy that the applicant keeps. */
+  hasCode: boolean
+}
+
 /** The labels are binding (specification 7.3). Both pages also print the Hindi label. */
-const copies = [
-  { en: "STUDENT", hi: "छात्र/छात्रा प्रति" },
-  { en: "COLLEGE", hi: "महाविद्यालय प्रति" },
-  { en: "BANK", hi: "बैंक प्रति" },
+const copies: readonly Copy[] = [
+  { en: "STUDENT", hi: "छात्र/छात्रा प्रति", hasCode: true },
+  { en: "COLLEGE", hi: "महाविद्यालय प्रति", hasCode: false },
+  { en: "BANK", hi: "बैंक प्रति", hasCode: false },
 ]
 
 export function DepositSlips(props: SheetProps) {

@@ -1,5 +1,4 @@
 import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
@@ -22,7 +21,7 @@ export const describeStatus = (
   courseNames: CourseNames,
   language: Language,
 ) => {
-  const { admissionCode, course, session, status, since, reason } = application
+  const { admissionCode, applicationNumber, course, session, status, since, reason } = application
   const { steps, actions } = statusPageMessages[language]
   /** The day of an instant or of a day. */
   const dayOf = (at: string) =>
@@ -30,7 +29,7 @@ export const describeStatus = (
   const names: Record<TimelineLabel, string> = { ...namesOfStatuses(language), ...steps }
   return {
     admissionCode,
-    groupedCode: groupAdmissionCode(admissionCode),
+    applicationNumber,
     status,
     name: statusMessages[status].name[language],
     course: findCourse(courseNames, course)?.name[language] ?? course,

@@ -6,6 +6,7 @@ import { describeStatus } from "./describe-status.server.ts"
 
 const verified: ApplicationStatus = {
   admissionCode: "ABCDEFGHJKLM",
+  applicationNumber: "2025-04217-4",
   course: "BSc",
   session: "2025-26",
   submittedAt: "2025-06-20T06:30:00.000Z",

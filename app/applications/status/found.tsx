@@ -16,12 +16,18 @@ interface FoundProps {
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
 export function Found({ found, messages, ref }: FoundProps) {
-  const { application, merit, identity, task } = found
+  const { application, merit, identity, identityMessages, task } = found
+  const field = { messages: identityMessages, errorLabel: messages.error }
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>
       {task?.kind === "refused" && <p className={styles.refused}>{task.text}</p>}
       {merit && task?.kind === "confirm" ? (
-        <ConfirmAnswer merit={merit} identity={identity} answer={task.answer} />
+        <ConfirmAnswer
+          merit={merit}
+          identity={identity}
+          answer={task.answer}
+          identityField={{ ...field, error: task.unproven?.error }}
+        />
       ) : (
         <>
           {merit && task?.kind === "answered" && merit.receipt.length > 0 && (
@@ -31,12 +37,7 @@ export function Found({ found, messages, ref }: FoundProps) {
             <p className={styles.done}>{merit.messages.objections.sent}</p>
           )}
           {merit && (
-            <MeritDetails
-              merit={merit}
-              identity={identity}
-              errorLabel={messages.error}
-              task={task}
-            />
+            <MeritDetails merit={merit} identity={identity} identityField={field} task={task} />
           )}
           <StatusDetails application={application} messages={messages} />
         </>

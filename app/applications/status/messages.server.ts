@@ -12,8 +12,8 @@ export const statusPageMessages = messagesByLanguage({
   ],
   code: ["Admission code", "प्रवेश कोड"],
   codeHint: [
-    "Twelve letters and digits, on top of your admission sheet, for example ABCD‑EFGH‑JKLM",
-    "आपके प्रवेश आवेदन-पत्र में सबसे ऊपर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
+    "Twelve letters and digits, on the STUDENT copy of your deposit slip, for example ABCD‑EFGH‑JKLM",
+    "आपकी जमा पर्ची की छात्र/छात्रा प्रति पर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
   ],
   dob: ["Date of birth", "जन्मतिथि"],
   dobHint: [
@@ -47,7 +47,7 @@ export const statusPageMessages = messagesByLanguage({
   },
   summary: ["There is a problem", "कृपया ये बातें ठीक करें"],
   error: ["Error", "त्रुटि"],
-  found: ["Application {code}", "आवेदन {code}"],
+  found: ["Application {number}", "आवेदन {number}"],
   course: ["Course", "पाठ्यक्रम"],
   session: ["Session", "सत्र"],
   since: ["Since", "इस स्थिति की तिथि"],

@@ -2,6 +2,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
+import { identityMessages } from "./identity/messages.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { typedIdentity, unsentObjection } from "./typed-fields.ts"
@@ -15,7 +16,8 @@ const answerForm = async (
   const answer = await server.readStatus(typed)
   if (answer.outcome !== "found") return { ...answer, typed, unsent: unsentObjection(fields) }
   const { outcome, application } = answer
-  const task = await meritTask(server.merit, application, fields, language)
+  const task = await meritTask(server, application, fields, language)
+  const { label, hint } = identityMessages[language]
   const namesOf = await server.courseNames()
   const merit = await server.merit.readRounds(application)
   return {
@@ -32,6 +34,7 @@ const answerForm = async (
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
     identity: typed,
+    identityMessages: { label, hint },
     task,
   }
 }
@@ -55,7 +58,8 @@ export type FoundStatus = Extract<StatusAnswer, { outcome: "found" }>
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 
 export const httpStatusOf = (answer: StatusAnswer) => {
-  const task = answer.outcome === "found" ? answer.task?.kind : undefined
-  if (task === "refused") return 409
-  return task === "invalid" ? 422 : statusOf[answer.outcome]
+  const task = answer.outcome === "found" ? answer.task : undefined
+  if (task && "unproven" in task && task.unproven) return task.unproven.status
+  if (task?.kind === "refused") return 409
+  return task?.kind === "invalid" ? 422 : statusOf[answer.outcome]
 }

@@ -35,7 +35,7 @@ export function StatusDetails({ application, messages }: DetailsProps) {
   return (
     <div className={styles.status} data-status={application.status}>
       <h2>{application.name}</h2>
-      <p>{formatMessage(messages.found, { code: application.groupedCode })}</p>
+      <p>{formatMessage(messages.found, { number: application.applicationNumber })}</p>
       <StatusFacts
         facts={[
           { label: messages.course, text: course },

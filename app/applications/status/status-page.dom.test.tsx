@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import type { ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
+import { identityMessages } from "./identity/messages.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { statusPageMessages } from "./messages.server.ts"
 import type { FoundStatus, statusAction } from "./status-action.server.ts"
@@ -38,6 +39,7 @@ const round: ApplicantRound = {
 }
 const application = {
   admissionCode: "ABCDEFGHJKLM",
+  applicationNumber: "2025-04217-4",
   course: "BSc",
   session: "2025-26",
   submittedAt: "2025-06-20T06:30:00.000Z",
@@ -64,6 +66,7 @@ const found: FoundStatus = {
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
   merit: describeMerit(merit, application, "en"),
   identity,
+  identityMessages: identityMessages.en,
   task: undefined,
 }
 const { objections } = found.merit!.messages

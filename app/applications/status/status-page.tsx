@@ -15,7 +15,7 @@ import type { Route } from "./+types/status-page"
 import { Found } from "./found.tsx"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
-import { typedIdentity, unsentObjection } from "./typed-fields.ts"
+import { identityField, typedIdentity, unsentObjection } from "./typed-fields.ts"
 
 import styles from "./status-page.module.css"
 
@@ -49,9 +49,13 @@ type Answer = Route.ComponentProps["actionData"]
 const errorsOf = (
   answer: Answer,
   { errors }: StatusPageMessages,
-): Partial<Record<"code" | "dob" | "topic" | "text", string>> => {
+): Partial<Record<"code" | "dob" | "topic" | "text" | typeof identityField, string>> => {
   if (answer?.outcome === "found") {
-    return answer.task?.kind === "invalid" ? answer.task.errors : {}
+    const { task } = answer
+    return {
+      ...(task?.kind === "invalid" && task.errors),
+      ...(task && "unproven" in task && task.unproven && { [identityField]: task.unproven.error }),
+    }
   }
   const { code, dob } = answer?.outcome === "invalid" ? answer.errors : {}
   return { ...(code && { code: errors.code[code] }), ...(dob && { dob: errors.dob[dob] }) }

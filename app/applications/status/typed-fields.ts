@@ -4,6 +4,9 @@ type Fields = Pick<URLSearchParams | FormData, "get">
 
 const textOf = (fields: Fields, name: string) => String(fields.get(name) ?? "")
 
+/** The field of an act that binds. Its value is never sent back, so it is not read here. */
+export const identityField = "aadhar_no"
+
 export const typedIdentity = (fields: Fields) => ({
   code: textOf(fields, "code"),
   dob: textOf(fields, "dob"),

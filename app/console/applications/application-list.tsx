@@ -1,7 +1,6 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
 import { useGetIdentity, useListContext, useRecordContext, useTranslate } from "react-admin"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { type WorkList, workListNames } from "#domain/applications/work-lists.ts"
 import type {
@@ -132,7 +131,7 @@ function Below() {
     <>
       {[courseName(course), father_name].join(" · ")}{" "}
       <Box component="span" sx={{ whiteSpace: "nowrap", fontFamily: "monospace" }}>
-        {groupAdmissionCode(id)}
+        {id}
       </Box>{" "}
       <StatusChip application={item} />
     </>

@@ -1,13 +1,16 @@
 import { Box, Stack } from "@mui/material"
 import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useTranslate } from "react-admin"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate, useParams } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
+import type { SearchResults } from "#server/http/console/search-routes.ts"
 
+import { requestData } from "../api/api-client.ts"
 import { CounterSearch } from "../counter/counter-search.tsx"
-import { fromCounter } from "../counter/record-address.ts"
+import { fromCounter, recordPath } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { Waiting } from "../record/waiting.tsx"
@@ -25,12 +28,12 @@ const RecordMarks = lazyPart(() =>
   import("../merit/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
-/** Alt+B returns from a record to the counter search; a scanned code opens its record. */
+/** Alt+B returns from a record to the counter search; a scanned number opens its record. */
 const useCounterKeys = () => {
   const navigate = useNavigate()
   useScan((text) => {
-    const code = parseAdmissionCode(text)
-    if (code) void navigate(`/applications/${code}/show`, { state: fromCounter })
+    const id = parseApplicationId(text)
+    if (id) void navigate(`/applications/${id}/show`, { state: fromCounter })
   })
   useEffect(() => {
     const openCounter = (event: KeyboardEvent) => {
@@ -85,8 +88,34 @@ function LoadedRecord() {
   return <Record key={application.id} />
 }
 
+/** An address with the admission code, as of a sheet printed before there were numbers, leads to the one with the number. */
+function OldAddress({ code }: { code: string }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useEffect(() => {
+    const reading = new AbortController()
+    const { signal } = reading
+    const find = async () => {
+      const { applications } = await requestData<SearchResults>(
+        "POST",
+        "/search",
+        { text: code },
+        signal,
+      )
+      const [found] = applications
+      if (!signal.aborted)
+        await navigate(found ? recordPath(found.id) : "/counter", { replace: true, state })
+    }
+    find().catch(() => !signal.aborted && navigate("/counter", { replace: true }))
+    return () => reading.abort()
+  }, [code, navigate, state])
+  return <Waiting />
+}
+
 /** Detail page of an application: applicant, next steps, submitted values and history. */
 export function ApplicationShow() {
+  const code = parseAdmissionCode(useParams()["id"])
+  if (code) return <OldAddress code={code} />
   return (
     <ShowBase loading={<Waiting />}>
       <LoadedRecord />

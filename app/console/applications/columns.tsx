@@ -10,7 +10,6 @@ import {
   useTranslateLabel,
 } from "react-admin"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
@@ -84,7 +83,7 @@ const columns: readonly Column[] = [
       `${formatRupees(fee)} ${translate(`feeStatuses.${fee_status}`)}`,
   },
   { source: "assigned_to" },
-  { source: "id", isMonospace: true, render: ({ id }) => groupAdmissionCode(id) },
+  { source: "id", isMonospace: true, render: ({ id }) => id },
   { source: "applicant_mobile", isHidden: true },
   { source: "session", isHidden: true },
   {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
@@ -22,7 +22,7 @@ const useCounterSearch = () => {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const search = async (typed: string) => {
-    const text = parseAdmissionCode(typed) ?? typed.trim()
+    const text = parseApplicationId(typed) ?? typed.trim()
     if (text === "") return
     running.current?.abort()
     running.current = new AbortController()
@@ -34,7 +34,7 @@ const useCounterSearch = () => {
       const { applications } = await requestData<SearchResults>("POST", "/search", { text }, signal)
       const [first, second] = applications
       if (!first) return setFailure("console.counter.none")
-      if (second && !parseAdmissionCode(text)) return setMatches(applications)
+      if (second && !parseApplicationId(text)) return setMatches(applications)
       await navigate(recordPath(first.id), { state: fromCounter })
     } catch (error) {
       if (!signal.aborted) setFailure((error as Error).message)

@@ -2,8 +2,6 @@ import { Box, List, ListItem, ListItemButton } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
 import { useCourseName } from "../admission-sessions.ts"
 import { withoutAadhaar } from "../lists/filters.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
@@ -24,9 +22,7 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
             <Box component="span" sx={nameStyle}>
               {applicant_name}
             </Box>
-            <span>
-              {[father_name, nameOf(course), session, groupAdmissionCode(id)].join(" · ")}
-            </span>
+            <span>{[father_name, nameOf(course), session, id].join(" · ")}</span>
           </ListItemButton>
         </ListItem>
       ))}

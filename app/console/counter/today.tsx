@@ -2,7 +2,6 @@ import { Box, Link, type Theme, Typography, useMediaQuery } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
@@ -22,11 +21,11 @@ const applicantLink = ({ id, applicant_name }: CounterToday["recent"][number]) =
   </Link>
 )
 
-const codeColumn = (label: string) => ({
+const numberColumn = (label: string) => ({
   label,
   cell: ({ id }: CounterToday["recent"][number]) => (
     <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-      {groupAdmissionCode(id)}
+      {id}
     </Box>
   ),
 })
@@ -64,7 +63,7 @@ export function Today() {
             cell: ({ fee_status }) => translate(`feeStatuses.${fee_status}`),
           },
           // A phone has no room for it.
-          ...(isPhone ? [] : [codeColumn("resources.applications.fields.id")]),
+          ...(isPhone ? [] : [numberColumn("resources.applications.fields.id")]),
         ]}
         rows={recent}
         keyOf={({ id }) => id}

@@ -20,14 +20,14 @@ export const useMarksTexts = textsHook({
   component: ["Marks of", "किसके अंक"],
   count: ["%{count} of %{total} applicants have them.", "%{total} में से %{count} आवेदकों के दर्ज हैं।"],
   lines: [
-    "One line for each applicant: code, percentage or marks",
-    "हर आवेदक की एक पंक्ति: कोड, प्रतिशत या अंक",
+    "One line for each applicant: application number, percentage or marks",
+    "हर आवेदक की एक पंक्ति: आवेदन संख्या, प्रतिशत या अंक",
   ],
   linesHint: [
-    "Paste from a spreadsheet, or choose a CSV file. Codes without marks are left out.",
-    "स्प्रेडशीट से चिपकाएँ, या CSV फ़ाइल चुनें। बिना अंक वाले कोड छोड़ दिए जाते हैं।",
+    "Paste from a spreadsheet, or choose a CSV file. Numbers without marks are left out.",
+    "स्प्रेडशीट से चिपकाएँ, या CSV फ़ाइल चुनें। जिन आवेदन संख्याओं के अंक नहीं हैं, वे छोड़ दी जाती हैं।",
   ],
-  fill: ["Put in the codes without marks", "बिना अंक वाले कोड भरें"],
+  fill: ["Put in the numbers without marks", "बिना अंक वाली आवेदन संख्याएँ भरें"],
   file: ["Choose a CSV file", "CSV फ़ाइल चुनें"],
   import: ["Enter all", "सभी दर्ज करें"],
   imported: [
@@ -41,16 +41,16 @@ export const useMarksTexts = textsHook({
   line: ["Line %{line}: %{error}", "पंक्ति %{line}: %{error}"],
   more: ["and %{count} more", "और %{count}"],
   errors: {
-    columns: ["a line has a code and one value", "एक पंक्ति में एक कोड और एक मान हो"],
-    code: ["not an admission code", "यह प्रवेश कोड नहीं है"],
+    columns: ["a line has a number and one value", "एक पंक्ति में एक आवेदन संख्या और एक मान हो"],
+    code: ["not an application number", "यह आवेदन संख्या नहीं है"],
     percentage: [
       "not a percentage from 0 to 100, and not marks such as 412/500",
       "न 0 से 100 तक का प्रतिशत, न 412/500 जैसे अंक",
     ],
-    twice: ["this code is in an earlier line", "यह कोड पहले की पंक्ति में है"],
+    twice: ["this number is in an earlier line", "यह आवेदन संख्या पहले की पंक्ति में है"],
     unknown: [
-      "no application of this programme has this code",
-      "इस पाठ्यक्रम के किसी आवेदन का यह कोड नहीं है",
+      "no application of this programme has this number",
+      "इस पाठ्यक्रम के किसी आवेदन की यह संख्या नहीं है",
     ],
     missing: ["Paste the lines first.", "पहले पंक्तियाँ चिपकाएँ।"],
     too_many: ["At most 2,000 lines at once.", "एक बार में अधिक से अधिक 2,000 पंक्तियाँ।"],

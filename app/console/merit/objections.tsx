@@ -1,7 +1,6 @@
 import { Card, Chip, Link, Stack, Typography } from "@mui/material"
 import { Link as RouterLink } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { indexTopic } from "#domain/merit/rounds/objections.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
@@ -46,7 +45,7 @@ function ObjectionCard({ objection }: { objection: Objection }) {
       <Stack spacing={1}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
           <Typography variant="subtitle1" component="h3">
-            {name || groupAdmissionCode(code)}
+            {name || code}
           </Typography>
           {verdict && <Chip size="small" label={text(`verdicts.${verdict}`)} />}
           <Link component={RouterLink} to={`/applications/${code}/show`}>

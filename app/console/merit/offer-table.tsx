@@ -1,7 +1,6 @@
 import { Box, Button, Checkbox, Stack, type Theme, useMediaQuery } from "@mui/material"
 import { useState } from "react"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
@@ -79,7 +78,7 @@ export function OfferTable({ offers, ...answering }: Answering & { offers: reado
   const onDesktop = [
     { label: text("rank"), cell: ({ rank }: Offer) => rank, isNumber: true },
     { label: text("index"), cell: ({ index }: Offer) => formatHundredths(index), isNumber: true },
-    { label: text("code"), cell: ({ code }: Offer) => groupAdmissionCode(code) },
+    { label: text("code"), cell: ({ code }: Offer) => code },
   ]
   return (
     <>

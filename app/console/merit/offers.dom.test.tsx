@@ -10,6 +10,7 @@ import {
 import { AdminContext, Notification } from "react-admin"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
+import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import type { MeritRound, Offer } from "./offer-states.tsx"
@@ -22,7 +23,7 @@ configure({ asyncUtilTimeout: 15_000 })
 const open = { id: 1, number: 1, last_date: "2099-07-14", published_at: "2025-07-10" } as MeritRound
 const over = { ...open, last_date: "2025-07-14" }
 const asha: Offer = {
-  code: "ABCDEFGHJKLM",
+  code: "2025-04217-4",
   name: "Asha",
   compartment: "open",
   guarantee: "woman",
@@ -35,7 +36,12 @@ const asha: Offer = {
   rank: 3,
   index: 8240,
 }
-const ravi: Offer = { ...asha, code: "ABCDEFGHJKLN", name: "Ravi", version: "1.7" }
+const ravi: Offer = {
+  ...asha,
+  code: formatApplicationNumber("2025", 4218),
+  name: "Ravi",
+  version: "1.7",
+}
 const acceptance: Offer["answers"][number] = {
   kind: "answered",
   before: "offered",
@@ -96,7 +102,7 @@ const show = async (offers: Offer[], round = open, role = "officer") => {
   await screen.findByText("Select all")
 }
 const find = async ({ code }: Offer) => {
-  const field = screen.getByLabelText("Code or name")
+  const field = screen.getByLabelText("Application number or name")
   fireEvent.change(field, { target: { value: code } })
   fireEvent.submit(field)
   return within((await screen.findByText(/^Seat: /)).closest<HTMLElement>(".MuiCard-root")!)

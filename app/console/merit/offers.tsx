@@ -2,9 +2,12 @@ import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
+import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { ScanField } from "../counter/scan-field.tsx"
 import { usePermission } from "../permission.tsx"
@@ -24,11 +27,19 @@ import { useProgramme } from "./use-programme.ts"
 import { useRecord } from "./use-record.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 
-/** Finds by a typed or scanned code, or a part of the name. */
+/** Finds by a typed or scanned application number, or a part of the name. */
 const matches = (offer: Offer, typed: string) => {
-  const code = parseAdmissionCode(typed)
+  const number = parseApplicationNumber(typed)
   const text = typed.trim().toLowerCase()
-  return code ? offer.code === code : `${offer.code} ${offer.name}`.toLowerCase().includes(text)
+  return number ? offer.code === number : `${offer.code} ${offer.name}`.toLowerCase().includes(text)
+}
+
+/** The application number for the admission code of a sheet printed before there were numbers; else what was typed. */
+const numberFor = async (typed: string) => {
+  const code = parseAdmissionCode(typed)
+  if (!code) return typed
+  const { applications } = await requestData<SearchResults>("POST", "/search", { text: code })
+  return applications[0]?.id ?? typed
 }
 
 /** The offers of the last list, and what became of them: one by one, or for all that are selected. */
@@ -49,11 +60,13 @@ export function Offers({ round }: { round: MeritRound }) {
       matches(offer, typed) && (standing === "all" || standingOf(offer, round) === standing),
   )
   const atHand = offers.find(({ code }) => code === codeAtHand)
-  const find = (asked: string) => {
-    const found = offers.filter((offer) => matches(offer, asked))
-    setHasNone(found.length === 0)
-    setCodeAtHand(found.length === 1 ? found[0]!.code : "")
-  }
+  const find = (asked: string) =>
+    attempt(async () => {
+      const sought = await numberFor(asked)
+      const found = offers.filter((offer) => matches(offer, sought))
+      setHasNone(found.length === 0)
+      setCodeAtHand(found.length === 1 ? found[0]!.code : "")
+    })
   const onRecord = (some: readonly Offer[], state: OfferState, reason?: string) =>
     attempt(() => record(some, state, reason))
   const answering = { round, mayAnswer, isRunning, onRecord }
@@ -61,7 +74,12 @@ export function Offers({ round }: { round: MeritRound }) {
     <Panel title={text("offers", { number })}>
       <Stack spacing={2}>
         {!isShown && <NotPublic round={round} />}
-        <ScanField id="find-offer" label={text("find")} onFind={find} onType={setTyped} />
+        <ScanField
+          id="find-offer"
+          label={text("find")}
+          onFind={(asked) => void find(asked)}
+          onType={setTyped}
+        />
         {hasNone && <Alert severity="warning">{text("noOffer", { number })}</Alert>}
         <Failure failure={failure} />
         <LeftOutPeople people={leftOut} />

@@ -2,7 +2,6 @@ import { Link } from "@mui/material"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { People } from "#server/features/merit/merit.ts"
 
@@ -23,7 +22,7 @@ const linkStyle = {
 export function ApplicantLink({ code, name }: { code: string; name: string }) {
   return (
     <Link component={RouterLink} to={`/applications/${code}/show`}>
-      {name || groupAdmissionCode(code)}
+      {name || code}
     </Link>
   )
 }
@@ -32,7 +31,7 @@ export function ApplicantLink({ code, name }: { code: string; name: string }) {
 export function PersonLink({ code, people }: { code: string; people: People }) {
   return (
     <Link component={RouterLink} to={`/applications/${code}/show`} color="inherit" sx={linkStyle}>
-      {people[code]?.name || groupAdmissionCode(code)}
+      {people[code]?.name || code}
     </Link>
   )
 }

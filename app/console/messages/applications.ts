@@ -15,6 +15,17 @@ export const applicationMessages = {
       paper: ["On paper", "काग़ज़ पर"],
       online: ["Online", "ऑनलाइन"],
       print: ["Print the sheet", "प्रवेश आवेदन-पत्र छापें"],
+      printWhole: ["Print the sheet with it", "इसके साथ आवेदन-पत्र छापें"],
+      link: ["Applicant's link", "आवेदक का लिंक"],
+      linkShow: ["Show the link", "लिंक दिखाएँ"],
+      linkWhy: [
+        "The link opens the sheet to everybody who has it. Hand it only to the applicant, after you have seen the Aadhaar card. Your name is written down.",
+        "जिसके पास यह लिंक हो, वह आवेदन-पत्र खोल सकता है। आधार कार्ड देखकर इसे केवल आवेदक को दें। आपका नाम दर्ज होगा।",
+      ],
+      linkHint: [
+        "The last part of the link is the admission code, with which the applicant sees the status.",
+        "लिंक का अन्तिम भाग प्रवेश कोड है। इससे आवेदक स्थिति देख सकता है।",
+      ],
       printSelected: ["Print sheets", "आवेदन-पत्र छापें"],
       printAll: [
         "Print the sheet |||| Print all %{smart_count} sheets",
@@ -164,8 +175,8 @@ export const applicationMessages = {
       removePicture: ["Remove the picture", "चित्र हटाएँ"],
       save: ["Save the paper form", "आवेदन सहेजें"],
       stored: [
-        "The paper form is stored under this admission code. Write it on the sheet:",
-        "आवेदन इस प्रवेश कोड से सहेज लिया गया है। इसे आवेदन-पत्र पर लिख दें:",
+        "The paper form is stored under this application number. Write it on the sheet:",
+        "आवेदन इस आवेदन संख्या से सहेज लिया गया है। इसे आवेदन-पत्र पर लिख दें:",
       ],
       next: ["Next paper form", "अगला काग़ज़ी आवेदन"],
     },
@@ -250,7 +261,7 @@ export const applicationMessages = {
     applications: {
       name: ["Application |||| Applications", "आवेदन |||| आवेदन"],
       fields: {
-        id: ["Code", "कोड"],
+        id: ["Application number", "आवेदन संख्या"],
         applicant_name: ["Name", "नाम"],
         father_name: ["Father's name", "पिता का नाम"],
         percentage: ["12th", "इंटर"],

@@ -195,8 +195,8 @@ export const contentMessages = {
       "book-open": ["Open book", "खुली पुस्तक"],
       images: ["Pictures", "चित्र"],
       clapperboard: ["Clapperboard", "फ़िल्म क्लैपर"],
-      codes: ["End of the code, no name", "कोड के अन्तिम अक्षर, नाम नहीं"],
-      names: ["Name, and end of the code", "नाम, और कोड के अन्तिम अक्षर"],
+      codes: ["Application number, no name", "आवेदन संख्या, नाम नहीं"],
+      names: ["Name, and application number", "नाम और आवेदन संख्या"],
     },
     fields: {
       picture: ["Picture", "चित्र"],

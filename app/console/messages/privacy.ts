@@ -11,7 +11,7 @@ export const privacyMessages = {
       ],
       by: ["Look up by", "किससे खोजें"],
       ways: {
-        code: ["Admission code", "प्रवेश कोड"],
+        code: ["Application number", "आवेदन संख्या"],
         mobile: ["Mobile number", "मोबाइल नम्बर"],
         aadhaar: ["Aadhaar number", "आधार संख्या"],
         urn: ["URN of a student", "विद्यार्थी का URN"],
@@ -46,8 +46,8 @@ export const privacyMessages = {
         "फ़ॉर्म, चित्र, इतिहास, टिप्पणियाँ और विद्यार्थी का अभिलेख तुरन्त मिट जाएँगे और वापस नहीं आएँगे।",
       ],
       kept: [
-        "What stays: lines of the audit with the codes, for its own period; backups until they are replaced; whatever is on paper, or was given to the university.",
-        "क्या रहेगा: ऑडिट लॉग में कोड वाली पंक्तियाँ, उनकी अपनी अवधि तक; बैकअप, जब तक वे बदल न जाएँ; और जो काग़ज़ पर है या विश्वविद्यालय को दिया जा चुका है।",
+        "What stays: lines of the audit without the name, for its own period; backups until they are replaced; whatever is on paper, or was given to the university.",
+        "क्या रहेगा: ऑडिट लॉग में बिना नाम वाली पंक्तियाँ, उनकी अपनी अवधि तक; बैकअप, जब तक वे बदल न जाएँ; और जो काग़ज़ पर है या विश्वविद्यालय को दिया जा चुका है।",
       ],
       why: ["Why it is erased", "मिटाने का कारण"],
       whyHint: [
@@ -206,8 +206,8 @@ export const privacyMessages = {
       "रिकॉर्डों की वही संख्या लिखें जो पृष्ठ पर दिख रही है।",
     ],
     "privacy.code": [
-      "A code has twelve letters and digits, like ABCD-EFGH-JKLM.",
-      "कोड में बारह अक्षर और अंक होते हैं, जैसे ABCD-EFGH-JKLM।",
+      "Check each digit of the number, like 2025-04217-4.",
+      "आवेदन संख्या का हर अंक जाँचें, जैसे 2025-04217-4।",
     ],
     "privacy.mobile": [
       "Ten digits, please, beginning with 6 to 9.",

@@ -6,8 +6,8 @@ export const searchMessages = {
       title: ["Search everything", "सब में खोजें"],
       button: ["Search (Ctrl+K)", "खोजें (Ctrl+K)"],
       hint: [
-        "Name of the applicant or father in either script, code, mobile, URN, e-mail, journal number, Aadhaar; or what you want to do, a page, a setting",
-        "आवेदक या पिता का नाम किसी भी लिपि में, कोड, मोबाइल, URN, ई-मेल, जर्नल संख्या, आधार; या जो काम करना है, कोई पृष्ठ, कोई सेटिंग",
+        "Name of the applicant or father in either script, application number, mobile, URN, e-mail, journal number, Aadhaar; or what you want to do, a page, a setting",
+        "आवेदक या पिता का नाम किसी भी लिपि में, आवेदन संख्या, मोबाइल, URN, ई-मेल, जर्नल संख्या, आधार; या जो काम करना है, कोई पृष्ठ, कोई सेटिंग",
       ],
       count: [
         "%{smart_count} result |||| %{smart_count} results",

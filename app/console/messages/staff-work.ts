@@ -84,13 +84,13 @@ export const staffWorkMessages = {
       hi: ["Hindi, %{number}", "हिन्दी, %{number}"],
     },
     counterPage: {
-      ask: ["Code, mobile, name or father", "कोड, मोबाइल, नाम या पिता"],
+      ask: ["Application number, mobile, name or father", "आवेदन संख्या, मोबाइल, नाम या पिता"],
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
       noCamera: [
-        "The camera cannot be used. Allow it in the browser, or type the code.",
-        "कैमरे का उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या कोड लिखें।",
+        "The camera cannot be used. Allow it in the browser, or type the number.",
+        "कैमरे का उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या आवेदन संख्या लिखें।",
       ],
       printFees: ["Print", "छापें"],
       exportFees: ["Export as CSV", "CSV में निर्यात"],

@@ -3,7 +3,6 @@ import { useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
@@ -42,7 +41,7 @@ function ApplicationLine({ application }: { application: Application }) {
   const { courses } = useValueLabels(session)
   return (
     <Typography component="li">
-      <Link to={`/applications/${id}/show`}>{groupAdmissionCode(id)}</Link>
+      <Link to={`/applications/${id}/show`}>{id}</Link>
       {`, ${courses[course] ?? course}, ${session}, ${staffStatusMessages[status].name[language]}, `}
       {translate("console.privacy.sentOn", { time: when(submitted_at) })}
       {`; ${noticeText(notice_version)}`}

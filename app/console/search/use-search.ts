@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
@@ -27,7 +26,7 @@ const useRecordResults = () => {
       title: applicant_name,
       detail: [
         father_name,
-        groupAdmissionCode(id),
+        id,
         courseName(course),
         session,
         staffStatusMessages[status].name[language],

@@ -1,6 +1,6 @@
-import { Alert, Box, Button, List, ListItem, ListItemText, TextField } from "@mui/material"
+import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
@@ -10,6 +10,7 @@ import { Panel } from "../account/panel.tsx"
 import { request, requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useNotifyError, useRead } from "../api/use-request.ts"
+import { CopiedLink } from "../copied-link.tsx"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
@@ -19,41 +20,13 @@ import { PlainField } from "../plain-field.tsx"
 import { SelectField } from "../select-field.tsx"
 import { OpeningButton } from "../text-button.tsx"
 
-/**
- * A one-time link to pass on. It is shown only once: the server stores only its hash. A page without HTTPS has no
- * clipboard: then the link is selected, for Ctrl+C.
- */
+/** A one-time link to pass on. It is shown only once: the server stores only its hash. */
 export function LinkShown({ token }: { token: string }) {
-  const translate = useTranslate()
-  const field = useRef<HTMLInputElement>(null)
-  const [result, setResult] = useState<"copied" | "copyFailed">()
-  const link = `${window.location.origin}/console#/join/${token}`
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-      setResult("copied")
-    } catch {
-      setResult("copyFailed")
-    }
-  }
   return (
-    <Box sx={{ mt: 2 }}>
-      <Alert severity="info">{translate("console.staff.inviteHint")}</Alert>
-      <TextField
-        label={translate("console.staff.link")}
-        value={link}
-        inputRef={field}
-        fullWidth
-        margin="normal"
-        slotProps={{ htmlInput: { readOnly: true } }}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button onClick={copy}>{translate("console.staff.copy")}</Button>
-      <Box component="output" sx={{ ml: 1 }}>
-        {result && translate(`console.staff.${result}`)}
-      </Box>
-    </Box>
+    <CopiedLink
+      link={`${window.location.origin}/console#/join/${token}`}
+      hint="console.staff.inviteHint"
+    />
   )
 }
 

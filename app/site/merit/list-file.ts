@@ -21,7 +21,7 @@ export const loader = async ({ pattern, params, context }: Route.LoaderArgs) => 
   if (pattern.endsWith(".json"))
     return answer(await publicLists.readFile(round), "application/json")
   const list = await publicLists.readList(round)
-  const printed = { ...round, list, names: await publicLists.readNames(round) }
+  const printed = { ...round, list, people: await publicLists.readPeople(round) }
   const part = pattern.endsWith(waitingListsFile) ? "waiting" : "chosen"
   const paper = await readPaper(server, printed, part)
   const file = await fileOfReport(noticeBoardReport(paper, new Date(round.publishedAt)))

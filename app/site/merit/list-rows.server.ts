@@ -1,6 +1,7 @@
 import type { Language } from "#domain/content/languages.ts"
 import { meritLabel } from "#domain/merit/explanation/names.ts"
 import type { ListRow } from "#domain/merit/rounds/cut-offs.ts"
+import type { ListPeople } from "#server/features/merit/merit.ts"
 
 import { meritListMessages } from "./messages.server.ts"
 
@@ -8,10 +9,10 @@ export interface PersonRow {
   /** From 1, in this list. */
   place: number
   rank: number
-  /** The end of the admission code. The code itself opens the admission sheet. */
-  code: string
-  /** Only if the college shows names. */
-  name?: string
+  /** Empty for somebody erased. */
+  applicationNumber: string
+  /** Empty if the college shows no names. */
+  name: string
   category: string
   index: string
   /** By rank, or the trait to whose holders the seat is guaranteed; and whether it was accepted in an earlier list. */
@@ -23,26 +24,23 @@ interface People<Row> {
   waiting: Row[]
 }
 
-/** The last four characters of the admission code, with which the code of a list begins. */
-const endOfCode = (listCode: string) => listCode.slice(0, 4)
-
 const seatText = ({ guarantee, isKept }: ListRow, language: Language) => {
   const { byRank, kept } = meritListMessages[language].list
   const kind = guarantee === null ? byRank : meritLabel(guarantee, language)
   return isKept ? `${kind}, ${kept}` : kind
 }
 
-/** The people of a list in words. With names, those who have been erased have none. */
+/** The people of a list in words. */
 export const personRows = (
   { chosen, waiting }: People<ListRow>,
   language: Language,
-  names?: ReadonlyMap<string, string>,
+  { byCode }: Pick<ListPeople, "byCode">,
 ): People<PersonRow> => {
   const rowOf = (row: ListRow, at: number): PersonRow => ({
     place: at + 1,
     rank: row.rank,
-    code: endOfCode(row.code),
-    ...(names && { name: names.get(row.code) ?? "" }),
+    applicationNumber: byCode.get(row.code)?.applicationNumber ?? "",
+    name: byCode.get(row.code)?.name ?? "",
     category: meritListMessages[language].categories[row.category],
     index: row.index,
     seat: seatText(row, language),

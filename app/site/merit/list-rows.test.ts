@@ -11,13 +11,20 @@ const row = {
   isKept: false,
 } as const
 
-test("a row shows only the last four characters of the code, and no name", () => {
-  const { chosen, waiting } = personRows({ chosen: [row], waiting: [row] }, "en")
+const applicationNumber = "2025-04217-4"
+const peopleNamed = (name: string) => ({
+  byCode: new Map([[row.code as string, { applicationNumber, name }]]),
+})
+
+test("a row shows the application number, and nothing of the code", () => {
+  const people = peopleNamed("")
+  const { chosen, waiting } = personRows({ chosen: [row], waiting: [row] }, "en", people)
   expect(chosen).toEqual([
     {
       place: 1,
       rank: 7,
-      code: "K2M9",
+      applicationNumber,
+      name: "",
       category: "OBC",
       index: "81.20",
       seat: "Women",
@@ -32,16 +39,20 @@ test("a seat of an earlier list is marked as accepted", () => {
     { ...row, guarantee: null, isKept: true },
   ]
   const seatsIn = (language: "en" | "hi") =>
-    personRows({ chosen, waiting: [] }, language).chosen.map(({ seat }) => seat)
+    personRows({ chosen, waiting: [] }, language, peopleNamed("")).chosen.map(({ seat }) => seat)
   expect(seatsIn("en")).toEqual(["Women, accepted earlier", "by rank, accepted earlier"])
   expect(seatsIn("hi")).toEqual(["महिलाएँ, पहले स्वीकृत", "क्रम से, पहले स्वीकृत"])
 })
 
-test("with names, an erased person has an empty one", () => {
+test("somebody erased has neither name nor number", () => {
   const other = { ...row, code: "P3Q4-000000000000" }
   const people = { chosen: [row, other], waiting: [] }
-  const { chosen } = personRows(people, "hi", new Map([[row.code, "Asha"]]))
-  expect(chosen.map(({ name }) => name)).toEqual(["Asha", ""])
+  const { chosen } = personRows(people, "hi", peopleNamed("Asha"))
+  const shown = chosen.map((one) => [one.name, one.applicationNumber])
+  expect(shown).toEqual([
+    ["Asha", applicationNumber],
+    ["", ""],
+  ])
 })
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)

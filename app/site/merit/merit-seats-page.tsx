@@ -29,9 +29,9 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   )
   if (!cutOff) throw data("no such seats", 404)
   const { compartment, seats, chosen: given, waiting } = cutOff
-  const names = await server.publicLists.readNames(round)
+  const people = await server.publicLists.readPeople(round)
   const part = partOf(
-    personRows(rowsOf(list, compartment), language, names),
+    personRows(rowsOf(list, compartment), language, people),
     pageNumberIn(url.searchParams),
   )
   if (!part) throw data("no such page", 404)
@@ -53,7 +53,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     messages: { ...messages.list, pagination: messages.pagination },
     path: compartmentPath(round, compartment),
     part,
-    isNamed: names !== undefined,
+    isNamed: people.isNamed,
   }
 }
 
@@ -115,9 +115,7 @@ function People({ rows, title, messages, isNamed, hasSeats = false }: PeopleProp
           <th scope="col" className={styles.number}>
             {messages.rank}
           </th>
-          <th scope="col">
-            {messages.code} <span className={styles.soft}>{messages.codeEnds}</span>
-          </th>
+          <th scope="col">{messages.applicationNumber}</th>
           {isNamed && <th scope="col">{messages.name}</th>}
           <th scope="col">{messages.category}</th>
           <th scope="col" className={styles.number}>
@@ -127,12 +125,12 @@ function People({ rows, title, messages, isNamed, hasSeats = false }: PeopleProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, rank, code, name, category, index, seat }) => (
+        {rows.map(({ place, rank, applicationNumber, name, category, index, seat }) => (
           <tr key={rank}>
             {!hasSeats && <td className={styles.number}>{place}</td>}
             <td className={styles.number}>{rank}</td>
             <th scope="row" className={styles.code}>
-              …{code}
+              {applicationNumber}
             </th>
             {isNamed && <td>{name}</td>}
             <td className={styles.category}>{category}</td>

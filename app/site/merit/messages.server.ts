@@ -89,8 +89,7 @@ export const meritListMessages = messagesByLanguage({
     waiting: ["Waiting list", "प्रतीक्षा सूची"],
     nobody: ["Nobody.", "कोई नहीं।"],
     rank: ["Rank", "क्रम"],
-    code: ["Code", "कोड"],
-    codeEnds: ["ends in", "अन्तिम अक्षर"],
+    applicationNumber: ["Application number", "आवेदन संख्या"],
     name: ["Name", "नाम"],
     category: ["Category", "वर्ग"],
     index: ["Index", "सूचकांक"],
@@ -99,8 +98,8 @@ export const meritListMessages = messagesByLanguage({
     kept: ["accepted earlier", "पहले स्वीकृत"],
     place: ["No.", "सं."],
     hint: [
-      "The rank is that among all candidates of the list. Of an admission code the last four characters are shown.",
-      "क्रम सूची के सभी अभ्यर्थियों में है। प्रवेश कोड के केवल अन्तिम चार अक्षर दिखाए गए हैं।",
+      "The rank is that among all candidates of the list. Your application number is on your admission sheet.",
+      "क्रम सूची के सभी अभ्यर्थियों में है। आपकी आवेदन संख्या आपके प्रवेश आवेदन-पत्र पर है।",
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 
-import { caretIn, withDashes } from "./date-dashes.ts"
+import { withDashes } from "./date-dashes.ts"
+import { caretIn } from "./format-typing.ts"
 
 /** The value of the field after typing all keys. */
 const typing = (keys: string) => {

@@ -1,10 +1,9 @@
-import type { CompositionEvent, FormEvent } from "react"
+import { formatTyping } from "./format-typing.ts"
 
 const digit = "[0-9०-९]"
 const dayAndMonth = new RegExp(`^(${digit}{2})-?(${digit}{1,2})(?:-?(${digit}{1,4}))?$`)
 // A day-first date has two dashes; a third dash means that the first four digits are a year.
 const yearFirst = new RegExp(`^(${digit}{2})-(${digit}{2})-(${digit}{1,2})-(${digit}{0,2})$`)
-const eachDigit = new RegExp(digit, "g")
 
 const numberOf = (digits: string) =>
   Number(digits.replace(/[०-९]/g, (character) => String(character.charCodeAt(0) - 0x0966)))
@@ -24,27 +23,5 @@ export const withDashes = (typed: string) => {
   return [day, month, year].filter(Boolean).join("-")
 }
 
-/** Caret position in `shown` with as many digits before it as in `typed`. */
-export const caretIn = (shown: string, typed: string, caret: number) => {
-  if (caret === typed.length) return shown.length
-  const before = typed.slice(0, caret).match(eachDigit)?.length ?? 0
-  return Array.from(shown.matchAll(eachDigit), ({ index }) => index + 1)[before - 1] ?? 0
-}
-
-type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
-
-/** Inserts dashes on typing and pasting, but not on deletion, undo or IME composition. */
-const addDashes = ({ target, nativeEvent }: Pick<Typing, "target" | "nativeEvent">) => {
-  const { inputType = "", isComposing = false } = nativeEvent as Partial<InputEvent>
-  if (isComposing || /^(?:delete|history)/.test(inputType)) return
-  const input = target as HTMLInputElement
-  const { value, selectionStart } = input
-  const shown = withDashes(value)
-  if (shown === value) return
-  const caret = caretIn(shown, value, selectionStart ?? value.length)
-  input.value = shown
-  input.setSelectionRange(caret, caret)
-}
-
 /** Input props of a date field. Without JavaScript the server also accepts eight digits. */
-export const dateTyping = { onInput: addDashes, onCompositionEnd: addDashes }
+export const dateTyping = formatTyping(withDashes)

@@ -3,7 +3,8 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { required } from "../text-schemas.ts"
-import { aadhaar, hasVerhoeffCheckDigit, maskAadhaar, verhoeffCheckDigit } from "./aadhaar.ts"
+import { aadhaar, maskAadhaar } from "./aadhaar.ts"
+import { hasVerhoeffCheckDigit, verhoeffCheckDigit } from "./verhoeff.ts"
 
 const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(aadhaar), typed)

@@ -32,3 +32,6 @@ export const bankAccount = parsedBy((text) => {
   const digits = withoutSpaces(text)
   return /^\d{9,18}$/.test(digits) ? digits : { wrong: "bank_account.format" }
 })
+
+/** Shows the last four digits of a bank account number only. */
+export const maskBankAccount = (digits: string) => `XXXXX${digits.slice(-4)}`

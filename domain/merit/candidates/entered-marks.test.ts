@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { formatApplicationNumber } from "../../applications/application-number.ts"
 import { parseMarkLines, typedPercentage } from "./entered-marks.ts"
 
 describe("a percentage", () => {
@@ -24,7 +25,8 @@ describe("a percentage", () => {
   ])("'%s' is %s", (typed, hundredths) => expect(typedPercentage(typed)).toBe(hundredths))
 })
 
-const [a, b] = ["ABCDEFGHJKLM", "ABCDEFGHJKLN"] as const
+const a = formatApplicationNumber("2025", 4217)
+const b = formatApplicationNumber("2025", 4218)
 
 describe("pasted lines", () => {
   test.each([
@@ -33,20 +35,20 @@ describe("pasted lines", () => {
     { says: "of a file", text: `\uFEFFcode;value\n"${a}";"82.40"\r\n"${b}";"412/500"` },
     {
       says: "with a heading",
-      text: `Admission code,Best five\nABCD-EFGH-JKLM,82.40\n\n${b},82.40`,
+      text: `Application number,Best five\n${a.replaceAll("-", "")},82.40\n\n${b},82.40`,
     },
   ])("$says", ({ text }) => {
     const { lines, errors } = parseMarkLines(text)
     expect(errors).toEqual([])
-    expect(lines.map(({ code, percentage }) => [code, percentage])).toEqual([
+    expect(lines.map(({ id, percentage }) => [id, percentage])).toEqual([
       [a, 8240],
       [b, 8240],
     ])
   })
 
-  test("keep the numbers of their lines, and leave out codes without a percentage", () => {
+  test("keep the numbers of their lines, and leave out numbers without a percentage", () => {
     expect(parseMarkLines(`\n${a},\n${b},70\n`)).toEqual({
-      lines: [{ line: 3, code: b, percentage: 7000 }],
+      lines: [{ line: 3, id: b, percentage: 7000 }],
       errors: [],
     })
   })
@@ -54,7 +56,8 @@ describe("pasted lines", () => {
   test.each([
     { row: `${b},101`, error: "percentage" },
     { row: "ABC,70", error: "code" },
-    { row: "no code", error: "code" },
+    { row: "no number", error: "code" },
+    { row: `${a.slice(0, -1)}${(Number(a.at(-1)) + 1) % 10},70`, error: "code" },
     { row: `${a},70`, error: "twice" },
     { row: `${b},70,80`, error: "columns" },
     // A comma is no decimal point.

@@ -1,4 +1,4 @@
-import { parseAdmissionCode } from "../../applications/admission-code.ts"
+import { parseApplicationId } from "../../applications/application-number.ts"
 import { percentage } from "../../applications/form/cross-field-rules.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
 import { toHundredths } from "../hundredths.ts"
@@ -18,19 +18,20 @@ export const typedPercentage = (typed: string) => {
 export interface MarkLine {
   /** From 1. */
   line: number
-  code: string
+  /** An application number, or the admission code of a sheet of before. */
+  id: string
   percentage: number
 }
 
-/** What is wrong with a line; "unknown": no application of the programme has this code. */
+/** What is wrong with a line; "unknown": no application of the programme has this number. */
 export type MarkError = "columns" | "code" | "percentage" | "twice" | "unknown"
 
 const cellsOf = (line: string) =>
   line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
 
 /**
- * Lines of an admission code and a percentage, separated by a comma, a semicolon or a tab, as tables are pasted. The
- * first line may be a heading. Empty lines and codes without a percentage are left out.
+ * Lines of an application number and a percentage, separated by a comma, a semicolon or a tab, as tables are pasted. The
+ * first line may be a heading. Empty lines and numbers without a percentage are left out.
  */
 export const parseMarkLines = (text: string) => {
   const lines: MarkLine[] = []
@@ -39,23 +40,20 @@ export const parseMarkLines = (text: string) => {
   const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
   for (const [index, row] of rows.entries()) {
     const line = index + 1
-    const [typedCode = "", typed = "", ...more] = cellsOf(row)
-    const code = parseAdmissionCode(typedCode)
+    const [typedId = "", typed = "", ...more] = cellsOf(row)
+    const id = parseApplicationId(typedId)
     const value = typedPercentage(typed)
-    const isHeading = index === 0 && !code && value === undefined && typed !== ""
-    if (
-      isHeading ||
-      (typed === "" && more.every((cell) => cell === "") && (code || typedCode === ""))
-    )
+    const isHeading = index === 0 && !id && value === undefined && typed !== ""
+    if (isHeading || (typed === "" && more.every((cell) => cell === "") && (id || typedId === "")))
       continue
     const error =
       (more.some((cell) => cell !== "") && "columns") ||
-      (!code && "code") ||
+      (!id && "code") ||
       (value === undefined && "percentage") ||
-      (seen.has(code!) && "twice")
+      (seen.has(id!) && "twice")
     if (error) errors.push({ line, error })
-    else lines.push({ line, code: code!, percentage: value! })
-    if (code) seen.add(code)
+    else lines.push({ line, id: id!, percentage: value! })
+    if (id) seen.add(id)
   }
   return { lines, errors }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -88,5 +89,39 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
     const counts = await counted("2025-08-01")
     expect(counts.map(({ count }) => count)).toEqual(kinds.map(() => 10))
+  })
+
+  const numbersOf = async (session: string) => {
+    const rows = await databasesHere[0]!
+      .selectFrom("applications")
+      .select("application_number")
+      .where("session", "=", session)
+      .orderBy("application_number")
+      .execute()
+    return rows.map((row) => row.application_number)
+  }
+  const firstOf = (year: string, count: number) =>
+    Array.from({ length: count }, (_, index) => formatApplicationNumber(year, index + 1))
+
+  test("applications that two processes store at once are numbered without a double", async () => {
+    const waiting = Array.from({ length: 120 }, (_, index) =>
+      inserts[index % 2]!({
+        ...application("BSc"),
+        session: index % 3 ? "2027-28" : "2028-29",
+      }),
+    )
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
+    expect(await numbersOf("2027-28")).toEqual(firstOf("2027", 80))
+    expect(await numbersOf("2028-29")).toEqual(firstOf("2028", 40))
+  })
+
+  test("a retry of the same submission keeps its number and takes no other", async () => {
+    const first = { ...application("BA"), session: "2029-30", submission_key: "a".repeat(32) }
+    const retry = { ...first, admission_code: application("BA").admission_code }
+    const [insertHere, insertThere] = [inserts[0]!, inserts[1]!]
+    expect(await insertHere(first)).toBe(true)
+    expect(await insertThere(retry)).toBe(false)
+    expect(await insertHere({ ...application("BA"), session: "2029-30" })).toBe(true)
+    expect(await numbersOf("2029-30")).toEqual(firstOf("2029", 2))
   })
 })

@@ -5,6 +5,7 @@ import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
+import { giveNumbers } from "./application-numbers.ts"
 import {
   associatedDataOf,
   findApplicationRow,
@@ -22,7 +23,7 @@ const auditLine = ({ admission_code, submitted_at, source, seen_by }: Applicatio
 })
 
 /**
- * Inserts applications in one transaction, with audit entries. Returns for each whether it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
+ * Inserts applications in one transaction, with audit entries and application numbers. Returns for each whether it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
  */
 export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
   db.transaction().execute(async (transaction) => {
@@ -37,6 +38,7 @@ export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
     const stored = rows.filter(isStored)
     if (stored.length > 0) {
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
+      await giveNumbers(transaction, stored)
     }
     return rows.map(isStored)
   })
@@ -47,6 +49,7 @@ const maxBatchSize = 50
 /** What a stored application consists of. The other columns are for staff, for search and for retries. */
 const storedColumns = [
   "admission_code",
+  "application_number",
   "session",
   "submitted_at",
   "fee",

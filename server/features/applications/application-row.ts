@@ -102,6 +102,8 @@ export const rowOf = (
   { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
 ): ApplicationsTable => ({
   ...given,
+  // Until `giveNumbers`, in the same transaction.
+  application_number: given.admission_code,
   ...formColumns(fieldEncryption, given.admission_code, form),
   submission_key: submission_key ?? null,
   content_hash: content_hash ?? null,

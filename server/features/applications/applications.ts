@@ -25,13 +25,16 @@ import { listViews, removeView, saveView } from "./staff/list/saved-views.ts"
 import { markClaim } from "./staff/mark-claim.ts"
 import { addNote, markSeen } from "./staff/notes.ts"
 import { readWithOffer } from "./staff/read-application.ts"
+import { readLink } from "./staff/read-link.ts"
 import { reveal } from "./staff/reveal-number.ts"
 import type { SeatOffers } from "./staff/seat-offer.ts"
 import { undoChange } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
+export { createApplicationNumbers } from "./application-numbers.ts"
 export { createApplications } from "./application-repository.ts"
-export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
+export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
+export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"
@@ -93,6 +96,7 @@ export const createApplicationsService = (deps: Deps) => {
     countUsage: countSessionUsage(deps.db),
     export: exportApplications({ ...deps, currentSession }),
     read: readWithOffer(deps),
+    readLink: readLink(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
     undoChange: watched(undoChange(deps)),

@@ -2,19 +2,23 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-code.ts"
 import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { toPrintRecord } from "#domain/applications/stored-application.ts"
+import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "./application-repository.ts"
 
 /** The data of the printable admission sheet (specification 7.2). */
 export interface AdmissionSheet {
+  /** With the application number as its id. */
   record: PrintRecord
+  /** The admission code and the address of the sheet, which opens it: for the applicant alone. */
+  own?: { code: string; address: string }
   settings: Settings
   /** The names of the course and the subjects of the record. */
   names: CourseNames
@@ -24,8 +28,7 @@ export interface AdmissionSheet {
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
   feeInWords: { en: string; hi: string }
-  /** Absolute address of the sheet, and its QR code. */
-  address: string
+  /** The application number: the counter finds the record by it, and a lost sheet opens nothing. */
   qr: Qr
 }
 
@@ -44,22 +47,52 @@ const subjectsOf = (record: PrintRecord) => [
   record.cocurricular_subject,
 ]
 
-/** Builds the printable sheet of a record. `origin` is the site's origin, like https://college.example. */
-export const sheetOf = (
-  record: PrintRecord,
-  settings: Settings,
-  names: CourseNames,
-  origin: string,
-): AdmissionSheet => {
-  const address = `${origin}/admission-form/print/${record.id}`
-  return {
-    record,
-    settings,
-    names: namesUsed(names, [record.course, ...subjectsOf(record)]),
-    later: laterFactsOf(record, names),
-    emblem: emblemOf(settings.college),
-    feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
-    address,
-    qr: qrOf(address),
-  }
+interface SheetContext {
+  settings: Settings
+  names: CourseNames
 }
+
+/** Builds the sheet of a record, whose id is the application number. */
+export const sheetOfRecord = (
+  record: PrintRecord,
+  { settings, names }: SheetContext,
+): AdmissionSheet => ({
+  record,
+  settings,
+  names: namesUsed(names, [record.course, ...subjectsOf(record)]),
+  later: laterFactsOf(record, names),
+  emblem: emblemOf(settings.college),
+  feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
+  qr: qrOf(record.id),
+})
+
+/** The printable sheet of an application for the college, without the admission code. */
+export const sheetOf = (
+  stored: StoredApplication,
+  context: SheetContext,
+  { isWhole = false } = {},
+): AdmissionSheet => {
+  const printed = toPrintRecord(stored)
+  const { bank_account } = isWhole ? stored.form : printed
+  return sheetOfRecord({ ...printed, id: stored.application_number, bank_account }, context)
+}
+
+interface ReadDeps extends Pick<SiteDeps, "settings" | "courseNames"> {
+  applications: Pick<Applications, "find">
+}
+
+/** The sheet that an applicant opens by the admission code; undefined for an unknown one. `origin` is like https://college.example. */
+export const readSheet =
+  ({ applications, settings, courseNames }: ReadDeps) =>
+  async (typedCode: unknown, origin: string): Promise<AdmissionSheet | undefined> => {
+    const code = parseAdmissionCode(typedCode)
+    const stored = code && (await applications.find(code))
+    if (!stored) return undefined
+    const names = (await courseNames())(stored.session)
+    const sheet = sheetOf(stored, { settings: await settings(), names })
+    const own = {
+      code: stored.admission_code,
+      address: `${origin}${sheetPath(stored.admission_code)}`,
+    }
+    return { ...sheet, own }
+  }

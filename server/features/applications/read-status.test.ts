@@ -48,6 +48,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
       outcome: "found",
       application: {
         admissionCode: code,
+        applicationNumber: "2025-00001-9",
         course: "BSc",
         session: "2025-26",
         submittedAt: noon.toISOString(),

@@ -17,6 +17,7 @@ import { listEvents } from "./staff/application-events.ts"
 /** What the status page shows an applicant. */
 export interface ApplicationStatus extends ApplicationProgress {
   admissionCode: string
+  applicationNumber: string
   /** BA, BSc or BCom. */
   course: string
   session: string
@@ -78,7 +79,7 @@ const claimsOf = (form: object, events: Events) => {
 const findOfDay = async (transaction: Database, code: string, day: string) => {
   const row = await transaction
     .selectFrom("applications")
-    .select(["course", "session", "submitted_at", "form", "form_version"])
+    .select(["application_number", "course", "session", "submitted_at", "form", "form_version"])
     .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
     .where("admission_code", "=", code)
     .executeTakeFirst()
@@ -124,6 +125,7 @@ export const readStatus =
       outcome: "found",
       application: {
         admissionCode: code,
+        applicationNumber: row.application_number,
         course: row.course,
         session: row.session,
         submittedAt: row.submitted_at,

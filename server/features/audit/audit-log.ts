@@ -24,6 +24,8 @@ export interface AuditLine {
   action: string
   subject: string
   detail: string
+  /** The number of the application that it is about; null for other subjects, and after an erasure. */
+  application_number: string | null
 }
 
 interface AuditPage {
@@ -52,6 +54,18 @@ const matching = (db: Database, { actor, action, subject: beginning, from, to }:
     .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))
 }
 
+/** The columns of a line, with the number of the application that it is about. */
+const selectLine = (db: Database, filter: AuditFilter) =>
+  matching(db, filter)
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom("applications")
+        .select("application_number")
+        .whereRef("applications.admission_code", "=", "audit.subject")
+        .as("application_number"),
+    )
+
 const countLines = (db: Database, filter: AuditFilter) => {
   const lines = matching(db, filter)
     .select("id")
@@ -66,7 +80,7 @@ export async function* streamLines(db: Database, filter: AuditFilter) {
   let before: AuditLine | undefined
   do {
     const end = before
-    const rows: AuditLine[] = await matching(db, filter)
+    const rows: AuditLine[] = await selectLine(db, filter)
       .$if(end !== undefined, (query) =>
         query.where((row) =>
           row.or([
@@ -75,7 +89,6 @@ export async function* streamLines(db: Database, filter: AuditFilter) {
           ]),
         ),
       )
-      .selectAll()
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(exportBatch)
@@ -108,8 +121,7 @@ export const listLines = async (
 ): Promise<AuditPage> => {
   const [counted, rows] = await Promise.all([
     countLines(db, filter),
-    matching(db, filter)
-      .selectAll()
+    selectLine(db, filter)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(perPage)

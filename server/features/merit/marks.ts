@@ -5,7 +5,6 @@ import {
   enteredFor,
 } from "#domain/merit/candidates/entered-components.ts"
 import {
-  type MarkLine,
   type MarkError,
   parseMarkLines,
   typedPercentage,
@@ -181,16 +180,24 @@ export const importMarks =
     return db.transaction().execute(async (transaction): Promise<ImportOutcome> => {
       const rows = await transaction
         .selectFrom("applications")
-        .select("admission_code")
+        .select(["admission_code", "application_number"])
         .where((row) => row.and({ session: where.session, course: where.programme }))
         .execute()
-      const codes = new Set(rows.map(({ admission_code }) => admission_code))
-      const unknown = lines
-        .filter(({ code }) => !codes.has(code))
-        .map(({ line }) => ({ line, error: "unknown" as const }))
-      const all = [...errors, ...unknown].toSorted((a, b) => a.line - b.line)
+      const codes = new Map(
+        rows.flatMap(({ admission_code: code, application_number: number }) => [
+          [code, code],
+          [number, code],
+        ]),
+      )
+      const coded = lines.map(({ id, ...line }) => ({ ...line, code: codes.get(id) }))
+      const wrong = coded.flatMap(({ line, code }, index): { line: number; error: MarkError }[] => {
+        if (code === undefined) return [{ line, error: "unknown" }]
+        const isTwice = coded.findIndex((one) => one.code === code) < index
+        return isTwice ? [{ line, error: "twice" }] : []
+      })
+      const all = [...errors, ...wrong].toSorted((a, b) => a.line - b.line)
       if (all.length > 0) return { outcome: "refused", errors: all }
-      const changes = lines.map((one: MarkLine) => ({ ...one, component }))
+      const changes = coded.map(({ code, percentage }) => ({ code: code!, component, percentage }))
       const stamp = stampOf({ now }, name)
       const count = await storeMarks(transaction, changes, stamp)
       return { outcome: "stored", count, lines: lines.length }

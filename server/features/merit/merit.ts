@@ -35,6 +35,7 @@ export {
   createPublicLists,
   findNextPublication,
   hasPublicLists,
+  type ListPeople,
   type PrintedList,
   printList,
 } from "./public-lists.ts"

@@ -5,6 +5,7 @@ import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { connect } from "#server/platform/database/connect.ts"
+import { qrOf } from "#server/platform/images/qr.ts"
 import {
   buildRow,
   fieldEncryption,
@@ -81,8 +82,15 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
       })(where, number, officer)
     const printed = (await print("names"))!
     const [person] = printed.list.candidates
-    expect([...printed.names!]).toEqual([[person!.code, "Asha Devi"]])
-    expect((await print("codes"))!.names).toBe(undefined)
+    const { application_number: applicationNumber } = await office.rowOf(code)
+    expect(printed.people).toEqual({
+      isNamed: true,
+      byCode: new Map([[person!.code, { applicationNumber, name: "Asha Devi" }]]),
+    })
+    expect((await print("codes"))!.people).toEqual({
+      isNamed: false,
+      byCode: new Map([[person!.code, { applicationNumber, name: "" }]]),
+    })
     expect(await print("names", 2)).toBe(undefined)
     const lines = await office.auditOf("merit 2025-26 BSc")
     expect(lines.filter(({ action }) => action === "merit list printed")).toMatchObject([
@@ -98,8 +106,10 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
       settings: async () => settings as Settings,
       courseNames: sessionDeps.courseNames,
     })
-    const printed = await print(where, 1, officer, "https://college.example")
+    const printed = await print(where, 1, officer)
     expect(printed).toMatchObject({ number: 1, total: 1, letters: [{ name: "Asha Devi" }] })
+    const { application_number: number } = await office.rowOf(code)
+    expect(printed!.letters[0]).toMatchObject({ number, qr: qrOf(number) })
     const lines = await office.auditOf("merit 2025-26 BSc")
     expect(lines.at(-1)).toMatchObject({
       actor: officer.name,
@@ -111,12 +121,13 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   test("show names only if the college says so, and none of somebody erased", async () => {
     const round = (await lists().findRound(address))!
     const [person] = (await lists().readList(round)).candidates
-    expect(await lists().readNames(round)).toBe(undefined)
-    const names = await lists("names").readNames(round)
-    expect([...names!]).toEqual([[person!.code, "Asha Devi"]])
+    const nameIn = async (web?: "names") =>
+      (await lists(web).readPeople(round)).byCode.get(person!.code)?.name
+    expect(await nameIn()).toBe("")
+    expect(await nameIn("names")).toBe("Asha Devi")
     const places = office.db().deleteFrom("merit_places").where("admission_code", "=", code)
     await places.execute()
-    expect((await lists("names").readNames(round))!.size).toBe(0)
+    expect((await lists("names").readPeople(round)).byCode.size).toBe(0)
   })
 
   test("appear at their time and disappear when they are withdrawn", async () => {

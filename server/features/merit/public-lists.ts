@@ -16,8 +16,7 @@ export interface PrintedList extends Where {
   /** The last day to accept an offer, YYYY-MM-DD. */
   lastDate: string
   list: FrozenList
-  /** By the code in the list; undefined if the college prints no names. */
-  names: ReadonlyMap<string, string> | undefined
+  people: ListPeople
 }
 
 /** A list for the printer of the staff; undefined if there is none, or it was withdrawn. The audit says who had it. */
@@ -38,7 +37,7 @@ export const printList =
       publishedAt: round.published_at,
       lastDate: round.last_date,
       list: JSON.parse(list),
-      names: isNamed ? await readListNames(db, round) : undefined,
+      people: await readListPeople(db, round, isNamed),
     }
   }
 
@@ -80,15 +79,29 @@ const listPublicRounds =
     }))
   }
 
-/** The names of applicants by their code in the list of a round. Erased applications have none. */
-const readListNames = async (db: Database, { id }: Pick<PublicRound, "id">) => {
+/** What a list shows of people besides the frozen list, by their code in it. Erased applications are missing. */
+export interface ListPeople {
+  /** Whether the college shows names. Else they are empty. */
+  isNamed: boolean
+  byCode: ReadonlyMap<string, { applicationNumber: string; name: string }>
+}
+
+const readListPeople = async (
+  db: Database,
+  { id }: Pick<PublicRound, "id">,
+  isNamed: boolean,
+): Promise<ListPeople> => {
   const rows = await db
     .selectFrom("merit_places")
     .innerJoin("applications", "applications.admission_code", "merit_places.admission_code")
-    .select(["list_code", "applicant_name"])
+    .select(["list_code", "application_number", "applicant_name"])
     .where("round_id", "=", id)
     .execute()
-  return new Map(rows.map((row) => [row.list_code, row.applicant_name]))
+  const people = rows.map(({ list_code, application_number, applicant_name }) => {
+    const name = isNamed ? applicant_name : ""
+    return [list_code, { applicationNumber: application_number, name }] as const
+  })
+  return { isNamed, byCode: new Map(people) }
 }
 
 /** When the next scheduled list becomes public; undefined if there is none. */
@@ -123,8 +136,8 @@ export const createPublicLists = (deps: Deps) => {
     readFile: async ({ id }: Pick<PublicRound, "id">) => (await findList(db, id)).list,
     readList: async ({ id }: Pick<PublicRound, "id">): Promise<FrozenList> =>
       JSON.parse((await findList(db, id)).list),
-    /** The names, if the college shows them on the web; else undefined. */
-    readNames: async (round: Pick<PublicRound, "id">) =>
-      (await settings()).merit_lists.web === "names" ? readListNames(db, round) : undefined,
+    /** The application numbers, with the names if the college shows them on the web. */
+    readPeople: async (round: Pick<PublicRound, "id">) =>
+      readListPeople(db, round, (await settings()).merit_lists.web === "names"),
   }
 }

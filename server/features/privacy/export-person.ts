@@ -77,7 +77,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
   if (!read) return undefined
-  const { events, claims, notice_version, transitions: _transitions, ...rest } = read
+  const { id: _code, events, claims, notice_version, transitions: _transitions, ...rest } = read
   const { seen_by: _seenBy, assigned_to: _assignedTo, assigned_at: _assignedAt, ...own } = rest
   return {
     ...own,
@@ -123,8 +123,8 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
 async function* picturesOf({ files }: Deps, { applications, students }: PersonalData) {
   const named = [
     ...applications.flatMap((row) => [
-      { name: `photo-${row.admission_code}.jpg`, file: row.image_file },
-      { name: `signature-${row.admission_code}.jpg`, file: row.signature_file },
+      { name: `photo-${row.application_number}.jpg`, file: row.image_file },
+      { name: `signature-${row.application_number}.jpg`, file: row.signature_file },
     ]),
     // An admitted applicant's photo is also the student's: include it once.
     ...students

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import * as z from "zod/mini"
 
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { registrationNumber } from "#domain/fields/academic.ts"
 import { email, mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
@@ -25,7 +25,7 @@ export const parseSearch = (by: WayToFind, typed: string): string | undefined =>
   const text = typed.trim()
   switch (by) {
     case "code":
-      return parseAdmissionCode(text)
+      return parseApplicationId(text)
     case "mobile":
       return z.safeParse(mobile, text).data
     case "aadhaar":
@@ -55,7 +55,11 @@ const indexesBy = async (
   const students = db.selectFrom("students").select("aadhaar_index")
   switch (by) {
     case "code":
-      return applications.where("admission_code", "=", search).execute()
+      return applications
+        .where((row) =>
+          row.or([row("application_number", "=", search), row("admission_code", "=", search)]),
+        )
+        .execute()
     case "mobile":
       return [
         ...(await applications.where("applicant_mobile", "=", search).execute()),

@@ -58,14 +58,14 @@ const listNames = async (db: Database, { kind }: ErasureGroup, ids: readonly str
   if (kind === "applications") {
     return db
       .selectFrom("applications")
-      .select(["admission_code as id", "applicant_name as name"])
+      .select(["admission_code as id", "application_number as shown", "applicant_name as name"])
       .where("admission_code", "in", ids)
       .execute()
   }
   if (kind !== "students") return []
   return db
     .selectFrom("students")
-    .select(["urn as id", "applicant_name as name"])
+    .select(["urn as id", "urn as shown", "applicant_name as name"])
     .where("urn", "in", ids)
     .execute()
 }
@@ -81,8 +81,11 @@ async function* withNames(db: Database, group: ErasureGroup, records: readonly D
       group,
       batch.map(({ id }) => id),
     )
-    const names = new Map(rows.map(({ id, name }) => [id, name]))
-    for (const record of batch) yield { ...record, name: names.get(record.id) ?? "" }
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const record of batch) {
+      const { shown = record.id, name = "" } = byId.get(record.id) ?? {}
+      yield { ...record, id: shown, name }
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
+import type { Services } from "#server/features/services.ts"
 
 import {
   can,
@@ -20,13 +22,17 @@ const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
   return day
 }
 
-/** A code is found as it is pasted. */
-const subjectOf = (typed: string) => parseAdmissionCode(typed) ?? typed
+/** An application is found by its number, or by its code as it is pasted. */
+const subjectOf = async ({ applicationNumbers }: Services, typed: string) => {
+  const number = parseApplicationNumber(typed)
+  const codes = await applicationNumbers.findCodes(number === undefined ? [] : [number])
+  return codes.get(number ?? "") ?? parseAdmissionCode(typed) ?? typed
+}
 
-const readFilter = (filter: Record<string, unknown>) => ({
+const readFilter = async (services: Services, filter: Record<string, unknown>) => ({
   actor: filterText(filter, "actor"),
   action: filterText(filter, "action"),
-  subject: subjectOf(filterText(filter, "subject")),
+  subject: await subjectOf(services, filterText(filter, "subject")),
   from: dayOf(filter, "from"),
   to: dayOf(filter, "to"),
 })
@@ -38,13 +44,14 @@ const readFilter = (filter: Record<string, unknown>) => ({
 export const auditRoutes: ConsoleRoutes = async (app, { services }) => {
   app.get("/audit", reading, async ({ query }) => {
     const { filter, ...page } = readListQuery(query)
-    return services.auditLog.list(readFilter(filter), page, languageIn(filter))
+    return services.auditLog.list(await readFilter(services, filter), page, languageIn(filter))
   })
 
   app.post("/audit/export", reading, async ({ body, actor }, reply) => {
     const { filter } = body ?? {}
     const asked = asRecord(filter)
-    const table = await services.auditLog.export(readFilter(asked), languageIn(asked), actor.name)
+    const read = await readFilter(services, asked)
+    const table = await services.auditLog.export(read, languageIn(asked), actor.name)
     return sendFile(reply, ["audit.csv", contentTypes.csv], table)
   })
 

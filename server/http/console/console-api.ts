@@ -7,6 +7,7 @@ import { statusOfError } from "#server/http/shared/error-replies.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { admissionRoutes } from "./admission-routes.ts"
+import { answerWithNumbers } from "./applications/application-ids.ts"
 import { applicationRoutes } from "./applications/application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
@@ -108,6 +109,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
     request.actor = { name, role }
   })
 
+  answerWithNumbers(app, services)
   runChangesOnce(app, services)
   for (const routes of areas) await app.register(routes, { config, services })
   app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>

@@ -25,7 +25,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
   let db: Database
   const cookies: Partial<Record<Role, string>> = {}
   /** The codes of 30 applications, by the applicants' names. */
-  let codes: string[]
+  let numbers: string[]
 
   const enterPaper = async (changes: Form) => {
     const outcome = await site.services.staffApplications.enterPaper(
@@ -35,6 +35,8 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     return outcome.admissionCode
   }
+  const numberOf = async (code: string) =>
+    (await site.services.applicationNumbers.findNumbers([code])).get(code)!
 
   beforeAll(async () => {
     database = await open()
@@ -51,13 +53,14 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
       if (what === "slip") return print.printPasswordSlip(fields)
       return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
     })
-    codes = await Promise.all(
+    const entered = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         enterPaper({
           applicant_name: `Printed ${"ABCDEF"[Math.floor(index / 6)]}${"ABCDEF"[index % 6]}`,
         }),
       ),
     )
+    numbers = await Promise.all(entered.map(numberOf))
   })
   afterAll(async () => {
     await app.close()
@@ -92,7 +95,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     { what: "an editor", options: { role: "editor" }, outcome: "not_allowed" },
   ])("refuses sheets and cards to $what and writes no audit line", async ({ options, outcome }) => {
     const before = await auditLines()
-    expect(await print("sheets", { codes: codes[0]! }, options)).toEqual({ outcome })
+    expect(await print("sheets", { codes: numbers[0]! }, options)).toEqual({ outcome })
     expect(await print("cards", { session: "2024-2025" }, options)).toEqual({ outcome })
     expect(await auditLines()).toEqual(before)
   })
@@ -119,7 +122,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
   })
 
   test("prints selected applications in the list's order and skips unknown codes", async () => {
-    const [a, b, c] = codes as [string, string, string]
+    const [a, b, c] = numbers as [string, string, string]
     const answer = await print("sheets", { codes: `${c},${a},7KQ4M2XWPB9T,${b}`, ...byName })
     expect(answer).toMatchObject({ outcome: "printed", total: 3, chosen: 4 })
     expect(codesOf(answer)).toEqual([a, b, c])
@@ -127,17 +130,37 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     expect(codesOf(reversed)).toEqual([c, a])
   })
 
-  test("a sheet has the record of the single print page and its address", async () => {
+  test("a sheet has the record of the applicant's page without the admission code, also for an old id", async () => {
     const aadhar_no = freshAadhaar()
     const code = await enterPaper({ applicant_name: "Zarina Allein", aadhar_no })
     const { sheets } = await print("sheets", { codes: code })
     expect(sheets).toHaveLength(1)
-    expect(sheets[0].record).toEqual(await site.services.readPrintRecord(code))
+    const record = await site.services.readPrintRecord(code)
+    expect(sheets[0].record).toEqual({ ...record, id: await numberOf(code) })
+    expect(JSON.stringify(sheets)).not.toContain(code)
     expect(sheets[0].record.aadhar).toBe(`XXXX XXXX ${aadhar_no.slice(-4)}`)
-    expect(sheets[0]).toMatchObject({
-      address: `${ownOrigin}/admission-form/print/${code}`,
-      feeInWords: { en: expect.stringContaining("Rupees Only") },
+    expect(sheets[0]).toMatchObject({ feeInWords: { en: expect.stringContaining("Rupees Only") } })
+  })
+
+  test("prints the whole bank account for an officer only, with an audit line for the application", async () => {
+    const code = await enterPaper({ bank_account: "00312345678901", aadhar_no: freshAadhaar() })
+    const accountFor = async (role: "clerk" | "officer" | "auditor", whole: object) => {
+      const answer = await print("sheets", { codes: await numberOf(code), ...whole }, { role })
+      return answer.sheets?.[0].record.bank_account ?? answer.outcome
+    }
+    cookies["officer"] = await site.cookieFor("officer")
+    const before = (await auditLines()).length
+    expect(await accountFor("clerk", { whole: "yes" })).toBe("not_allowed")
+    expect(await accountFor("auditor", { whole: "yes" })).toBe("not_allowed")
+    expect(await auditLines()).toHaveLength(before)
+    expect(await accountFor("officer", {})).toBe("XXXXX8901")
+    expect(await accountFor("officer", { whole: "yes" })).toBe("00312345678901")
+    expect((await auditLines()).at(-1)).toMatchObject({
+      actor: "Member officer",
+      action: "bank account printed",
+      subject: code,
     })
+    delete cookies["officer"]
   })
 
   test("prints a filtered list in pages of 25, also for an auditor, and audits the count", async () => {
@@ -145,10 +168,10 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     const first = await print("sheets", filtered, { role: "auditor" })
     expect(first).toMatchObject({ outcome: "printed", total: 30, page: 1 })
     expect(first.chosen).toBeUndefined()
-    expect(codesOf(first)).toEqual(codes.slice(0, 25))
+    expect(codesOf(first)).toEqual(numbers.slice(0, 25))
     const second = await print("sheets", { ...filtered, page: "2" })
     expect(second).toMatchObject({ total: 30, page: 2 })
-    expect(codesOf(second)).toEqual(codes.slice(25))
+    expect(codesOf(second)).toEqual(numbers.slice(25))
     expect((await auditLines()).slice(-2)).toMatchObject([
       { actor: "Member auditor", action: "sheets printed", subject: "applications", detail: "25" },
       { actor: "Member clerk", action: "sheets printed", subject: "applications", detail: "5" },
@@ -193,7 +216,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
   test("prints a selection of 1,000 codes or registration numbers", async () => {
     const filled = (first: string, other: string) =>
       [first, ...Array<string>(selectionLimit - 1).fill(other)].join(",")
-    const sheets = await print("sheets", { codes: filled(codes[0]!, "7KQ4M2XWPB9T") })
+    const sheets = await print("sheets", { codes: filled(numbers[0]!, "7KQ4M2XWPB9T") })
     expect(sheets).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
     const cards = await print("cards", { urns: filled("SAMPLE240001", "NOBODY") })
     expect(cards).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })

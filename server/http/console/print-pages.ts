@@ -7,10 +7,11 @@ import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
+import type { Services } from "#server/features/services.ts"
 import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 
-import { codesOf } from "./applications/change-routes.ts"
+import { codesOf } from "./applications/application-ids.ts"
 import { readApplicationList } from "./applications/list-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import {
@@ -37,13 +38,18 @@ const listOf = (text: string) => text.split(",").filter(Boolean)
 
 /**
  * Parses which admission sheets to print: `codes` (comma-separated, at most 1,000), or a list's `filter`,
- * `sort` and `order`; and a `page`. Throws a RequestRefused for anything else.
+ * `sort` and `order`; a `page`; and `whole` for the whole bank accounts. Throws a RequestRefused for anything else.
  */
-const readSheetsQuery = (fields: URLSearchParams): SheetsQuery => {
+const readSheetsQuery = async (
+  services: Services,
+  fields: URLSearchParams,
+): Promise<SheetsQuery> => {
   const ids = fields.get("codes")
   if (ids === null && !fields.has("filter")) throw wrongField("codes", "missing")
   const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
-  return ids === null ? list : { ...list, codes: codesOf(listOf(ids), selectionLimit) }
+  const query = { ...list, isWhole: fields.has("whole") }
+  if (ids === null) return query
+  return { ...query, codes: await codesOf(services, listOf(ids), selectionLimit) }
 }
 
 const readUrns = (ids: string) =>
@@ -79,9 +85,11 @@ const readStudent = (fields: URLSearchParams) => {
 }
 
 /** Parses the form fields; returns the reason if they are invalid. */
-const readOrRefuse = <Query>(read: () => Query): Query | "too_many" | "nothing_chosen" => {
+const readOrRefuse = async <Query>(
+  read: () => Query | Promise<Query>,
+): Promise<Query | "too_many" | "nothing_chosen"> => {
   try {
-    return read()
+    return await read()
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     const errors = Object.values(error.errors ?? {}).flat()
@@ -109,7 +117,7 @@ const printer =
   async <Query extends object, Answer>(
     fields: URLSearchParams,
     permission: Permission,
-    read: (fields: URLSearchParams) => Query,
+    read: (fields: URLSearchParams) => Query | Promise<Query>,
     print: (query: Query, actor: Actor) => Promise<Answer>,
   ): Promise<Answer | { outcome: NotPrinted }> => {
     if (!isFromOwnSite(config, request)) return { outcome: "another_site" }
@@ -117,7 +125,7 @@ const printer =
     if (!member) return { outcome: "not_signed_in" }
     const { name, role, duty } = member
     if (duty.kind === "due" || !may(role, permission)) return { outcome: "not_allowed" }
-    const query = readOrRefuse(() => read(fields))
+    const query = await readOrRefuse(() => read(fields))
     return typeof query === "string" ? { outcome: query } : print(query, { name, role })
   }
 
@@ -132,11 +140,16 @@ export const staffPrint = (
   const print = printer(request, reply, options)
   return {
     printSheets: (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> =>
-      print(fields, "applications.read", readSheetsQuery, async (query, actor) => {
-        const sheets = await services.staffApplications.printSheets(query, actor, origin)
-        const page = query.offset / query.limit + 1
-        return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
-      }),
+      print(
+        fields,
+        fields.has("whole") ? "applications.reveal" : "applications.read",
+        (given) => readSheetsQuery(services, given),
+        async (query, actor) => {
+          const sheets = await services.staffApplications.printSheets(query, actor)
+          const page = query.offset / query.limit + 1
+          return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
+        },
+      ),
 
     printCards: (fields: URLSearchParams): Promise<PrintAnswer<Cards>> =>
       print(fields, "students.read", readCardsQuery, async ({ selection, page }, actor) => {
@@ -165,7 +178,7 @@ export const staffPrint = (
       fields: URLSearchParams,
     ): Promise<{ outcome: NotPrinted } | (OfferLetters & { outcome: "printed"; page: number })> =>
       print(fields, "merit.read", readLetters, async ({ where, page }, actor) => {
-        const letters = await services.printOfferLetters(where, page, actor, origin)
+        const letters = await services.printOfferLetters(where, page, actor)
         return letters ? { outcome: "printed", ...letters, page } : { outcome: "nothing_chosen" }
       }),
   }

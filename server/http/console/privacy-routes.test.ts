@@ -172,15 +172,16 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await app.close()
     expect(reply.headers["content-disposition"]).toMatch(/"personal-data-\d{4}-\d\d-\d\d\.zip"/)
     const files = unzip(reply.rawPayload)
+    const number = (await site.services.applicationNumbers.findNumbers([code])).get(code)!
     expect([...files.keys()].toSorted()).toEqual(
-      ["person.json", `photo-${code}.jpg`, `signature-${code}.jpg`].toSorted(),
+      ["person.json", `photo-${number}.jpg`, `signature-${number}.jpg`].toSorted(),
     )
     const text = files.get("person.json")!
     const person = JSON.parse(text)
     expect(person).toMatchObject({
       applications: [
         {
-          id: code,
+          application_number: number,
           status: "admitted",
           form: { email, aadhar_no: `XXXX XXXX ${aadhar_no.slice(-4)}` },
           consent: { notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d\.1$/) },

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream"
 
 import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
+import type { Services } from "#server/features/services.ts"
 
+import { codeOf } from "./applications/application-ids.ts"
 import {
   can,
   choiceOf,
@@ -18,19 +20,20 @@ import { sendFile } from "./send-table.ts"
 const answering = can("privacy.answer")
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
 
-const refIn = (body: ConsoleCall["Body"]): PersonRef => {
+const refIn = async (services: Services, body: ConsoleCall["Body"]): Promise<PersonRef> => {
   const { kind, id } = asRecord(body?.["person"])
   const known = kinds.find((name) => name === kind)
   if (!known || typeof id !== "string" || id.includes("\0"))
     throw new RequestRefused(404, "unknown")
-  return { kind: known, id }
+  return { kind: known, id: known === "application" ? await codeOf(services, id) : id }
 }
 
 /**
  * Personal data of one person: find, export, erase. Identifying details are sent in the body, never in a URL,
  * so that they reach no log.
  */
-export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } }) => {
+export const privacyRoutes: ConsoleRoutes = async (app, { services }) => {
+  const { privacy } = services
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
   app.post("/privacy/find", answering, async ({ body, actor }) => {
@@ -44,7 +47,8 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } 
   })
 
   app.post("/privacy/export", answering, async ({ body, actor }, reply) => {
-    const exported = found(await privacy.export(refIn(body), body?.["messages"] === true, actor))
+    const person = await refIn(services, body)
+    const exported = found(await privacy.export(person, body?.["messages"] === true, actor))
     return sendFile(reply, [exported.fileName, "application/zip"], Readable.from(exported.archive))
   })
 
@@ -52,7 +56,7 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services: { privacy } 
     const confirmed = body?.["confirmed"]
     const erased = await privacy.erase(
       {
-        person: refIn(body),
+        person: await refIn(services, body),
         why: body?.["why"],
         withMessages: body?.["messages"] === true,
         confirmed: Array.isArray(confirmed) ? confirmed : [],

@@ -142,6 +142,8 @@ const recordProperty = (field: FormFieldDefinition): JsonSchema => {
       return { ...text, description: "Whole rupees, as in the form" }
     case "aadhaar":
       return { ...text, description: "Masked: XXXX XXXX 1234" }
+    case "account":
+      return { ...text, description: "Masked: XXXXX1234" }
     default:
       return printsNumber ? numbered(choices) : text
   }

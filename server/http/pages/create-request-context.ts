@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-import { type ReceivedForm, sheetOf } from "#server/features/applications/applications.ts"
+import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { staffPrint } from "#server/http/console/print-pages.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -81,6 +81,9 @@ export const createRequestContext = (
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    /** Whether a typed Aadhaar number is that of an application: each act that binds the applicant needs it. */
+    proveIdentity: (code: string, typed: unknown) =>
+      services.proveIdentity(code, typed, request.ip),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript; undefined if there is none. */
@@ -99,10 +102,7 @@ export const createRequestContext = (
     },
     readSheet: async (code: string) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
-      const record = await services.readPrintRecord(code)
-      if (!record) return "unknown" as const
-      const namesOf = await services.courseNames()
-      return sheetOf(record, await services.settings(), namesOf(record.session), common.origin)
+      return (await services.readSheet(code, common.origin)) ?? ("unknown" as const)
     },
   }
 }

@@ -33,6 +33,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
     const db = connectHere()
     await migrate(db)
     expect(await tablesOf(db)).toEqual([
+      "application_counters",
       "application_events",
       "applications",
       "audit",

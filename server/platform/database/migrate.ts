@@ -20,6 +20,7 @@ import { erasurePlans } from "./migrations/0016-erasure-plans.ts"
 import { lostFiles } from "./migrations/0017-lost-files.ts"
 import { meritAnswers } from "./migrations/0019-merit-answers.ts"
 import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
+import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
 import type { Tables } from "./tables.ts"
@@ -44,6 +45,7 @@ const migrations = {
   "0017-lost-files": lostFiles,
   "0019-merit-answers": meritAnswers,
   "0020-idempotency-keys": idempotencyKeys,
+  "0021-application-numbers": applicationNumbers,
   "0023-student-sign-in": studentSignIn,
   "0024-staff-passkeys": staffPasskeys,
 }

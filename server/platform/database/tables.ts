@@ -16,6 +16,11 @@ import type { Student } from "#domain/student/student.ts"
 /** One row per application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
 export interface ApplicationsTable {
   admission_code: string
+  /**
+   * By which people name the application (domain/applications/application-number.ts). Unique. Within the transaction that
+   * stores the row, the admission code stands in for it.
+   */
+  application_number: string
   course: string
   session: string
   submission_key: string | null
@@ -79,6 +84,12 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+}
+
+/** The place of the last application number that was given in a year. */
+export interface ApplicationCountersTable {
+  year: string
+  last: number
 }
 
 /** Who has an application open in the console now; expired rows are ignored. */
@@ -536,6 +547,7 @@ export interface Tables {
   processes: ProcessesTable
   idempotency_keys: IdempotencyKeysTable
   applications: ApplicationsTable
+  application_counters: ApplicationCountersTable
   application_events: ApplicationEventsTable
   open_applications: OpenApplicationsTable
   saved_views: SavedViewsTable

@@ -13,7 +13,8 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   server,
   axe,
 }) => {
-  const { code, dob } = await sentApplication(request)
+  const { code, dob, form } = await sentApplication(request)
+  const aadhaar = String(form["aadhar_no"])
   await withDatabaseOf(server, (db) => publishListIn(db))
   const open = async (language = "", submit = "Show the status", heading = /an open seat$/) => {
     await page.goto(`${language}/admission-status`)
@@ -28,11 +29,13 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await axe()
 
   await page.getByText("Object to your index or a claim").click()
+  await page.getByLabel("Aadhaar number of the application").fill(aadhaar)
   await page.getByRole("button", { name: "Send the objection" }).click()
   await expect(page.getByRole("link", { name: "Choose what is wrong" })).toBeVisible()
   await axe()
   await page.getByLabel("What is wrong").selectOption({ label: "NCC B certificate" })
   await page.getByLabel("Why it is wrong").fill("I showed the certificate on 2 July")
+  await page.getByLabel("Aadhaar number of the application").fill(aadhaar)
   await page.getByRole("button", { name: "Send the objection" }).click()
   await expect(page.getByText("Your objection has reached the college")).toBeVisible()
   await axe()
@@ -56,6 +59,11 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await page.getByRole("button", { name: "Accept the seat" }).click()
   await expect(page.getByRole("heading", { name: "Do you accept an open seat?" })).toBeVisible()
   await axe()
+  await page.getByRole("button", { name: "Yes, I accept the seat" }).click()
+  await expect(page.getByRole("link", { name: "Enter the Aadhaar number" })).toBeVisible()
+  await axe()
+  await page.getByLabel("Aadhaar number of the application").pressSequentially(aadhaar)
+  await expect(page.locator("#aadhar_no")).toHaveValue(/^\d{4} \d{4} \d{4}$/)
   await page.getByRole("button", { name: "Yes, I accept the seat" }).click()
   await expect(page.getByRole("heading", { name: "Receipt: seat accepted" })).toBeVisible()
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).first()).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
+import { numberOf } from "../../support/number-of.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
@@ -36,16 +35,16 @@ test("a clerk finds an application by its whole Aadhaar number without writing i
   await expect(page.getByText("1 result", { exact: true })).toBeVisible()
   await axe()
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+  await expect(page).toHaveURL(new RegExp(`#/applications/${await numberOf(server, code)}/show`))
   expect(addresses.filter((address) => address.includes(number))).toEqual([])
 
   await page.getByRole("menuitem", { name: "Dashboard" }).click()
   await page.keyboard.press("Control+k")
   await expect(search).toBeFocused()
   // A scanner presses Enter at once.
-  await page.keyboard.type(groupAdmissionCode(code))
+  await page.keyboard.type(await numberOf(server, code))
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+  await expect(page).toHaveURL(new RegExp(`#/applications/${await numberOf(server, code)}/show`))
   await expect(search).toHaveCount(0)
 
   await page.keyboard.press("Control+k")

@@ -8,7 +8,6 @@ import { promisify } from "node:util"
 
 import { type Browser, expect, type Page } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
@@ -18,6 +17,7 @@ import { withDatabase } from "#server/platform/database/connect.ts"
 import { node24, root } from "../../../scripts/tools.mjs"
 import type { SeasonApplicant } from "../../support/merit/season-people.ts"
 import { seasonRule, storeSeason } from "../../support/merit/season.ts"
+import { numbersIn } from "../../support/number-of.ts"
 import { type CourseCode, type Form, validForm } from "../../support/samples/applications.ts"
 import { onCluster, startCluster } from "../../support/servers/postgres-cluster.ts"
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
@@ -74,7 +74,10 @@ const configOf = ({ dataDir, databaseUrl }: RunningServer) => ({
 
 const store = async (server: RunningServer) => {
   const encryption = createFieldEncryption(await loadAppKey(server.dataDir, undefined))
-  return withDatabase(configOf(server), (db) => storeSeason(db, encryption))
+  const stored = await withDatabase(configOf(server), (db) => storeSeason(db, encryption))
+  const codes = stored.map(({ code }) => code)
+  const numbers = await numbersIn(server, ({ findNumbers }) => findNumbers(codes))
+  return stored.map((applicant) => ({ ...applicant, number: numbers.get(applicant.code)! }))
 }
 
 /** Ends the time to answer the published lists: their last day was in the past. */
@@ -118,21 +121,27 @@ const createApi = ({ request }: Page, origin: string) => {
 
 interface Identity {
   code: string
+  number: string
+  aadhaar: string
   dob: string
 }
 
 /** What an applicant types into the status page. */
-const identityOf = ({ code, form }: Pick<SeasonApplicant, "code" | "form">): Identity => ({
+type Applicant = Pick<SeasonApplicant, "code" | "form"> & { number: string }
+
+const identityOf = ({ code, number, form }: Applicant): Identity => ({
   code,
+  number,
+  aadhaar: String(form["aadhar_no"]),
   dob: String(form["dob"]).split("-").toReversed().join("-"),
 })
 
-const openStatus = async (page: Page, { code, dob }: Identity) => {
+const openStatus = async (page: Page, { code, number, dob }: Identity) => {
   await page.goto("/admission-status")
   await page.locator("#code").fill(code)
   await page.locator("#dob").fill(dob)
   await page.getByRole("button", { name: "Show the status" }).click()
-  await expect(page.getByText(groupAdmissionCode(code)).first()).toBeVisible()
+  await expect(page.getByText(number).first()).toBeVisible()
 }
 
 const withoutScripts = async (
@@ -146,22 +155,22 @@ const withoutScripts = async (
 }
 
 /** The row of a table that links to the record of an applicant. */
-const rowOf = (page: Page, code: string) =>
-  page.getByRole("row").filter({ has: page.locator(`a[href$="/applications/${code}/show"]`) })
+const rowOf = (page: Page, number: string) =>
+  page.getByRole("row").filter({ has: page.locator(`a[href$="/applications/${number}/show"]`) })
 
 const openPart = (page: Page, part: RegExp) => page.getByRole("link", { name: part }).click()
 
 /** Finds an offer as the counter does, and records a refusal by letter. */
 const recordLetter = async (page: Page, code: string) => {
-  await page.getByLabel("Code or name").fill(code)
-  await page.getByLabel("Code or name").press("Enter")
+  await page.getByLabel("Application number or name").fill(code)
+  await page.getByLabel("Application number or name").press("Enter")
   const action = { name: "Declined by letter or in person" }
   await page.getByRole("button", action).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Reason").fill("Letter of 12 July")
   await dialog.getByRole("button", action).click()
   await expect(page.getByRole("button", { name: "Reinstate the accepted seat" })).toBeVisible()
-  await page.getByLabel("Code or name").fill("")
+  await page.getByLabel("Application number or name").fill("")
 }
 
 /** Accepts all offers without an answer, except those of some people. */
@@ -198,7 +207,7 @@ const expectKept = (before: MeritView, after: MeritView) => {
 const codeInRow = async (page: Page, reason: string) => {
   const row = page.getByRole("row").filter({ hasText: reason }).first()
   const address = (await row.getByRole("link").getAttribute("href"))!
-  return /applications\/(\w+)\/show/.exec(address)![1]!
+  return /applications\/([\d-]+)\/show/.exec(address)![1]!
 }
 
 for (const database of databases) {
@@ -212,7 +221,7 @@ for (const database of databases) {
       server,
     }) => {
       const people = await store(server)
-      const personOf = (code: string) => people.find((one) => one.code === code)!
+      const personOf = (number: string) => people.find((one) => one.number === number)!
       const [objector] = people
       const office = await browser.newPage({ viewport: { width: 1366, height: 768 } })
       await joinAndSignIn(office, server, "officer")
@@ -255,6 +264,7 @@ for (const database of databases) {
         await applicant.getByRole("button", { name: "Accept the seat" }).click()
         await expect(applicant.getByText("You cannot change this answer here.")).toBeVisible()
         expect(acceptedSeats(await api.read("BA")).size).toBe(0)
+        await applicant.getByLabel("Aadhaar number of the application").fill(bestPerson.aadhaar)
         await applicant.getByRole("button", { name: "Yes, I accept the seat" }).click()
         await expect(
           applicant.getByRole("heading", { name: "Receipt: seat accepted" }),
@@ -264,8 +274,10 @@ for (const database of databases) {
 
       await test.step("another declines it without JavaScript", () =>
         withoutScripts(browser, server.url, async (page) => {
-          await openStatus(page, identityOf(personOf(decliner!.code)))
+          const identity = identityOf(personOf(decliner!.code))
+          await openStatus(page, identity)
           await page.getByRole("button", { name: "Decline the seat" }).click()
+          await page.getByLabel("Aadhaar number of the application").fill(identity.aadhaar)
           await page.getByRole("button", { name: "Yes, I decline the seat" }).click()
           await expect(page.getByRole("heading", { name: "Receipt: seat declined" })).toBeVisible()
         }))
@@ -280,6 +292,8 @@ for (const database of databases) {
           .getByLabel("What is wrong")
           .selectOption({ label: "Category (OBC, SC, ST)" })
         await applicant.getByLabel("Why it is wrong").fill("My certificate of OBC is valid")
+        const { aadhaar } = identityOf(objector!)
+        await applicant.getByLabel("Aadhaar number of the application").fill(aadhaar)
         await applicant.getByRole("button", { name: "Send the objection" }).click()
         await expect(applicant.getByText("Your objection has reached the college")).toBeVisible()
 
@@ -308,9 +322,7 @@ for (const database of databases) {
           office.getByRole("button", { name: "Offer letters of list 1" }).click(),
         ])
         const name = String(personOf(silentCodes[0]!).form["applicant_name"])
-        const letter = letters
-          .getByRole("article")
-          .filter({ hasText: groupAdmissionCode(silentCodes[0]!) })
+        const letter = letters.getByRole("article").filter({ hasText: silentCodes[0]! })
         await expect(letter).toContainText(`${name}, child of`)
         await expect(letter).toContainText("by merit list 1")
         // One signature for both languages.
@@ -325,8 +337,13 @@ for (const database of databases) {
       const late =
         await test.step("a late applicant is told to wait for the next list", async () => {
           const form = { category: "general", i_obtmarks: "480", applicant_name: "Late Sharma" }
-          const code = await api.enterPaperForm("BA", form)
-          const identity = identityOf({ code, form: validForm("BA", form) })
+          const number = await api.enterPaperForm("BA", form)
+          const codes = await numbersIn(server, ({ findCodes }) => findCodes([number]))
+          const identity = identityOf({
+            code: codes.get(number)!,
+            number,
+            form: validForm("BA", form),
+          })
           await openStatus(applicant, identity)
           await expect(
             applicant.getByRole("heading", {
@@ -344,8 +361,8 @@ for (const database of databases) {
         await office
           .getByRole("button", { name: /^Record 3 without an answer .* compute list 2$/ })
           .click()
-        await expect(rowOf(office, objector!.code)).toContainText("was waiting")
-        await expect(rowOf(office, late.code)).toContainText("new on the list")
+        await expect(rowOf(office, objector!.number)).toContainText("was waiting")
+        await expect(rowOf(office, late.number)).toContainText("new on the list")
         const slid = await codeInRow(office, "moved up to an open seat")
         await publish(office, 2)
         for (const course of others) await api.playRound(course)

@@ -55,8 +55,8 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await paper.close()
 
   await page.getByRole("link", { name: "Offers 1" }).click()
-  await page.getByLabel("Code or name").fill(code!)
-  await page.getByLabel("Code or name").press("Enter")
+  await page.getByLabel("Application number or name").fill(code!)
+  await page.getByLabel("Application number or name").press("Enter")
   await page.getByRole("button", { name: "Record: accepted" }).click()
   await expect(page.getByText("Recorded for 1: accepted")).toBeVisible()
   await page.getByRole("button", { name: /^Undo/ }).click()

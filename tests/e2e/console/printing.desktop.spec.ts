@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process"
 
 import { expect, type Locator, type Page } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
+import { numberOf } from "../../support/number-of.ts"
 import { isAccessible } from "../../support/test.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { beforeSignIn, enterPaperForms, filtersBy, joinAndSignIn, test } from "./console.ts"
@@ -47,7 +46,7 @@ test("a clerk prints the sheets of two selected applications in both languages",
   await joinAndSignIn(page, server, "clerk")
   await opens(page, "Applications")
   for (const code of codes) {
-    const row = page.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })
+    const row = page.getByRole("row", { name: new RegExp(await numberOf(server, code)) })
     await row.getByRole("checkbox").check()
   }
   const button = page.getByRole("button", { name: "Print sheets", exact: true })
@@ -70,7 +69,7 @@ test("a clerk prints the sheets of two selected applications in both languages",
   for (const [index, code] of codes.toReversed().entries()) {
     const own = pages.slice(3 * index, 3 * index + 3)
     expect(own[0]).toContain("Admission Sheet")
-    for (const paper of own) expect(withoutSpaces(paper)).toContain(groupAdmissionCode(code))
+    for (const paper of own) expect(withoutSpaces(paper)).toContain(await numberOf(server, code))
     expect(own[2]).toMatch(/STUDENT[^]*COLLEGE[^]*BANK/)
   }
   expect(pages.join()).not.toContain("Each applicant begins")

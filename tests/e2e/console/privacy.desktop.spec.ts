@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { expect, type Page } from "@playwright/test"
 
+import { numberOf } from "../../support/number-of.ts"
 import { unzip } from "../../support/read-xlsx.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, slowTimeout, test } from "./console.ts"
@@ -29,7 +30,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   const name = String(form["applicant_name"])
   await joinAndSignIn(page, server, "administrator")
 
-  await page.goto(`${server.url}/console#/applications/${code}/show`)
+  await page.goto(`${server.url}/console#/applications/${await numberOf(server, code)}/show`)
   await expect(page.getByText(/Privacy notice \d{4}-\d\d-\d\d\.1/)).toBeVisible(slowTimeout)
 
   await page.getByRole("menu").first().getByText("Personal data").click()
@@ -37,11 +38,11 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await expect(page.getByRole("row", { name: /Lines of the audit/ })).toContainText("3 years")
   await axe()
 
-  await looksUp(page, "Admission code", "no code")
+  await looksUp(page, "Application number", "no code")
   await expect(page.getByText("A code has twelve letters and digits")).toBeVisible()
   await looksUp(page, "Mobile number", "9999999999")
   await expect(page.getByText("Nothing is held under this.")).toBeVisible()
-  await looksUp(page, "Admission code", code.toLowerCase())
+  await looksUp(page, "Application number", code.toLowerCase())
   await expect(page.getByRole("heading", { level: 3, name })).toBeVisible()
   await axe()
 
@@ -68,7 +69,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await expect(dialog).toHaveCount(0)
   await axe()
 
-  await looksUp(page, "Admission code", code)
+  await looksUp(page, "Application number", code)
   await expect(page.getByText("Nothing is held under this.")).toBeVisible()
   const sheet = await request.post("/api/v2/admission/print", { data: { admission_code: code } })
   expect(sheet.status()).toBe(404)

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
+import { numberOf } from "../../support/number-of.ts"
 import { smallTargets } from "../../support/test.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
@@ -52,17 +51,19 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
   // The newest is the first.
   const heading = (name: unknown) => page.getByRole("heading", { level: 1, name: String(name) })
   await newest.click()
-  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, second.code)))
   await expect(heading(second.form["applicant_name"])).toBeVisible()
   await page.getByRole("button", { name: "Next" }).click()
-  await expect(page).toHaveURL(new RegExp(first.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, first.code)))
   await page.getByRole("button", { name: "Previous" }).click()
-  await expect(page).toHaveURL(new RegExp(second.code))
+  await expect(page).toHaveURL(new RegExp(await numberOf(server, second.code)))
   await expect(page.getByText("Assigned to Ravi Kumar")).toBeVisible()
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
   await joinAndSignIn(other, server, "officer", "Meena Singh")
-  await other.goto(`${server.url}/console#/applications/${second.code}/show`)
+  await other.goto(
+    `${server.url}/console#/applications/${await numberOf(server, second.code)}/show`,
+  )
   await expect(other.getByText("Also open by Ravi Kumar")).toBeVisible()
   const filter = encodeURIComponent(JSON.stringify({ course: "BCom", category: "obc" }))
   await other.goto(`${server.url}/console#/applications?filter=${filter}`)
@@ -93,23 +94,25 @@ test("a clerk takes the new applications, keeps them as a view, and goes through
     page.context().waitForEvent("page"),
     newest.click({ modifiers: ["ControlOrMeta"] }),
   ])
-  await expect(beside).toHaveURL(new RegExp(`#/applications/${second.code}/show`))
+  await expect(beside).toHaveURL(
+    new RegExp(`#/applications/${await numberOf(server, second.code)}/show`),
+  )
   await beside.close()
   const sheets = page.waitForEvent("popup")
   await page.getByRole("button", { name: "Print all 2 sheets" }).click()
-  await expect((await sheets).getByText(groupAdmissionCode(first.code)).first()).toBeVisible()
+  await expect((await sheets).getByText(await numberOf(server, first.code)).first()).toBeVisible()
 
   // The window is narrowed: its menu closes, and the page can be used at once.
   await page.setViewportSize({ width: 360, height: 740 })
   const touch = await page.context().newCDPSession(page)
   await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true })
-  const line = page.getByRole("listitem").filter({ hasText: groupAdmissionCode(first.code) })
+  const line = page.getByRole("listitem").filter({ hasText: await numberOf(server, first.code) })
   await line.getByRole("checkbox").check()
   await expect(page.getByText("1 selected")).toBeVisible()
   await axe()
   const [outer, code] = await Promise.all([
     line.boundingBox(),
-    line.getByText(groupAdmissionCode(first.code)).boundingBox(),
+    line.getByText(await numberOf(server, first.code)).boundingBox(),
   ])
   expect(code!.x + code!.width).toBeLessThanOrEqual(outer!.x + outer!.width - 8)
 

@@ -5,7 +5,7 @@ import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
-import { verhoeffCheckDigit } from "#domain/fields/identifiers/aadhaar.ts"
+import { verhoeffCheckDigit } from "#domain/fields/identifiers/verhoeff.ts"
 
 import type { Picture } from "./pictures.ts"
 import { sampleSession } from "./session.ts"

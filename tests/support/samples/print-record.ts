@@ -34,7 +34,7 @@ export const expectedRecord = (form: Form, id: string) => ({
   p_address: form["p_address"],
   bank_name: form["bank_name"],
   bank_branch: form["bank_branch"],
-  bank_account: form["bank_account"],
+  bank_account: `XXXXX${form["bank_account"]!.slice(-4)}`,
   bank_isfsc: form["bank_isfsc"],
   nationality: "Indian",
   annual_income: "96000",

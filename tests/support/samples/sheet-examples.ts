@@ -5,7 +5,7 @@ import {
   printedName,
   type PrintRecord,
 } from "#domain/applications/print-record.ts"
-import { sheetOf } from "#server/features/applications/build-sheet.ts"
+import { type AdmissionSheet, sheetOfRecord } from "#server/features/applications/build-sheet.ts"
 
 import { sampleNames } from "./session.ts"
 
@@ -14,7 +14,7 @@ const emptyFields = Object.fromEntries(laterPrintedFields.map((field) => [printe
 
 const usualRecord: PrintRecord = {
   ...(emptyFields as unknown as PrintRecord),
-  id: "7KQ4M2XWPB9T",
+  id: "2025-04217-4",
   urn: "SU25/0012345",
   course: "BSc",
   applicant_name: "Amit Kumar Verma",
@@ -37,7 +37,7 @@ const usualRecord: PrintRecord = {
   p_address: "Village Harpur, Post Sultanpatti, Tehsil Sadar, Uttar Pradesh 200014",
   bank_name: "Sample Bank of India",
   bank_branch: "Adarshpur",
-  bank_account: "00000087654321",
+  bank_account: "XXXXX4321",
   bank_isfsc: "SAMP0000123",
   nationality: "Indian",
   annual_income: "96000",
@@ -77,8 +77,12 @@ const usualRecord: PrintRecord = {
   submitted_at: "2025-06-20T19:00:00.000Z",
 }
 
-const exampleOf = (record: Partial<PrintRecord>) =>
-  sheetOf({ ...usualRecord, ...record }, settings, sampleNames, "https://college.example")
+const code = "7KQ4M2XWPB9T"
+
+const exampleOf = (record: Partial<PrintRecord>): AdmissionSheet => ({
+  ...sheetOfRecord({ ...usualRecord, ...record }, { settings, names: sampleNames }),
+  own: { code, address: `https://college.example/admission-form/print/${code}` },
+})
 
 const usual = exampleOf({})
 

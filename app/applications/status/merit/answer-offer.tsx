@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
@@ -5,6 +6,7 @@ import { Button } from "#app/ui/button/button.tsx"
 import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
+import { IdentityField } from "../identity/identity-field.tsx"
 import { StatusFacts } from "../status-facts.tsx"
 import type { DescribedMerit } from "./describe-merit.server.ts"
 import { type Identity, PrintPageButton, TaskForm } from "./merit-parts.tsx"
@@ -48,7 +50,8 @@ export function ConfirmAnswer({
   merit: { current, messages },
   identity,
   answer,
-}: OfferProps & { answer: OwnAnswer }) {
+  identityField,
+}: OfferProps & { answer: OwnAnswer; identityField: ComponentProps<typeof IdentityField> }) {
   const isSending = useNavigation().state !== "idle"
   if (!current) return null
   const { question, follows, yes } = messages.confirm[answer]
@@ -61,8 +64,9 @@ export function ConfirmAnswer({
           <li key={sentence}>{formatMessage(sentence, { day: current.lastDay })}</li>
         ))}
       </ul>
-      <TaskForm identity={identity} step="answer" list={current.id} className={styles.buttons}>
+      <TaskForm identity={identity} step="answer" list={current.id} className={styles.form}>
         <input type="hidden" name="answer" value={answer} />
+        <IdentityField {...identityField} />
         <Button type="submit" name="confirmed" value="yes" disabled={isSending}>
           {yes}
         </Button>
@@ -91,7 +95,7 @@ export function Receipt({ merit: { current, messages, receipt }, application }: 
       <StatusFacts
         facts={[
           ...receipt,
-          { label: facts.code, text: application.groupedCode },
+          { label: facts.number, text: application.applicationNumber },
           { label: facts.course, text: application.course },
           { label: facts.session, text: application.session },
           { label: facts.seat, text: current.seat },

@@ -2,7 +2,7 @@ import { formatMessage } from "#app/format-message.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { indexTopic, objectionLength } from "#domain/merit/rounds/objections.ts"
 import type { ApplicantMerit } from "#server/features/merit/merit.ts"
 
@@ -39,6 +39,7 @@ export const describeObjections = (
       heading: formatMessage(messages.made, {
         topic: topicLabel(topic, language),
         day: dayOf(madeAt, language),
+        time: timeInIndia(new Date(madeAt)),
         number,
       }),
       text,

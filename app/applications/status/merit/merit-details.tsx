@@ -1,4 +1,4 @@
-import { Fragment } from "react"
+import { type ComponentProps, Fragment } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
@@ -86,6 +86,7 @@ function Answers({ merit: { answers, messages } }: Pick<DetailsProps, "merit">) 
           <li key={answer}>{answer}</li>
         ))}
       </ol>
+      <p>{messages.notByYou}</p>
     </>
   )
 }
@@ -93,12 +94,12 @@ function Answers({ merit: { answers, messages } }: Pick<DetailsProps, "merit">) 
 interface DetailsProps {
   merit: DescribedMerit
   identity: Identity
-  errorLabel: string
+  identityField: ComponentProps<typeof OwnObjections>["identityField"]
   task: MeritTask | undefined
 }
 
 /** What the last merit list says about the applicant and what to do next; the earlier lists are folded. */
-export function MeritDetails({ merit, identity, errorLabel, task }: DetailsProps) {
+export function MeritDetails({ merit, identity, identityField, task }: DetailsProps) {
   const { messages, current, earlier, withdrawn } = merit
   const language = useLanguage()
   return (
@@ -125,7 +126,7 @@ export function MeritDetails({ merit, identity, errorLabel, task }: DetailsProps
           {task?.kind !== "answered" && <PrintPageButton label={messages.print} />}
         </>
       )}
-      <OwnObjections merit={merit} identity={identity} errorLabel={errorLabel} task={task} />
+      <OwnObjections merit={merit} identity={identity} identityField={identityField} task={task} />
       {earlier.length > 0 && (
         <>
           <h3>{messages.earlier}</h3>

@@ -6,25 +6,27 @@ import { type OwnAnswer, ownAnswers } from "#domain/merit/rounds/offers.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
+import { type Unproven, whyUnproven } from "../identity/prove-identity.server.ts"
 import { typedObjection, unsentObjection } from "../typed-fields.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 
-type Merit = RequestContext["merit"]
+type Server = Pick<RequestContext, "merit" | "proveIdentity">
 
 /** What a posted form requested besides the status, and the outcome. */
 export type MeritTask =
-  | { kind: "confirm"; answer: OwnAnswer; list: number }
+  | { kind: "confirm"; answer: OwnAnswer; list: number; unproven?: Unproven | undefined }
   | { kind: "answered" }
   | { kind: "objected" }
   | { kind: "refused"; text: string }
   | {
       kind: "invalid" | "unsent"
       errors: { topic?: string; text?: string }
+      unproven?: Unproven | undefined
       typed: ReturnType<typeof typedObjection>
     }
 
 const answerTask = async (
-  merit: Merit,
+  server: Server,
   application: ApplicationStatus,
   fields: URLSearchParams,
   language: Language,
@@ -33,8 +35,15 @@ const answerTask = async (
   const list = Number(fields.get("list"))
   if (!answer) return undefined
   const { refusals, states } = meritStatusMessages[language]
-  const isConfirmed = fields.has("confirmed")
-  const { outcome, ...more } = await merit.answerOffer(application, { list, answer, isConfirmed })
+  const answerOffer = (isConfirmed: boolean) =>
+    server.merit.answerOffer(application, { list, answer, isConfirmed })
+  let answered = await answerOffer(false)
+  if (answered.outcome === "open" && fields.has("confirmed")) {
+    const unproven = await whyUnproven(server, application.admissionCode, fields, language)
+    if (unproven) return { kind: "confirm", answer, list, unproven }
+    answered = await answerOffer(true)
+  }
+  const { outcome, ...more } = answered
   if (outcome === "open") return { kind: "confirm", answer, list }
   if (outcome === "recorded") return { kind: "answered" }
   const state = "state" in more && more.state !== "offered" ? states[more.state] : ""
@@ -42,14 +51,16 @@ const answerTask = async (
 }
 
 const objectionTask = async (
-  merit: Merit,
+  server: Server,
   application: ApplicationStatus,
   fields: URLSearchParams,
   language: Language,
 ): Promise<MeritTask> => {
   const typed = typedObjection(fields)
+  const unproven = await whyUnproven(server, application.admissionCode, fields, language)
+  if (unproven) return { kind: "invalid", errors: {}, typed, unproven }
   const list = Number(fields.get("list"))
-  const made = await merit.makeObjection(application, { list, ...typed })
+  const made = await server.merit.makeObjection(application, { list, ...typed })
   const { refusals, objections } = meritStatusMessages[language]
   switch (made.outcome) {
     case "objected":
@@ -77,16 +88,16 @@ const objectionTask = async (
  * that comes with a request for the status was not sent before: returns it to its form, if it is the same applicant's.
  */
 export const meritTask = async (
-  merit: Merit,
+  server: Server,
   application: ApplicationStatus,
   fields: URLSearchParams,
   language: Language,
 ): Promise<MeritTask | undefined> => {
   switch (fields.get("step")) {
     case "answer":
-      return answerTask(merit, application, fields, language)
+      return answerTask(server, application, fields, language)
     case "object":
-      return objectionTask(merit, application, fields, language)
+      return objectionTask(server, application, fields, language)
     default: {
       const unsent = unsentObjection(fields)
       const isOwn = parseAdmissionCode(unsent?.objector) === application.admissionCode

@@ -19,6 +19,10 @@ export const meritStatusMessages = messagesByLanguage({
   lastDate: ["Last day to accept", "स्वीकार करने की अन्तिम तिथि"],
   listCode: ["Your code in the list's file", "सूची की फ़ाइल में आपका कोड"],
   publicList: ["Open the public list", "सार्वजनिक सूची खोलें"],
+  notByYou: [
+    "Something here that you did not do? Go to the admission counter at once with your Aadhaar card and say your application number.",
+    "यहाँ कुछ ऐसा है जो आपने नहीं किया? आधार कार्ड लेकर तुरन्त प्रवेश काउंटर पर जाएँ और अपनी आवेदन संख्या बताएँ।",
+  ],
   answered: ["Your answer", "आपका उत्तर"],
   receipt: ["Receipt number", "रसीद संख्या"],
   states: {
@@ -74,7 +78,7 @@ export const meritStatusMessages = messagesByLanguage({
   },
   back: ["No, go back without an answer", "नहीं, बिना उत्तर दिए लौटें"],
   facts: {
-    code: ["Admission code", "प्रवेश कोड"],
+    number: ["Application number", "आवेदन संख्या"],
     course: ["Course", "पाठ्यक्रम"],
     session: ["Session", "सत्र"],
     seat: ["Seat", "सीट"],
@@ -131,8 +135,8 @@ export const meritStatusMessages = messagesByLanguage({
       "आपकी आपत्ति महाविद्यालय को मिल गई है। उसका उत्तर आप यहाँ पढ़ेंगे।",
     ],
     made: [
-      "{topic}: your objection of {day} to list {number}",
-      "{topic}: सूची {number} पर {day} की आपकी आपत्ति",
+      "{topic}: your objection of {day}, {time} to list {number}",
+      "{topic}: सूची {number} पर {day}, {time} की आपकी आपत्ति",
     ],
     verdicts: {
       open: ["The college has not answered yet.", "महाविद्यालय ने अभी उत्तर नहीं दिया है।"],

@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { Button } from "#app/ui/button/button.tsx"
 import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
 
+import { IdentityField } from "../identity/identity-field.tsx"
 import type { DescribedMerit } from "./describe-merit.server.ts"
 import type { DescribedObjections } from "./describe-objections.server.ts"
 import { type Identity, TaskForm } from "./merit-parts.tsx"
@@ -11,17 +13,20 @@ import type { MeritMessages } from "./messages.server.ts"
 
 import styles from "./merit-details.module.css"
 
+type FieldTexts = Omit<ComponentProps<typeof IdentityField>, "error">
+
 interface FormProps {
   list: number
   objections: DescribedObjections
   messages: MeritMessages["objections"]
   identity: Identity
-  errorLabel: string
+  identityField: FieldTexts
   refused: Extract<MeritTask, { typed: unknown }> | undefined
 }
 
 function ObjectionForm(props: FormProps) {
-  const { list, objections, messages, identity, errorLabel, refused } = props
+  const { list, objections, messages, identity, identityField, refused } = props
+  const { errorLabel } = identityField
   const isSending = useNavigation().state !== "idle"
   const fieldOf = (name: "topic" | "text", label: string, hint: string) => {
     const field = { name, label, hint, error: refused?.errors[name], errorLabel }
@@ -47,6 +52,7 @@ function ObjectionForm(props: FormProps) {
         <Field {...text.field}>
           <textarea {...text.control} rows={5} />
         </Field>
+        <IdentityField {...identityField} error={refused?.unproven?.error} />
         <Button type="submit" disabled={isSending}>
           {messages.submit}
         </Button>
@@ -58,12 +64,12 @@ function ObjectionForm(props: FormProps) {
 interface ObjectionsProps {
   merit: DescribedMerit
   identity: Identity
-  errorLabel: string
+  identityField: FieldTexts
   task: MeritTask | undefined
 }
 
 /** The own objections with the college's answers, and the form for another one while it is possible. */
-export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsProps) {
+export function OwnObjections({ merit, identity, identityField, task }: ObjectionsProps) {
   const { objections, current } = merit
   const { window, own, topics } = objections
   const messages = merit.messages.objections
@@ -79,6 +85,7 @@ export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsP
           {answer && <p className={styles.words}>{answer}</p>}
         </article>
       ))}
+      {own.length > 0 && <p>{merit.messages.notByYou}</p>}
       {window && <p>{window}</p>}
       {current && topics.length > 0 && (
         <ObjectionForm
@@ -86,7 +93,7 @@ export function OwnObjections({ merit, identity, errorLabel, task }: ObjectionsP
           objections={objections}
           messages={messages}
           identity={identity}
-          errorLabel={errorLabel}
+          identityField={identityField}
           refused={task && "typed" in task ? task : undefined}
         />
       )}

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
@@ -14,6 +13,7 @@ import { useKey } from "../../keys/use-keys.ts"
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication, useValueLabels } from "../use-application.ts"
+import { ApplicantLinkButton } from "./applicant-link.tsx"
 import { Facts } from "./facts.tsx"
 import { BackToCounter, Neighbours } from "./neighbours.tsx"
 import { Pictures } from "./pictures.tsx"
@@ -76,12 +76,13 @@ function StatusReason() {
   return <Typography sx={{ width: "100%", overflowWrap: "anywhere" }}>{reason}</Typography>
 }
 
-/** Name, code and status. The name takes the focus when the record opens, so that its keys work at once. */
+/** Name, application number and status. The name takes the focus when the record opens, so that its keys work at once. */
 function Identity() {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const { id, applicant_name, course, category, status, source, session } = useApplication()
   const labels = useValueLabels(session)
+  const may = usePermission()
   const name = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation() as { state: { isEntered?: boolean; corrected?: unknown } | null }
   const isElsewhere = Boolean(state?.isEntered ?? state?.corrected)
@@ -112,12 +113,11 @@ function Identity() {
       >
         {applicant_name}
       </Typography>
-      <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
-        {groupAdmissionCode(id)}
-      </Typography>
+      <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>{id}</Typography>
       <Chip size="small" color="primary" label={staffStatusMessages[status].name[language]} />
       <CorrectableChip field="course" value={formatValue("course", course, labels)} />
       <CorrectableChip field="category" value={formatValue("category", category, labels)} />
+      {may("applications.link") && <ApplicantLinkButton id={id} />}
       {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
       <Student />
       <StatusReason />
@@ -134,22 +134,15 @@ function HeaderActions({ isCounter }: HeaderProps) {
   const { id } = useApplication()
   const translate = useTranslate()
   const may = usePermission()
-  const address = `/admission-form/print/${id}`
-  useKey("p", () => printSheet(address))
+  const language = useConsoleLanguage()
+  useKey("p", () => printSheet(id, language))
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
       <Button
         variant="outlined"
         startIcon={<PrintIcon />}
-        href={address}
-        target="_blank"
         aria-keyshortcuts="P"
-        onClick={(event) => {
-          // With Ctrl or Shift the link opens as the browser does.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
-          event.preventDefault()
-          printSheet(address)
-        }}
+        onClick={() => printSheet(id, language)}
       >
         {translate("console.applications.print")}
         <KeyHint name="P" />

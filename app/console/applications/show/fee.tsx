@@ -3,7 +3,6 @@ import { useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { isDecided } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
@@ -45,7 +44,7 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
       <Alert severity="error" role="presentation" sx={{ my: 1 }}>
         {translate("console.refusals.journal_taken")}{" "}
         <Link component={RouterLink} to={`/applications/${other.id}/show`} color="inherit">
-          {other.applicant_name}, {groupAdmissionCode(other.id)}
+          {other.applicant_name}, {other.id}
         </Link>
       </Alert>
     </div>

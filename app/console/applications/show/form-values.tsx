@@ -16,8 +16,9 @@ import { useConsoleLanguage } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
-import { OpeningButton } from "../../text-button.tsx"
+import { OpeningButton, TextButton } from "../../text-button.tsx"
 import { useApplication, useFormValue } from "../use-application.ts"
+import { printSheet } from "./print-sheet.ts"
 
 interface RevealProps {
   id: string
@@ -31,6 +32,19 @@ function RevealButton(props: RevealProps) {
     <OpeningButton label="console.applications.reveal" sx={{ ml: 1, py: 0 }}>
       {(close) => <RevealDialog {...props} onClose={close} />}
     </OpeningButton>
+  )
+}
+
+/** Prints the sheet with the whole bank account; the audit says who did. */
+function PrintWholeButton({ id }: { id: string }) {
+  const language = useConsoleLanguage()
+  if (!usePermission()("applications.reveal")) return null
+  return (
+    <TextButton
+      label="console.applications.printWhole"
+      sx={{ ml: 1, py: 0 }}
+      onClick={() => printSheet(id, language, { isWhole: true })}
+    />
   )
 }
 
@@ -117,6 +131,7 @@ function Group({ fields, corrected }: Record<"fields" | "corrected", readonly st
               {(field === "aadhar_no" || field === "bank_account") && (
                 <RevealButton id={id} field={field} />
               )}
+              {field === "bank_account" && <PrintWholeButton id={id} />}
               {corrected.includes(field) && ` (${translate("console.record.corrected")})`}
             </Box>
           </Box>

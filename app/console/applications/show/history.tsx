@@ -3,8 +3,6 @@ import { type ComponentProps, useEffect, useRef } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
 import { Panel } from "../../account/panel.tsx"
 import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
@@ -95,7 +93,7 @@ export function History() {
 }
 
 /**
- * Confirmation after storing a paper form: the code in large type to copy by hand, and a link to the next form.
+ * Confirmation after storing a paper form: the application number in large type to copy by hand, and a link to the next form.
  */
 export function EnteredBy() {
   const application = useApplication()
@@ -131,7 +129,7 @@ export function EnteredBy() {
           lineHeight: 1.2,
         }}
       >
-        {groupAdmissionCode(application.id)}
+        {application.id}
       </Typography>
     </Alert>
   )

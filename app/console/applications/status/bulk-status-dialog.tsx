@@ -2,7 +2,6 @@ import { Alert, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import {
   isOneByOne,
@@ -24,9 +23,9 @@ import { SelectField } from "../../select-field.tsx"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
 import { ReasonField } from "./status-dialog.tsx"
 
-/** One-line label of an application: code and applicant's name. */
+/** One-line label of an application: number and applicant's name. */
 export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
-  `${groupAdmissionCode(id)} ${applicant_name}`
+  `${id} ${applicant_name}`
 
 const changeBatch = async (
   batch: readonly ListedApplication[],

@@ -1,5 +1,3 @@
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
 import type { Letters } from "./read-letters.server.ts"
 
 import styles from "./letter.module.css"
@@ -43,7 +41,7 @@ export function Letter({ letter, college, phones, emblem }: LetterProps) {
           <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
             <path d={path} />
           </svg>
-          <p>{groupAdmissionCode(letter.code)}</p>
+          <p>{letter.number}</p>
         </div>
       </header>
       {letter.parts.map((part) => (

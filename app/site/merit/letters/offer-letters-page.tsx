@@ -51,7 +51,7 @@ export default function OfferLettersPage({ loaderData, actionData: answer }: Rou
     <PrintFrame title={messages.title} messages={print} outcome="printed">
       <PrintHead {...head} />
       {letters.map((letter) => (
-        <Letter key={letter.code} letter={letter} {...shared} />
+        <Letter key={letter.number} letter={letter} {...shared} />
       ))}
     </PrintFrame>
   )

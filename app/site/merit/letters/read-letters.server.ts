@@ -45,7 +45,7 @@ export const readLetters = (all: OfferLetters, origin: string) => ({
   emblem: all.emblem,
   total: all.total,
   letters: all.letters.map((one) => ({
-    code: one.code,
+    number: one.number,
     qr: one.qr,
     parts: (["hi", "en"] as const).map((language) => textOf(one, all, origin, language)),
   })),

@@ -41,7 +41,7 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
     title: [`${both(name)} (${rows.length})`, ...list].join(" · "),
     columns: [
       column(isWaiting ? texts.place : texts.rank, 1, true),
-      column(texts.code, 2),
+      column(texts.applicationNumber, 2.5),
       ...(isNamed ? [column(texts.name, 3.5)] : []),
       column(texts.category, 2.5),
       column(texts.index, 1.5, true),
@@ -49,8 +49,8 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
     ],
     rows: rows.map((row) => [
       String(isWaiting ? row.place : row.rank),
-      `…${row.code}`,
-      ...(isNamed ? [row.name ?? ""] : []),
+      row.applicationNumber,
+      ...(isNamed ? [row.name] : []),
       both(row.category),
       row.index,
       isWaiting ? String(row.rank) : both(row.seat),

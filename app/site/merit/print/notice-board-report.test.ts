@@ -26,11 +26,14 @@ const published = {
   lastDate: "2026-07-18",
   list,
 }
-const names = new Map([["AAAA-1", "Asha Devi"]])
+const peopleNamed = (name: string) => ({
+  isNamed: name !== "",
+  byCode: new Map([["AAAA-1", { applicationNumber: "2025-04217-4", name }]]),
+})
 
-const reportOf = async (part: PaperPart, shown?: typeof names) => {
+const reportOf = async (part: PaperPart, name = "") => {
   const server = { ...sessionDeps, settings: async () => settings, origin: "https://c.example" }
-  const paper = await readPaper(server as never, { ...published, names: shown }, part)
+  const paper = await readPaper(server as never, { ...published, people: peopleNamed(name) }, part)
   return noticeBoardReport(paper, new Date(published.publishedAt))
 }
 
@@ -48,14 +51,20 @@ test("a list names college, programme, round and day, and has the cut-offs of it
   expect(footer).toContain(published.sha256.slice(0, 16))
 })
 
-test("people have rank, end of code, category, index and seat; a name only if names are shown", async () => {
+test("people have rank, application number, category, index and seat; a name only if names are shown", async () => {
   const [, open, obc, st] = (await reportOf("chosen")).tables
   expect(open!.title).toMatch(/^अनारक्षित सीटें \/ Open seats \(2\) · /)
-  expect(open!.rows[0]).toEqual(["1", "…AAAA", "सामान्य / General", "90.00", "क्रम से / by rank"])
+  expect(open!.rows[0]).toEqual([
+    "1",
+    "2025-04217-4",
+    "सामान्य / General",
+    "90.00",
+    "क्रम से / by rank",
+  ])
   expect(open!.rows[1]!.at(-1)).toMatch(/, पहले स्वीकृत \/ .*, accepted earlier$/)
   expect(obc!.rows).toHaveLength(1)
   expect([st!.rows, st!.none]).toEqual([[], "कोई नहीं। / Nobody."])
-  const named = (await reportOf("chosen", names)).tables[1]!
+  const named = (await reportOf("chosen", "Asha Devi")).tables[1]!
   expect(named.columns.map(({ heading }) => heading.at(-1))).toContain("Name")
   // Somebody erased has no name.
   expect(named.rows.map((row) => row[2])).toEqual(["Asha Devi", ""])
@@ -64,5 +73,5 @@ test("people have rank, end of code, category, index and seat; a name only if na
 test("waiting lists have places, and no seats", async () => {
   const { tables } = await reportOf("waiting")
   expect(tables).toHaveLength(3)
-  expect(tables[0]!.rows).toEqual([["1", "…DDDD", "सामान्य / General", "60.00", "4"]])
+  expect(tables[0]!.rows).toEqual([["1", "", "सामान्य / General", "60.00", "4"]])
 })

@@ -73,7 +73,7 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
         {rows.length > 0 && (
           <tr className={styles.columns}>
             <Heading text={isWaiting ? texts.place : texts.rank} isNumber />
-            <Heading text={texts.code} />
+            <Heading text={texts.applicationNumber} />
             {isNamed && <Heading text={texts.name} />}
             <Heading text={texts.category} />
             <Heading text={texts.index} isNumber />
@@ -92,7 +92,7 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
         {rows.map((row) => (
           <tr key={row.rank}>
             <td className={styles.number}>{isWaiting ? row.place : row.rank}</td>
-            <td className={styles.code}>…{row.code}</td>
+            <td className={styles.code}>{row.applicationNumber}</td>
             {isNamed && <th scope="row">{row.name}</th>}
             <td>
               <BilingualText text={row.category} />

@@ -20,7 +20,7 @@ export const paperTexts = {
   },
   place: { en: "No.", hi: "सं." },
   rank: { en: "Rank", hi: "क्रम" },
-  code: { en: "Code ends in", hi: "कोड के अन्तिम अक्षर" },
+  applicationNumber: { en: "Application number", hi: "आवेदन संख्या" },
   name: { en: "Name", hi: "नाम" },
   category: { en: "Category", hi: "वर्ग" },
   index: { en: "Index", hi: "सूचकांक" },

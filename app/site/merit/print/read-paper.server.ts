@@ -33,13 +33,13 @@ const pairs = <Row extends { category: string; seat: string }>(en: Row[], hi: Ro
     seat: { en: row.seat, hi: hi[at]!.seat },
   }))
 
-const groupOf = ({ list, names }: PrintedList, compartment: Compartment, part: PaperPart) => {
+const groupOf = ({ list, people }: PrintedList, compartment: Compartment, part: PaperPart) => {
   const rows = rowsOf(list, compartment)
-  const inEnglish = personRows(rows, "en", names)[part]
+  const inEnglish = personRows(rows, "en", people)[part]
   return {
     compartment,
     name: listLabels[compartment],
-    rows: pairs(inEnglish, personRows(rows, "hi", names)[part]),
+    rows: pairs(inEnglish, personRows(rows, "hi", people)[part]),
   }
 }
 
@@ -70,7 +70,7 @@ type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
 
 /** What the paper for the notice board says, in both languages. */
 export const readPaper = async (server: Server, printed: PrintedList, part: PaperPart) => {
-  const { session, programme, number, publishedAt, lastDate, sha256, list, names } = printed
+  const { session, programme, number, publishedAt, lastDate, sha256, list, people } = printed
   const cutOffs = cutOffsOf(list)
   const course = findCourse((await server.courseNames())(session), programme)
   const published = dayInIndia(new Date(publishedAt))
@@ -92,7 +92,7 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
     check: filled(check, () => addresses),
     sha256,
     part,
-    isNamed: names !== undefined,
+    isNamed: people.isNamed,
     summary: summaryOf(cutOffs),
     notes: notesOf(list),
     groups: cutOffs.compartments.map(({ compartment }) => groupOf(printed, compartment, part)),

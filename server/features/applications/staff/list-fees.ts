@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -39,7 +38,15 @@ export const listFeesOfDay =
   async (day: string) => {
     const rows = await db
       .selectFrom("applications")
-      .select(["admission_code", "applicant_name", "course", "category", "session", "fee"])
+      .select([
+        "admission_code",
+        "application_number",
+        "applicant_name",
+        "course",
+        "category",
+        "session",
+        "fee",
+      ])
       .select(["fee_at", "fee_reference"])
       .where("fee_at", "=", day)
       .where("fee_status", "=", "received")
@@ -77,7 +84,7 @@ const columnsIn = (language: Language) => {
     feeReference: ({ fee_reference }) => fee_reference,
     feeAt: ({ fee_at }) => dayFirst(fee_at ?? ""),
     name: ({ applicant_name }) => applicant_name,
-    code: ({ id }) => groupAdmissionCode(id),
+    number: ({ application_number }) => application_number,
     course: ({ course }) => course,
     category: ({ category }) => category.toUpperCase(),
     fee: ({ fee }) => fee,

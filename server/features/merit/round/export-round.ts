@@ -1,4 +1,3 @@
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language, Bilingual } from "#domain/content/text.ts"
 import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
 import { categoryNames, holdersName, listLabels } from "#domain/merit/explanation/names.ts"
@@ -24,7 +23,7 @@ type ExportedPart = (typeof exportedParts)[number]
 const titles = {
   rank: { en: "Rank", hi: "क्रम" },
   name: { en: "Name", hi: "नाम" },
-  code: { en: "Admission code", hi: "प्रवेश कोड" },
+  number: { en: "Application number", hi: "आवेदन संख्या" },
   category: { en: "Category", hi: "वर्ग" },
   index: { en: "Index", hi: "योग्यता सूचकांक" },
   seat: { en: "Seat", hi: "सीट" },
@@ -71,7 +70,7 @@ const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => 
   const person = {
     rank: ({ rank }) => rank,
     name: ({ name }) => name,
-    code: ({ code }) => groupAdmissionCode(code),
+    number: ({ number }) => number,
     category: ({ place }) => categoryNames[place.category][language],
     index: ({ index }) => (index === null ? null : formatHundredths(index)),
     seat: ({ compartment }) => compartment && listLabels[compartment][language],

@@ -15,7 +15,8 @@ import { listPeople, type RoundPerson } from "./round-people.ts"
 
 /** The letter that offers a seat. */
 export interface OfferLetter {
-  code: string
+  /** The application number. */
+  number: string
   name: string
   fatherName: string
   compartment: Compartment
@@ -24,7 +25,7 @@ export interface OfferLetter {
   /** In hundredths. */
   index: number
   isAccepted: boolean
-  /** The address of the admission sheet, which the counter reads. */
+  /** The application number, by which the counter finds the record. */
   qr: Qr
 }
 
@@ -49,8 +50,8 @@ type Deps = Pick<SiteDeps, "db" | "now" | "settings" | "courseNames">
 const isDue = ({ state, isLeft, form }: RoundPerson) =>
   (state === "offered" || state === "accepted") && !isLeft && form !== null
 
-const letterOf = (person: RoundPerson, origin: string): OfferLetter => ({
-  code: person.code,
+const letterOf = (person: RoundPerson): OfferLetter => ({
+  number: person.number!,
   name: person.name,
   fatherName: formOf({ form: person.form!, form_version: person.form_version! }).father_name,
   compartment: person.compartment!,
@@ -58,7 +59,7 @@ const letterOf = (person: RoundPerson, origin: string): OfferLetter => ({
   rank: person.rank!,
   index: person.index!,
   isAccepted: person.state === "accepted",
-  qr: qrOf(`${origin}/admission-form/print/${person.code}`),
+  qr: qrOf(person.number!),
 })
 
 /**
@@ -67,12 +68,7 @@ const letterOf = (person: RoundPerson, origin: string): OfferLetter => ({
  */
 export const printLetters =
   ({ db, now, settings, courseNames }: Deps) =>
-  async (
-    where: Where,
-    page: number,
-    { name }: Actor,
-    origin: string,
-  ): Promise<OfferLetters | undefined> => {
+  async (where: Where, page: number, { name }: Actor): Promise<OfferLetters | undefined> => {
     const round = await findShownRound(db, where, now().toISOString())
     if (!round) return undefined
     const due = (await listPeople(db, round)).filter(isDue)
@@ -83,7 +79,7 @@ export const printLetters =
     const detail = `round ${round.number}, ${shown.length}`
     await writeAudit(db, stamp, "offer letters printed", meritSubject(where), detail)
     return {
-      letters: shown.map((person) => letterOf(person, origin)),
+      letters: shown.map((person) => letterOf(person)),
       total: due.length,
       college: { name: college.name, address: college.address },
       phones,

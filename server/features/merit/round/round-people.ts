@@ -11,6 +11,7 @@ export const listPeople = async (db: Database, round: { id: number }) => {
     .select(["place.admission_code as code", "place.compartment", "place.guarantee", "place.state"])
     .select(["answer.at as answeredAt", "answer.actor as answeredBy", "answer.reason"])
     .select("place.place")
+    .select("application.application_number as number")
     .select(["application.applicant_name", "application.applicant_mobile", "application.status"])
     .select(["application.form", "application.form_version", "application.fee_status"])
     .where("place.round_id", "=", round.id)

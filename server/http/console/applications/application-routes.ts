@@ -7,6 +7,7 @@ import { statuses } from "#domain/applications/workflow.ts"
 import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
+import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import {
@@ -17,16 +18,12 @@ import {
   type ConsoleApp,
   type ConsoleOptions,
   filterText,
+  found,
   RequestRefused,
 } from "../console-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
-import {
-  changeRoutes,
-  codeOf,
-  codesOf,
-  answerApplication,
-  refuseUnlessStored,
-} from "./change-routes.ts"
+import { byCode, codeOf, codesOf } from "./application-ids.ts"
+import { changeRoutes, answerApplication, refuseUnlessStored } from "./change-routes.ts"
 import { applicationListRoutes } from "./list-routes.ts"
 
 const reading = can("applications.read")
@@ -47,8 +44,8 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
 
 const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
   const { staffApplications } = services
-  app.get("/applications/:id", reading, ({ params, actor }) =>
-    answerApplication(services, codeOf(params.id), actor),
+  app.get("/applications/:id", reading, async ({ params, actor }) =>
+    answerApplication(services, await codeOf(services, params.id), actor),
   )
   app.post("/applications", can("applications.enter"), async (request) => {
     const paper = await receivePaper(request, config)
@@ -59,14 +56,14 @@ const formRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
   })
   app.post("/applications/:id/pictures", can("applications.enter"), async (request) => {
     if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-    const code = codeOf(request.params.id)
+    const code = await codeOf(services, request.params.id)
     const { fields, files } = await parseMultipartForm(request, config)
     const given = { files, why: fields["why"], seen: Number(fields["seen"]) }
     refuseUnlessStored(await staffApplications.replacePictures(code, given, request.actor))
     return answerApplication(services, code, request.actor)
   })
   app.put("/applications/:id", can("applications.correct"), async ({ params, body, actor }) => {
-    const code = codeOf(params.id)
+    const code = await codeOf(services, params.id)
     const correction = { changes: asRecord(body?.data), why: body?.why, seen: body?.seen }
     refuseUnlessStored(await staffApplications.correct(code, correction, actor))
     return answerApplication(services, code, actor)
@@ -80,15 +77,18 @@ const workRoutes = (app: ConsoleApp, services: Services) => {
     const change = {
       to: choiceOf(statuses, to, "to"),
       reason,
-      seen: asRecord(seen),
-      admissionNumbers: asRecord(admissionNumbers),
+      seen: await byCode(services, asRecord(seen)),
+      admissionNumbers: await byCode(services, asRecord(admissionNumbers)),
       isOutsideLists: body?.["isOutsideLists"] === true,
     }
-    return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
+    const codes = await codesOf(services, ids)
+    return { data: await staffApplications.changeStatus(codes, change, actor) }
   })
   app.post("/applications/undo", working, async ({ body, actor }) => {
-    const seen = asRecord(body?.["seen"])
-    return { data: await staffApplications.undoChange(codesOf(Object.keys(seen)), seen, actor) }
+    const typed = asRecord(body?.["seen"])
+    const codes = await codesOf(services, Object.keys(typed))
+    const seen = await byCode(services, typed)
+    return { data: await staffApplications.undoChange(codes, seen, actor) }
   })
   app.get("/reasons", reading, async () => ({ data: await staffApplications.readCannedReasons() }))
   app.put("/reasons", can("applications.decide"), async ({ body, actor }) => {
@@ -97,17 +97,19 @@ const workRoutes = (app: ConsoleApp, services: Services) => {
     return { data: await staffApplications.readCannedReasons() }
   })
   app.post("/applications/seen", working, async ({ body, actor }) => ({
-    data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
+    data: await staffApplications.markSeen(await codesOf(services, body?.["ids"]), actor),
   }))
   app.post("/applications/assign", working, async ({ body, actor }) => {
     const from = filterText(asRecord(body), "from") || null
     const assignment = { takes: body?.["takes"] === true, from }
-    return { data: await staffApplications.assign(codesOf(body?.["ids"]), assignment, actor) }
+    const codes = await codesOf(services, body?.["ids"])
+    return { data: await staffApplications.assign(codes, assignment, actor) }
   })
   // Colleagues also see members who only read.
-  app.post("/applications/:id/open", reading, async ({ params, body, actor }) => ({
-    data: await staffApplications.noteOpen(codeOf(params.id), body?.["isOpen"] !== false, actor),
-  }))
+  app.post("/applications/:id/open", reading, async ({ params, body, actor }) => {
+    const code = await codeOf(services, params.id)
+    return { data: await staffApplications.noteOpen(code, body?.["isOpen"] !== false, actor) }
+  })
   const change = changeRoutes(app, services)
   change("claim", "applications.work", async (code, { claim, reason, seen, ...body }, actor) => {
     const finding = choiceOf(findings, body.finding, "finding")
@@ -118,12 +120,20 @@ const workRoutes = (app: ConsoleApp, services: Services) => {
   )
 }
 
-const revealRoute = (app: ConsoleApp, { staffApplications }: Services) => {
+/** What is not shown with a record. Each call is audited. */
+const revealRoutes = (app: ConsoleApp, { config, services }: ConsoleOptions) => {
+  const { staffApplications } = services
+  app.post("/applications/:id/link", can("applications.link"), async (request) => {
+    const code = await codeOf(services, request.params.id)
+    const origin = originOf(config, request)
+    const link = found(await staffApplications.readLink(code, request.actor, origin))
+    return { data: { id: code, link } }
+  })
   app.post(
     "/applications/:id/reveal",
     can("applications.reveal"),
     async ({ params, body, actor }) => {
-      const code = codeOf(params.id)
+      const code = await codeOf(services, params.id)
       const field = choiceOf(encryptedFields, body?.field, "field")
       const revealed = await staffApplications.reveal(code, field, body?.why, actor)
       if (revealed.outcome === "revealed")
@@ -144,5 +154,5 @@ export const applicationRoutes = async (app: ConsoleApp, options: ConsoleOptions
   await app.register(applicationListRoutes, { services })
   formRoutes(app, options)
   workRoutes(app, services)
-  revealRoute(app, services)
+  revealRoutes(app, options)
 }

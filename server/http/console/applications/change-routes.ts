@@ -1,10 +1,9 @@
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
 import type { StaffActionResult } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleApp, found, RequestRefused, selectionOf } from "../console-route.ts"
+import { can, type ConsoleApp, found, RequestRefused } from "../console-route.ts"
+import { codeOf } from "./application-ids.ts"
 
 const statusOf = {
   unknown: 404,
@@ -19,13 +18,6 @@ export const refuseUnlessStored = (result: StaffActionResult) => {
   if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.errors)
   throw new RequestRefused(statusOf[result.outcome], result.outcome)
 }
-
-/** Parses the admission code in a URL, in any spelling. Throws 404 if it is not a code. */
-export const codeOf = (id: string) => found(parseAdmissionCode(id))
-
-/** Parses a list of admission codes. Refuses an empty list, one longer than `limit`, and an invalid code. */
-export const codesOf = (ids: unknown, limit: number = batchLimit, field = "ids") =>
-  selectionOf(ids, parseAdmissionCode, { field, limit })
 
 export const answerApplication = async (
   { staffApplications }: Services,
@@ -44,7 +36,7 @@ export const changeRoutes =
   (app: ConsoleApp, services: Services) =>
   (action: string, permission: Permission, change: Change) =>
     app.post(`/applications/:id/${action}`, can(permission), async ({ params, body, actor }) => {
-      const code = codeOf(params.id)
+      const code = await codeOf(services, params.id)
       refuseUnlessStored(await change(code, body ?? {}, actor))
       return answerApplication(services, code, actor)
     })

@@ -16,7 +16,8 @@ import {
   wrongField,
 } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
-import { codesOf, refuseUnlessStored } from "./change-routes.ts"
+import { codesOf } from "./application-ids.ts"
+import { refuseUnlessStored } from "./change-routes.ts"
 
 type Filter = Record<string, unknown>
 
@@ -70,7 +71,8 @@ export const applicationListRoutes: ConsoleRoutes = async (app, { services }) =>
   const { staffApplications } = services
   app.get("/applications", reading, async ({ query }) => {
     if (typeof query["ids"] === "string") {
-      return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
+      const codes = await codesOf(services, query["ids"].split(","))
+      return { data: await staffApplications.find(codes) }
     }
     const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
     return { data: applications, ...counted }

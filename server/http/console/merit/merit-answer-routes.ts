@@ -3,7 +3,7 @@ import { selectionLimit } from "#domain/staff/selection.ts"
 import type { RecordedAnswers } from "#server/features/merit/merit.ts"
 
 import { programmeFinder } from "../admission-routes.ts"
-import { codesOf } from "../applications/change-routes.ts"
+import { byCode, codesOf } from "../applications/application-ids.ts"
 import {
   asNumber,
   asRecord,
@@ -43,8 +43,8 @@ export const meritAnswerRoutes: ConsoleRoutes = async (app, { services }) => {
     const { body, actor } = request
     const answers = {
       number: asNumber(body?.["number"]),
-      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
-      seen: asRecord(body?.["seen"]),
+      codes: await codesOf(services, body?.["codes"], selectionLimit, "codes"),
+      seen: await byCode(services, asRecord(body?.["seen"])),
       state: choiceOf(offerStates, body?.["state"], "state"),
       reason: optionalReason(body),
     }
@@ -67,8 +67,8 @@ export const meritAnswerRoutes: ConsoleRoutes = async (app, { services }) => {
     const { body, actor } = request
     const undoing = {
       number: asNumber(body?.["number"]),
-      codes: codesOf(body?.["codes"], selectionLimit, "codes"),
-      seen: asRecord(body?.["seen"]),
+      codes: await codesOf(services, body?.["codes"], selectionLimit, "codes"),
+      seen: await byCode(services, asRecord(body?.["seen"])),
     }
     const undone = await merit.undoAnswers(await find(request), undoing, actor)
     if (undone.outcome === "changed") throw new RequestRefused(409, "merit_changed")

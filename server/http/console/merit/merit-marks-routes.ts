@@ -1,9 +1,9 @@
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { enteredComponents } from "#domain/merit/candidates/entered-components.ts"
 import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
 import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
 import { programmeFinder } from "../admission-routes.ts"
+import { codeOf } from "../applications/application-ids.ts"
 import {
   asText,
   can,
@@ -21,7 +21,7 @@ export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {
 
   app.get("/merit-marks/:id", can("applications.read"), async ({ params }) => ({
     data: found(
-      await merit.readMarks(parseAdmissionCode(params.id) ?? ""),
+      await merit.readMarks(await codeOf(services, params.id)),
     ) satisfies ApplicationMarks,
   }))
 
@@ -30,7 +30,7 @@ export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {
     const typed = enteredComponents
       .filter((component) => typeof body?.[component] === "string")
       .map((component) => [component, asText(body?.[component])])
-    const code = parseAdmissionCode(params.id) ?? ""
+    const code = await codeOf(services, params.id)
     const entered = await merit.enterMarks(code, Object.fromEntries(typed), actor)
     if (entered.outcome === "unknown") throw new RequestRefused(404, "unknown")
     if (entered.outcome === "refused") {

@@ -1,8 +1,7 @@
 // Day 2: the admission officer works through the new applications, searches, decides, and takes a decision back.
 import { expect } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
+import { numberOf } from "../../../support/number-of.ts"
 import { makeSamplePictures } from "../../../support/samples/sample-pictures.ts"
 import { sentApplication } from "../../applications/sent-application.ts"
 import { joinAndSignIn, test } from "../console.ts"
@@ -33,19 +32,23 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
     .getByRole("main")
     .getByRole("link", { name: /^\d+ ?New$/ })
     .click()
-  const row = page.getByRole("row", { name: new RegExp(groupAdmissionCode(first!.code)) })
+  const row = page.getByRole("row", { name: new RegExp(await numberOf(server, first!.code)) })
   await row.getByRole("link").click()
   const heading = page.getByRole("heading", { level: 2 }).first()
   for (const { code: current } of [first!, second!]) {
-    await expect(page).toHaveURL(new RegExp(`#/applications/${current}/show`))
-    await expect(page.getByText(groupAdmissionCode(current)).first()).toBeVisible()
+    await expect(page).toHaveURL(
+      new RegExp(`#/applications/${await numberOf(server, current)}/show`),
+    )
+    await expect(page.getByText(await numberOf(server, current)).first()).toBeVisible()
     await expect(heading).toBeFocused()
     await page.keyboard.press("v")
     await expect(page.getByText("Received → Verified")).toBeVisible()
     await page.keyboard.press("n")
   }
-  await expect(page).toHaveURL(new RegExp(`#/applications/${third!.code}/show`))
-  await expect(page.getByText(groupAdmissionCode(third!.code)).first()).toBeVisible()
+  await expect(page).toHaveURL(
+    new RegExp(`#/applications/${await numberOf(server, third!.code)}/show`),
+  )
+  await expect(page.getByText(await numberOf(server, third!.code)).first()).toBeVisible()
   await page.keyboard.press("q")
   await page.getByRole("dialog").locator("#reason").fill("Which board?")
   await page.getByRole("dialog").getByRole("button", { name: "Ask the applicant" }).click()
@@ -59,12 +62,14 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   await menu.getByText("Applications").click()
   const search = page.getByPlaceholder("Code, name, father")
   await search.fill("nobody of this name")
-  await expect(page.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })).toHaveCount(0)
+  await expect(
+    page.getByRole("row", { name: new RegExp(await numberOf(server, code)) }),
+  ).toHaveCount(0)
   await search.fill(String(form["applicant_name"]).slice(0, 4))
-  await expect(page.getByText(groupAdmissionCode(code))).toBeVisible()
+  await expect(page.getByText(await numberOf(server, code))).toBeVisible()
   await axe()
-  await page.getByText(groupAdmissionCode(code)).click()
-  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+  await page.getByText(await numberOf(server, code)).click()
+  await expect(page).toHaveURL(new RegExp(`#/applications/${await numberOf(server, code)}/show`))
 
   await page.getByRole("button", { name: "Show the whole number" }).first().click()
   const dialog = page.getByRole("dialog")
@@ -112,7 +117,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   const student = page.getByRole("row", { name: /2025\/00001/ })
   await expect(student).toContainText("Active")
 
-  await page.goto(`/console#/applications/${code}/show`)
+  await page.goto(`/console#/applications/${await numberOf(server, code)}/show`)
   await page.getByRole("button", { name: "Cancel the admission", exact: true }).click()
   const cancellation = page.getByRole("dialog")
   await expect(cancellation).toContainText("This disables the student's record")

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises"
 
 import { expect, type Page } from "@playwright/test"
 
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-
+import { numberOf } from "../../../support/number-of.ts"
 import { sentApplication } from "../../applications/sent-application.ts"
 import { filtersBy, joinAndSignIn, test } from "../console.ts"
 
@@ -29,7 +28,7 @@ test("a principal reads the key figures and the report, an auditor the changes b
   await expect(page.getByText(/^Fees received: ₹0 of ₹[1-9]/)).toBeVisible()
   await axe()
   // The principal corrects a category, so that the fee changes.
-  await page.goto(`${server.url}/console#/applications/${code}/correct`)
+  await page.goto(`${server.url}/console#/applications/${await numberOf(server, code)}/correct`)
   await page.getByLabel("Category", { exact: true }).selectOption("sc")
   await page.locator("#why").fill("Certificate seen")
   await page.keyboard.press("Control+s")
@@ -54,11 +53,11 @@ test("a principal reads the key figures and the report, an auditor the changes b
   await page.context().clearCookies()
   await joinAndSignIn(page, server, "auditor", "Ravi Kumar")
   await opens(page, "Audit")
-  await page.getByPlaceholder("Record").fill(groupAdmissionCode(code).toLowerCase())
+  await page.getByPlaceholder("Record").fill(await numberOf(server, code))
   const line = page.getByRole("row", { name: /Application corrected/ })
   await expect(line).toContainText(/Category: OBC → SC; Fee: ₹[\d,]+ → ₹[\d,]+/)
   await expect(page.getByRole("row")).toHaveCount(3)
-  await line.getByRole("link", { name: groupAdmissionCode(code) }).click()
+  await line.getByRole("link", { name: await numberOf(server, code) }).click()
   await expect(page.getByText(/Category: OBC → SC.*Certificate seen/)).toBeVisible()
   await expect(page.getByText("No step is left for your role.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Verify" })).toHaveCount(0)

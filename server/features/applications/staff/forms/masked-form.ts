@@ -1,5 +1,6 @@
 import type { Application } from "#domain/applications/application.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { maskBankAccount } from "#domain/fields/identifiers/identifiers.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
@@ -10,7 +11,7 @@ export const isEncryptedField = (field: string): field is EncryptedField =>
 
 const masks: Record<EncryptedField, (digits: string) => string> = {
   aadhar_no: maskAadhaar,
-  bank_account: (digits) => `XXXXX${digits.slice(-4)}`,
+  bank_account: maskBankAccount,
 }
 
 /** Masks an encrypted field: only the last four digits are shown. */

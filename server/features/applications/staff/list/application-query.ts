@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import { statesOf, type WorkList } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { mobile } from "#domain/fields/contact.ts"
@@ -30,7 +31,7 @@ export interface ApplicationFilter {
   dayFrom?: string | undefined
   dayTo?: string | undefined
   /**
-   * Search text: an admission code, a mobile number or a part of it, the last four digits of an Aadhaar number, a bank's
+   * Search text: an application number, an admission code, a mobile number or a part of it, the last four digits of an Aadhaar number, a bank's
    * journal number, or the beginning of a URN, an e-mail address or of words of the applicant's or the father's name.
    */
   q?: string | undefined
@@ -103,9 +104,11 @@ const isInList =
 /** A search for an exact code or number, which covers all sessions; undefined if no application has it. */
 const parseNumber = async (db: Database, text: string): Promise<Condition | undefined> => {
   const code = parseAdmissionCode(text)
+  const applicationNumber = parseApplicationNumber(text)
   const number = mobile.safeParse(text)
   const digits = text.replaceAll(/[\s-]/g, "")
   const candidates: (Condition | false | undefined)[] = [
+    applicationNumber !== undefined && ((row) => row("application_number", "=", applicationNumber)),
     code !== undefined && ((row) => row("admission_code", "=", code)),
     number.success && ((row) => row("applicant_mobile", "=", number.data)),
     /\d/.test(text) && hasReference(text),

@@ -1,4 +1,3 @@
-import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
@@ -19,7 +18,7 @@ import type { Column } from "#server/platform/spreadsheets/column.ts"
 /** Labels of an export that the form's own messages do not contain. */
 export const exportMessages = {
   sheet: { en: "Applications", hi: "आवेदन" },
-  code: { en: "Admission code", hi: "प्रवेश कोड" },
+  number: { en: "Application number", hi: "आवेदन संख्या" },
   submittedAt: { en: "Submitted (India's time)", hi: "जमा हुआ (भारतीय समय)" },
   session: { en: "Session", hi: "सत्र" },
   status: { en: "Status", hi: "स्थिति" },
@@ -71,7 +70,7 @@ export const exportColumns = (
     value: cellOf(field, labelsOf),
   })
   return [
-    column("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
+    column("number", ({ application_number }) => application_number),
     column("submittedAt", ({ submitted_at }) => dateTimeInIndia(submitted_at)),
     column("session", ({ session }) => session),
     column("status", ({ status }) => staffStatusMessages[status].name[language]),

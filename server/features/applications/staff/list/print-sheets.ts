@@ -1,4 +1,3 @@
-import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -11,6 +10,8 @@ import type { ApplicationPage, ApplicationListQuery } from "./list-applications.
 /** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
 export interface SheetsQuery extends ApplicationListQuery {
   codes?: readonly string[] | undefined
+  /** Prints the whole bank accounts. */
+  isWhole?: boolean
 }
 
 export interface Sheets {
@@ -40,7 +41,10 @@ const inOrder = async (
   return rows.map((row) => row.admission_code)
 }
 
-/** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
+/**
+ * Admission sheets for printing, without admission codes. The audit entry (who, how many) is written before they are returned,
+ * and one for each application whose whole bank account is printed.
+ */
 export const printSheets = ({ db, applications, settings, courseNames, now, list }: Deps) => {
   const find = async (query: SheetsQuery) => {
     if (query.codes) {
@@ -52,7 +56,8 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
     return { codes: listed.map(({ id }) => id), total }
   }
 
-  return async (query: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
+  return async (query: SheetsQuery, { name }: Actor): Promise<Sheets> => {
+    const { isWhole = false } = query
     const { codes, total } = await find(query)
     const [stored, current, namesOf] = await Promise.all([
       applications.findAll(codes),
@@ -62,9 +67,10 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
     if (stored.length > 0) {
       const stamp = stampOf({ now }, name)
       await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
+      if (isWhole) await writeAudit(db, stamp, "bank account printed", codes)
     }
     const sheets = stored.map((row) =>
-      sheetOf(toPrintRecord(row), current, namesOf(row.session), origin),
+      sheetOf(row, { settings: current, names: namesOf(row.session) }, { isWhole }),
     )
     return { sheets, total }
   }

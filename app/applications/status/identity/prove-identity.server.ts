@@ -1,0 +1,29 @@
+import { formatMessage } from "#app/format-message.ts"
+import type { Language } from "#domain/content/text.ts"
+import { timeInIndia } from "#domain/fields/india-time.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
+
+import { identityField } from "../typed-fields.ts"
+import { identityMessages } from "./messages.server.ts"
+
+/** Why an act that binds was not done, and the HTTP status of the answer. */
+export interface Unproven {
+  error: string
+  status: 422 | 429
+}
+
+/** Checks the number that a form of the status page sent; undefined if it is that of the application. */
+export const whyUnproven = async (
+  server: Pick<RequestContext, "proveIdentity">,
+  admissionCode: string,
+  fields: URLSearchParams,
+  language: Language,
+): Promise<Unproven | undefined> => {
+  const { errors } = identityMessages[language]
+  const result = await server.proveIdentity(admissionCode, fields.get(identityField))
+  if (result.outcome === "proven") return undefined
+  if (result.outcome !== "too many") return { error: errors[result.outcome], status: 422 }
+  // The minute after the wait: seconds are not shown.
+  const time = timeInIndia(new Date(result.retryAt.getTime() + 59_999))
+  return { error: formatMessage(errors.tooMany, { time }), status: 429 }
+}

@@ -1,0 +1,49 @@
+import { Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { CopiedLink } from "../../copied-link.tsx"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { OpeningButton } from "../../text-button.tsx"
+
+/**
+ * Gives the link that opens the applicant's sheet, for an applicant who has lost it. It holds the admission code, which the
+ * console shows nowhere else; each look is audited.
+ */
+function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const translate = useTranslate()
+  const [link, setLink] = useState<string>()
+  const { submit, failure } = useAttempt()
+  const read = submit(async () => {
+    const path = `/applications/${encodeURIComponent(id)}/link`
+    setLink((await requestData<{ link: string }>("POST", path, {})).link)
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      maxWidth="sm"
+      onSubmit={read}
+      title={translate("console.applications.link")}
+      closeLabel="ra.action.close"
+      {...(!link && { submit: { label: "console.applications.linkShow" } })}
+    >
+      {link ? (
+        <CopiedLink link={link} hint="console.applications.linkHint" />
+      ) : (
+        <Typography>{translate("console.applications.linkWhy")}</Typography>
+      )}
+      <ErrorAlert text={failure?.message} />
+    </FormDialog>
+  )
+}
+
+export function ApplicantLinkButton({ id }: { id: string }) {
+  return (
+    <OpeningButton label="console.applications.link">
+      {(close) => <ApplicantLinkDialog id={id} onClose={close} />}
+    </OpeningButton>
+  )
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify"
+
+import { parseApplicationId } from "#domain/applications/application-number.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { found, selectionOf } from "../console-route.ts"
+
+// The console names an application by its number, and the services by its admission code. The code speaks for the applicant,
+// so no answer of the console has it (decision 44).
+
+type Finder = Pick<Services, "applicationNumbers">
+
+/** The admission codes of ids, in their order. An unknown id stays as it is: no application has it as a code. */
+const toCodes = async ({ applicationNumbers }: Finder, ids: readonly string[]) => {
+  const codes = await applicationNumbers.findCodes(ids)
+  return ids.map((id) => codes.get(id) ?? id)
+}
+
+/** The admission code of the application that a URL names. Throws 404 for what is no id. */
+export const codeOf = async (finder: Finder, id: string) =>
+  (await toCodes(finder, [found(parseApplicationId(id))]))[0]!
+
+/** The admission codes of a list of ids. Refuses an empty list, one longer than `limit`, and what is no id. */
+export const codesOf = async (
+  finder: Finder,
+  ids: unknown,
+  limit: number = batchLimit,
+  field = "ids",
+) => toCodes(finder, selectionOf(ids, parseApplicationId, { field, limit }))
+
+/** Values by id, by admission code instead. */
+export const byCode = async (finder: Finder, values: Record<string, unknown>) => {
+  const ids = Object.keys(values)
+  const codes = await toCodes(
+    finder,
+    ids.map((id) => parseApplicationId(id) ?? id),
+  )
+  return Object.fromEntries(ids.map((id, index) => [codes[index]!, values[id]]))
+}
+
+/** A whole JSON string that may be an admission code. */
+const codeInJson = /"([2-9A-HJ-NP-Z]{12})"/g
+
+/** Writes application numbers in place of the admission codes in every answer, as values and as keys. */
+export const answerWithNumbers = (app: FastifyInstance, { applicationNumbers }: Finder) =>
+  app.addHook("onSend", async (_request, _reply, payload) => {
+    if (typeof payload !== "string") return payload
+    const codes = new Set(Array.from(payload.matchAll(codeInJson), ([, code]) => code!))
+    const numbers = await applicationNumbers.findNumbers([...codes])
+    if (numbers.size === 0) return payload
+    return payload.replaceAll(codeInJson, (text, code: string) =>
+      numbers.has(code) ? `"${numbers.get(code)}"` : text,
+    )
+  })
