@@ -60,7 +60,7 @@ const textEndings = new Set([
   ".xml",
 ])
 /** Compression gains nothing below this size in bytes. */
-const worthIt = 1024
+const worthIt = 256
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -157,7 +157,7 @@ export const studentMessages = messagesByLanguage({
     title: ["Code for the student login", "विद्यार्थी लॉगिन का कोड"],
     hint: [
       "Give the slip only to the student, who proves with an identity paper who he or she is. Opening this page again makes a new code, and this one ends.",
-      "पर्ची केवल विद्यार्थी को दें, जिनकी पहचान पहचान-पत्र से हो चुकी हो। यह पृष्ठ फिर खोलने पर नया कोड बनता है और यह कोड समाप्त हो जाता है।",
+      "पर्ची केवल विद्यार्थी को दें, जिनकी पहचान किसी परिचय-पत्र से हो चुकी हो। यह पृष्ठ फिर खोलने पर नया कोड बनता है और यह कोड समाप्त हो जाता है।",
     ],
     code: ["Code", "कोड"],
     lastDay: [

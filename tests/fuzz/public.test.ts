@@ -21,6 +21,7 @@ const posted: Record<string, readonly string[]> = {
   "/api/v2/admission/save": ["course", ...steps.flatMap(({ fields }) => fields), "submission_key"],
   "/api/v2/admission/print": ["admission_code"],
   "/api/login": ["userid", "password", "role"],
+  "/api/student/password": ["current", "password"],
   "/api/logout": ["token"],
 }
 

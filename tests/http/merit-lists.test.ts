@@ -5,6 +5,7 @@ import { join } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { apply } from "#tests/support/contract-calls.ts"
 import {
   elementsBelow,
   find,
@@ -15,6 +16,7 @@ import {
 import { manyCandidates, publishList, withdrawList } from "#tests/support/merit/list-in-folder.ts"
 import { ruleOf } from "#tests/support/merit/people.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
 import { pageBounds, weighPage } from "#tests/support/weigh-page.ts"
@@ -33,6 +35,7 @@ let server: RunningServer
 let first: ReturnType<typeof publishList>
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "warn" })
+  await apply(server.url, await makeSamplePictures())
 })
 afterAll(() => server.close())
 
@@ -44,9 +47,11 @@ const cellsOf = (row: HtmlElement) =>
     .filter(({ name }) => name === "th" || name === "td")
     .map(textOf)
 
-/** The last four characters of the codes on a page. */
-const codesOn = async (address: string) =>
-  textsOf((await open(address)).main, "th").filter((text) => text.startsWith("…"))
+const number = /^\d{4}-\d{5}-\d$/
+
+/** The application numbers on a page. */
+const numbersOn = async (address: string) =>
+  textsOf((await open(address)).main, "th").filter((text) => number.test(text))
 
 /** A PDF file, with the text of each of its pages. All must be A4. */
 const openPdf = async (address: string) => {
@@ -147,23 +152,23 @@ describe("a public list", () => {
     }
   })
 
-  test("shows of each person the end of the code, category, index and seat, page by page", async () => {
+  test("shows of each person the application number, category, index and seat, page by page", async () => {
     const round = await open(`${path}/1`)
     const seats = await openPage(server.url + hrefOf(round.main, "Open seats"))
     const [given, waiting] = findAll(seats.main, "table")
     const [heading, line] = findAll(given!, "row").map(cellsOf)
-    expect(heading).toEqual(["Rank", "Code ends in", "Category", "Index", "Seat"])
-    const [rank, code, category, index, seat] = line!
+    expect(heading).toEqual(["Rank", "Application number", "Category", "Index", "Seat"])
+    const [rank, applicationNumber, category, index, seat] = line!
     expect([rank, category, index, seat]).toEqual(["1", "General", "99.00", "Women"])
-    expect(code).toMatch(/^…[2-9A-Z]{4}$/)
+    expect(applicationNumber).toMatch(number)
     expect(findAll(given!, "row")).toHaveLength(49)
     expect(findAll(waiting!, "row")).toHaveLength(53)
-    const codes = [
-      ...(await codesOn(`${path}/1/open`)),
-      ...(await codesOn(`${path}/1/open?page=2`)),
-      ...(await codesOn(`${path}/1/open?page=3`)),
+    const numbers = [
+      ...(await numbersOn(`${path}/1/open`)),
+      ...(await numbersOn(`${path}/1/open?page=2`)),
+      ...(await numbersOn(`${path}/1/open?page=3`)),
     ]
-    expect(codes).toHaveLength(300 - 120 + 48)
+    expect(numbers).toHaveLength(300 - 120 + 48)
     expect(seats.html).not.toMatch(/[2-9A-Z]{4}-[0-9a-f]{12}/)
   })
 
@@ -199,7 +204,7 @@ describe("a public list", () => {
     expect(text).toContain(`SHA-256 ${first.sha256}`)
     const [, openSeats] = findAll(main, "table")
     expect(findAll(openSeats!, "row").map(cellsOf)[1]).toContain("नाम / Name")
-    expect(textsOf(main, "td").filter((one) => one.startsWith("…"))).toHaveLength(120)
+    expect(textsOf(main, "td").filter((one) => number.test(one))).toHaveLength(120)
     const waiting = await print({ number: "1", part: "waiting" })
     expect(textOf(waiting.main)).toContain("Merit list 1: waiting lists")
     // A scheduled list can be printed before it is public; one that does not exist cannot.
@@ -223,7 +228,7 @@ describe("a public list", () => {
       "Last index",
     ])
       expect(pages[0]!.replaceAll("\u00A0", " ")).toContain(text)
-    expect(pages.join("").match(/…[2-9A-Z]{4}/g)).toHaveLength(120)
+    expect(pages.join("").match(/\d{4}-\d{5}-\d/g)).toHaveLength(120)
     expect(pages.join("")).not.toMatch(/Name|[2-9A-Z]{4}-[0-9a-f]{12}/)
     expect(pages.at(-1)).toContain(`SHA-256 ${first.sha256}`)
     for (const [at, page] of pages.entries()) {
@@ -232,7 +237,7 @@ describe("a public list", () => {
     }
     const waiting = await openPdf(hrefOf(main, "प्रतीक्षा सूचियाँ (PDF)"))
     expect(waiting.pages[0]).toContain("Merit list 1: waiting lists")
-    expect(waiting.pages.join("").match(/…[2-9A-Z]{4}/g)!.length).toBeGreaterThan(180)
+    expect(waiting.pages.join("").match(/\d{4}-\d{5}-\d/g)!.length).toBeGreaterThan(180)
   })
 
   test("has noindex pages that browsers revalidate", async () => {

@@ -1,42 +1,13 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { Title, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
-
-import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import { useRead } from "../api/use-request.ts"
+import { lazyPart } from "../layout/lazy-page.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { SecondFactor } from "./second-factor.tsx"
 
-/** Shown on every page during the days of grace: until when to set up a second factor. */
-function GraceNotice({ until }: { until: string }) {
-  const translate = useTranslate()
-  // Work ends at `until`, so the last whole day is the one before.
-  const last = new Date(Date.parse(until) - 1)
-  return (
-    <Alert severity="warning" role="presentation" sx={{ mt: 1 }}>
-      {translate("console.account.grace", { day: dayFirst(dayInIndia(last)) })}{" "}
-      <Box component={Link} to="/account" sx={{ color: "inherit", fontWeight: 600 }}>
-        {translate("console.account.setUp")}
-      </Box>
-    </Alert>
-  )
-}
-
-/** The only page of a member who must set up a second factor. The server refuses all other calls. */
-function SetUpPage() {
-  const translate = useTranslate()
-  return (
-    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2 }}>
-      <Title title="console.account.secondFactor" />
-      <Alert severity="warning">
-        <Typography>{translate("console.account.due")}</Typography>
-      </Alert>
-      <SecondFactor />
-    </Stack>
-  )
-}
+// Few people see them, and they bring parts of the library that no first page needs.
+const load = () => import("./second-factor-notices.tsx")
+const GraceNotice = lazyPart(async () => (await load()).GraceNotice)
+const SetUpPage = lazyPart(async () => (await load()).SetUpPage, 6)
 
 /** The pages of the console, or only the one that sets up a second factor. */
 export function SecondFactorDuty({ children }: { children: ReactNode }) {

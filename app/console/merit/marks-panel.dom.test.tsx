@@ -54,17 +54,17 @@ test("lines with errors are named with their text, and nothing that was pasted i
   expect(sent).toEqual([{ component: "best_five", lines }])
   const errors = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
   expect(errors).toEqual([
-    "Line 1: no application of this programme has this code ABCDEFGHJKLP,70",
+    "Line 1: no application of this programme has this number ABCDEFGHJKLP,70",
     "Line 3: not a percentage from 0 to 100, and not marks such as 412/500 ABCDEFGHJKLM,x",
   ])
   expect((await area()).value).toBe(lines)
 })
 
-test("the codes without marks can be put in", async () => {
+test("the numbers without marks can be put in", async () => {
   open(<MarksPanel path="/merit/BSc/marks" />, programme, () => Response.json({}))
   const typed = await area()
   expect(screen.getByText("1 of 2 applicants have them.")).toBeTruthy()
-  fireEvent.click(screen.getByText("Put in the codes without marks"))
+  fireEvent.click(screen.getByText("Put in the numbers without marks"))
   expect(typed.value).toBe("ABCDEFGHJKLN,")
 })
 

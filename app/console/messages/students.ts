@@ -35,7 +35,7 @@ export const studentTexts = {
           "Only the code on the slip opens the account then, until the student has set a new password with it. The present password, earlier codes and the date of birth open nothing. Open sessions end.",
           "तब केवल पर्ची का कोड खाता खोलेगा, जब तक विद्यार्थी उससे नया पासवर्ड न बना लें। वर्तमान पासवर्ड, पहले के कोड और जन्मतिथि से लॉगिन नहीं होगा। खुले सत्र समाप्त होंगे।",
         ],
-        check: ["Check the student's identity paper first.", "पहले विद्यार्थी का पहचान-पत्र देख लें।"],
+        check: ["Check the student's identity paper first.", "पहले विद्यार्थी का परिचय-पत्र देख लें।"],
         print: ["Reset and print", "नया करें और छापें"],
       },
       attack: {

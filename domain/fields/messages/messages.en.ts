@@ -42,7 +42,7 @@ export const messages = {
     "The photo is too small: it needs at least 150 × 200 pixels. Take it again, or choose a larger one",
   "image.too_many_pixels": "The photo has too many pixels: choose a smaller one",
   "image.too_complex":
-    "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
+    "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
   "signature.format":
     "The signature must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
@@ -51,7 +51,7 @@ export const messages = {
     "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
   "signature.too_complex":
-    "The signature is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
+    "The signature is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "course.upcoming": "Applications for this course are not open yet",
   "course.full": "All seats of this course are taken",
   "course.closed": "Applications for this course have closed",

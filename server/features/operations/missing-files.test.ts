@@ -83,6 +83,7 @@ describe.each(databases)("missing files on $name", ({ open }) => {
     const rows = Array.from({ length: 2100 }, (_, i) => ({
       ...row,
       admission_code: `MANY${i}`,
+      application_number: `MANY${i}`,
       aadhaar_index: `many ${i}`,
       submission_key: null,
       image_file: nameOf(10 + i),

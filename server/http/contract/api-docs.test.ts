@@ -33,6 +33,7 @@ test("the OpenAPI document describes only the contract's routes", async () => {
     "/api/v2/admission/print",
     "/api/login",
     "/api/student/me",
+    "/api/student/password",
     "/api/logout",
   ])
 })

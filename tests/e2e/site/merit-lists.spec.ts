@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process"
 
+import { apply } from "../../support/contract-calls.ts"
 import { manyCandidates, publishList } from "../../support/merit/list-in-folder.ts"
 import { ruleOf } from "../../support/merit/people.ts"
+import { makeSamplePictures } from "../../support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { signInNewMember } from "../../support/staff-session.ts"
 import { accessibilityErrors, expect, test } from "../../support/test.ts"
@@ -21,6 +23,7 @@ let server: RunningServer
 let sha256 = ""
 test.beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "warn" })
+  await apply(server.url, await makeSamplePictures())
   for (const number of [1, 2, 3]) {
     const publishedAt = `2026-07-1${number}T06:30:00.000Z`
     const published = publishList(server.dataDir, { ...list, number, publishedAt })

@@ -11,6 +11,8 @@ import { clerk, buildRow } from "../applications-harness.ts"
 import { openConsole, password } from "../console.ts"
 import { apply } from "../contract-calls.ts"
 import { oneTimeCode } from "../one-time-code.ts"
+import { softwarePasskey } from "../software-passkey.ts"
+import { freshAadhaar } from "./applications.ts"
 import { makeSamplePictures } from "./sample-pictures.ts"
 import { notice } from "./site-content.ts"
 
@@ -20,7 +22,10 @@ export const sampleStudent = { userid: "999941057058", password: "27032007", rol
 const at = "2025-07-10T06:30:00.000Z"
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
 
-/** Adds an administrator with a second factor, a sign-in that waits for its code, a clerk, and an unused invitation. */
+/**
+ * Adds an administrator with a second factor, a sign-in that waits for its code, a clerk with a passkey, and an unused
+ * invitation.
+ */
 const hireStaff = async (dataDir: string) => {
   const service = await openConsole({ DATA_DIR: dataDir })
   const email = await service.join("administrator")
@@ -33,7 +38,16 @@ const hireStaff = async (dataDir: string) => {
   const body = { code: oneTimeCode(totpURI) }
   await service.call("POST", "/auth/two-factor/verify-totp", { cookie, body })
   await service.signIn(email)
-  await service.cookieFor("clerk")
+  const clerkCookie = await service.cookieFor("clerk")
+  const withPassword = { cookie: clerkCookie, body: { password } }
+  const options = await service.call("POST", "/auth/passkeys/options", withPassword)
+  const response = softwarePasskey().create(options.json().data, "http://college.example")
+  await service.call("POST", "/auth/passkeys", {
+    cookie: clerkCookie,
+    body: { name: "Phone", response },
+  })
+  // A challenge that is not answered.
+  await service.call("POST", "/auth/passkeys/options", withPassword)
   await service.services.staff.invite("editor", commandLine)
   await service.close()
 }
@@ -142,6 +156,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await writeMessages(site)
   await publishMeritList(site.services)
   const address = "192.0.2.1"
+  await site.services.proveIdentity(codes[0]!, freshAadhaar(), address)
   await site.services.signIn({ ...sampleStudent, address })
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })
   await site.close()

@@ -1,9 +1,11 @@
 import { join } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 
+export const openIn = (dataDir: string) => new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+
 /** Changes the database in a data folder as another process would. The page cache notices it by the content version. */
 export const changeAsOtherProcess = (dataDir: string, sql: string, values: SQLInputValue[]) => {
-  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+  const database = openIn(dataDir)
   database.exec("begin immediate")
   database.prepare(sql).run(...values)
   database.exec("update content_version set version = version + 1")
