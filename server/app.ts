@@ -112,7 +112,7 @@ export const buildApp = async (
   healthRoutes(app, services)
   await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
-  await app.register(studentApi, { prefix: "/api", config, services })
+  await app.register(studentApi, { prefix: "/api", config, services, limits })
   await app.register(consoleApi, { prefix: "/api/console", config, services })
   await app.register(storedFileRoutes, { media: services.media, files: services.files })
   await app.register(feeds, { config, services })

@@ -12,6 +12,7 @@ const quietSettings = {
   LOG_LEVEL: "warn",
   RATE_SAVE_PER_MINUTE: "1000000",
   RATE_PRINT_PER_MINUTE: "1000000",
+  RATE_LOGIN_PER_MINUTE: "1000000",
 }
 
 /** Sends the requests of one round and returns the requests per second. */

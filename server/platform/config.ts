@@ -63,6 +63,8 @@ const common = z.object({
   // Rate limits per address. They are generous because a whole laboratory may share one address.
   RATE_SAVE_PER_MINUTE: perMinute(300),
   RATE_PRINT_PER_MINUTE: perMinute(600),
+  /** Sign-ins of students and new passwords. A wrong code of a slip is counted here only. */
+  RATE_LOGIN_PER_MINUTE: perMinute(120),
   /** Contact form messages: a person sends one or two. */
   RATE_MESSAGES_PER_10_MINUTES: wholeNumber(5, 1, 1_000_000),
   /** Limit of a whole request, form and images. A larger one gets 413. */

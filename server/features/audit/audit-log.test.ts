@@ -1,7 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { insertApplications } from "#server/features/applications/application-repository.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { buildRow } from "#tests/support/applications-harness.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import {
@@ -130,4 +132,22 @@ test.each(onPostgres)("the audit on $name cannot be truncated", async ({ open })
   const { db, close } = await openConnection(open)
   await expect(sql`truncate table audit`.execute(db)).rejects.toThrow(/append-only/)
   await close()
+})
+
+describe.each(databases)("the audit of applications on $name", ({ open }) => {
+  test("an admission code finds its lines only when it is whole", async () => {
+    const { db, close } = await openConnection(open)
+    const idsOf = async (subject: string) =>
+      (await listLines(db, { ...none, subject }, { page: 1, perPage: 10 })).lines.map(
+        ({ id }) => id,
+      )
+    const code = "MNPQRSTVWXYZ"
+    await insertApplications(db, [buildRow({}, { admission_code: code })])
+    const own = await idsOf(code)
+    expect(own.length).toBeGreaterThan(0)
+    for (let length = 1; length < code.length; length++) {
+      expect(await idsOf(code.slice(0, length))).toEqual([])
+    }
+    await close()
+  })
 })

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
@@ -9,7 +10,7 @@ export interface AuditFilter {
   /** Exact values, as returned by `choices`. */
   actor: string
   action: string
-  /** Prefix of the subject: a code, a URN, a collection. */
+  /** Prefix of the subject: a URN, a collection; or a whole admission code. */
   subject: string
   /** First and last day in India, YYYY-MM-DD. */
   from: string
@@ -42,13 +43,27 @@ export const maxCountedLines = 10_000
 const last = "\u{10ffff}"
 
 const matching = (db: Database, { actor, action, subject: beginning, from, to }: AuditFilter) => {
+  const isWholeCode = parseAdmissionCode(beginning) === beginning
   const subject = isPostgres(db) ? sql<string>`subject collate "C"` : sql<string>`subject`
   return db
     .selectFrom("audit")
     .$if(actor !== "", (query) => query.where("actor", "=", actor))
     .$if(action !== "", (query) => query.where("action", "=", action))
-    .$if(beginning !== "", (query) =>
-      query.where(subject, ">=", beginning).where(subject, "<", beginning + last),
+    .$if(isWholeCode, (query) => query.where("subject", "=", beginning))
+    .$if(beginning !== "" && !isWholeCode, (query) =>
+      query
+        .where(subject, ">=", beginning)
+        .where(subject, "<", beginning + last)
+        // The beginning of an admission code must not find its lines: a code could be tried out letter by letter.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("applications")
+                .select("admission_code")
+                .whereRef("applications.admission_code", "=", "audit.subject"),
+            ),
+          ),
+        ),
     )
     .$if(from !== "", (query) => query.where("at", ">=", startOfDayInIndia(from).toISOString()))
     .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))

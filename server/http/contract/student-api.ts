@@ -11,6 +11,7 @@ import { parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
+import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import { loginContract, logoutContract, meContract, passwordContract } from "./student-contract.ts"
 
@@ -41,23 +42,37 @@ interface Credentials {
 interface Options {
   config: Config
   services: Services
+  limits: RateLimits
 }
+
+/** Refuses a request above the limit of its address, before anything is compared or hashed. */
+const limitLogins =
+  ({ limits }: Options) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await limits.tooManyLogins(request, reply))) return undefined
+    return sayWait(request, reply, Number(reply.getHeader("retry-after")))
+  }
 
 /** The call that sets a student's own password (specification 6.4). */
 const passwordRoute = (
   app: FastifyInstance,
-  services: Services,
+  options: Options,
   deviceCookie: ReturnType<typeof createDeviceCookie>,
 ) => {
   app.post<{ Body: { current?: unknown; password?: unknown } | null }>(
     "/student/password",
-    { schema: passwordContract },
+    { schema: passwordContract, preHandler: limitLogins(options) },
     async (request, reply) => {
       const token = tokenOf(request)
       if (!token) return reply.status(401).send(say(request, "not_signed_in"))
       const { current, password } = request.body ?? {}
       const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
-      const result = await services.setStudentPassword({ token, current, password, ...client })
+      const result = await options.services.setStudentPassword({
+        token,
+        current,
+        password,
+        ...client,
+      })
       switch (result.outcome) {
         case "set":
           deviceCookie.set(reply, result.deviceCookie)
@@ -76,7 +91,8 @@ const passwordRoute = (
 }
 
 /** The student calls: login, card, logout (specification 6.3, 6.4). No response is cached. */
-export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
+export const studentApi = async (app: FastifyInstance, options: Options) => {
+  const { config, services } = options
   // Credentials are three short texts: as multipart, urlencoded or JSON.
   await app.register(multipart, {
     limits: { fields: 10, fieldSize: 1024, files: 0, parts: 10 },
@@ -90,7 +106,7 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
 
   app.post<{ Body: Credentials | null }>(
     "/login",
-    { schema: loginContract },
+    { schema: loginContract, preHandler: limitLogins(options) },
     async (request, reply) => {
       const credentials: Credentials = request.isMultipart()
         ? (await parseMultipartForm(request, config)).fields
@@ -114,7 +130,7 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
     return card || reply.status(401).send(say(request, "not_signed_in"))
   })
 
-  passwordRoute(app, services, deviceCookie)
+  passwordRoute(app, options, deviceCookie)
 
   app.post("/logout", { schema: logoutContract }, async (request, reply) => {
     const token = tokenOf(request)

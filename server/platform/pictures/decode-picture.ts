@@ -1,6 +1,12 @@
-import { decodingCost, excessOf, type PictureProblem } from "./picture-header.ts"
+import {
+  decodingCost,
+  excessOf,
+  type PictureHeader,
+  type PictureProblem,
+} from "./picture-header.ts"
 import { createPictureQueue } from "./picture-queue.ts"
 import { readPictureHeader } from "./read-picture-header.ts"
+import { withoutOtherChunks } from "./read-png-header.ts"
 import { reduceExif } from "./reduce-exif.ts"
 import { createDecoderRunner, type Decoder, type OptionsOf, type Outcome } from "./run-decoder.ts"
 
@@ -12,6 +18,12 @@ const defaults = {
   idleMs: 60_000,
   /** At 10 ms for a usual picture, the last of them waits less than a second. */
   maxWaiting: 60,
+}
+
+/** The file without parts that cost the decoder time and that nobody sees. */
+const withoutBurden = (file: Uint8Array, format: PictureHeader["format"]) => {
+  const reduced = reduceExif(file, format)
+  return format === "png" ? withoutOtherChunks(Buffer.from(reduced.buffer)) : reduced
 }
 
 /**
@@ -33,7 +45,7 @@ export const createPictureDecoder = (changed: Partial<typeof defaults> = {}) => 
     const problem = excessOf(header)
     if (problem) return { problem }
     return inTurn(decodingCost(header), () =>
-      run(name, { bytes: reduceExif(file, header.format), limits, options }),
+      run(name, { bytes: withoutBurden(file, header.format), limits, options }),
     )
   }
 }

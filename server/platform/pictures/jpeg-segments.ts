@@ -10,7 +10,7 @@ const endOfImage = 0xd9
 
 /**
  * The segments of a JPEG after its first marker, in their order, to the end of the image. Image data and other bytes
- * between two segments are passed over, as libjpeg does. Stops at a segment that is damaged or cut off.
+ * between two segments are passed over, as libjpeg does. Stops at a segment that is cut off.
  */
 export function* jpegSegments(bytes: Buffer): Generator<JpegSegment> {
   let at = 2
@@ -25,8 +25,9 @@ export function* jpegSegments(bytes: Buffer): Generator<JpegSegment> {
       at = found + 2
     } else {
       if (found + 4 > bytes.length) return
-      const end = found + 2 + bytes.readUInt16BE(found + 2)
-      if (end < found + 4 || end > bytes.length) return
+      // A length includes its own two bytes. libjpeg reads a smaller one as a segment without content.
+      const end = found + 2 + Math.max(2, bytes.readUInt16BE(found + 2))
+      if (end > bytes.length) return
       yield { marker, content: bytes.subarray(found + 4, end) }
       at = end
     }

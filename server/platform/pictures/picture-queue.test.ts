@@ -22,7 +22,7 @@ const openQueue = (maxWaiting: number) => {
   return { add, endOne, started }
 }
 
-test("one task at a time, the cheapest first, and of equal cost the first that came", async () => {
+test("one task at a time, in turn the cheapest and the one that came first", async () => {
   const { add, endOne, started } = openQueue(10)
   const all = [
     add("first", 9),
@@ -35,7 +35,7 @@ test("one task at a time, the cheapest first, and of equal cost the first that c
     expect(started).toHaveLength(count)
     await endOne()
   }
-  expect(started).toEqual(["first", "cheap", "later", "dear", "dear too"])
+  expect(started).toEqual(["first", "cheap", "dear", "later", "dear too"])
   expect(await Promise.all(all)).toHaveLength(5)
 })
 

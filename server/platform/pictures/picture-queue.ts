@@ -5,23 +5,44 @@ class PictureQueueFullError extends Error {
 
 interface Waiting {
   cost: number
+  /** Ascending in the order of arrival. */
+  arrival: number
   start: () => void
   refuse: (error: Error) => void
 }
 
 /**
- * Runs one task at a time, the cheapest first: costly pictures do not delay ordinary ones. When
- * more than `maxWaiting` wait, the costliest is refused.
+ * Runs one task at a time, in turn the cheapest and the one that came first: costly pictures hardly delay ordinary ones,
+ * and cheap ones do not hold up a costly one. When more than `maxWaiting` wait, the costliest is refused.
  */
 export const createPictureQueue = (maxWaiting: number) => {
   /** By ascending cost; of equal cost the first that came. */
   const waiting: Waiting[] = []
   let isRunning = false
+  let arrivals = 0
+  let isTurnOfFirst = false
+
+  /** Removes the next one from those that wait. */
+  const takeNext = () => {
+    const first = waiting.reduce(
+      (found, one) => (one.arrival < found.arrival ? one : found),
+      waiting[0]!,
+    )
+    const next = isTurnOfFirst ? first : waiting[0]!
+    isTurnOfFirst = !isTurnOfFirst
+    waiting.splice(waiting.indexOf(next), 1)
+    return next
+  }
 
   const takeTurn = (cost: number) =>
     new Promise<void>((start, refuse) => {
       const before = waiting.findIndex((other) => other.cost > cost)
-      waiting.splice(before === -1 ? waiting.length : before, 0, { cost, start, refuse })
+      waiting.splice(before === -1 ? waiting.length : before, 0, {
+        cost,
+        arrival: arrivals++,
+        start,
+        refuse,
+      })
       if (waiting.length <= maxWaiting) return
       waiting.pop()!.refuse(new PictureQueueFullError("too many pictures wait to be decoded"))
     })
@@ -32,8 +53,7 @@ export const createPictureQueue = (maxWaiting: number) => {
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next.start()
+      if (waiting.length > 0) takeNext().start()
       else isRunning = false
     }
   }

@@ -91,6 +91,17 @@ describe("what a header says", () => {
   })
 })
 
+test.each([0, 1])("a segment of length %i hides no later scan", (length) => {
+  const jpeg = makeProgressiveJpeg({ width: 64, height: 64, scans: 40 })
+  const secondScan = jpeg.indexOf(Buffer.of(0xff, 0xda), jpeg.indexOf(Buffer.of(0xff, 0xda)) + 2)
+  const hidden = Buffer.concat([
+    jpeg.subarray(0, secondScan),
+    Buffer.of(0xff, 0xe5, 0, length),
+    jpeg.subarray(secondScan),
+  ])
+  expect(readPictureHeader(hidden)).toMatchObject({ scans: 40 })
+})
+
 const usual: PictureHeader = { format: "jpeg", ...upright, channels: 3 }
 
 describe("the cost of decoding", () => {

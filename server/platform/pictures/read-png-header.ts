@@ -16,11 +16,32 @@ export function* pngChunks(bytes: Buffer) {
     yield {
       type: bytes.toString("latin1", at + 4, at + 8),
       content: bytes.subarray(at + 8, at + 8 + length),
+      /** With length and checksum. */
+      whole: bytes.subarray(at, at + 12 + length),
       /** What the checksum is of. */
       typeAndContent: bytes.subarray(at + 4, at + 8 + length),
     }
     at += 12 + length
   }
+}
+
+/** Chunks that pixels, their colours and the orientation depend on. */
+const shownChunks = "IHDR PLTE tRNS IDAT IEND eXIf sRGB gAMA cHRM cICP".split(" ")
+
+/** A colour profile is packed. Those of phones take less than this; a longer one may unpack to megabytes. */
+const maxProfileBytes = 4096
+
+/** The PNG without texts and other chunks that nobody sees: some of them unpack to many megabytes. */
+export const withoutOtherChunks = (bytes: Buffer) => {
+  let hasProfile = false
+  const isKept = (type: string, length: number) => {
+    if (type !== "iCCP") return shownChunks.includes(type)
+    const isFirst = !hasProfile
+    hasProfile = true
+    return isFirst && length <= maxProfileBytes
+  }
+  const kept = [...pngChunks(bytes)].filter(({ type, content }) => isKept(type, content.length))
+  return Buffer.concat([bytes.subarray(0, signatureLength), ...kept.map(({ whole }) => whole)])
 }
 
 /**

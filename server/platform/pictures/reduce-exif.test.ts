@@ -1,6 +1,9 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
+import { makePng, pngChunk } from "#tests/support/samples/made-png.ts"
+
+import { withoutOtherChunks } from "./read-png-header.ts"
 import { reduceExif } from "./reduce-exif.ts"
 
 const formats = ["jpeg", "png", "webp"] as const
@@ -51,4 +54,18 @@ test("a block in the other byte order, and blocks that are cut off or no EXIF", 
     changed.fill(0, start, start + 40).write(block, start, "latin1")
     expect((await sharp(reduceExif(changed, "jpeg")).metadata()).orientation).toBe(1)
   }
+})
+
+test("a PNG loses texts and long profiles before it is decoded", () => {
+  const small = { width: 4, height: 4, depth: 8, colourType: 2 } as const
+  const kept = [pngChunk("sRGB", Buffer.of(0)), pngChunk("iCCP", Buffer.alloc(4096))]
+  const burden = [
+    pngChunk("iCCP", Buffer.alloc(100)),
+    pngChunk("zTXt", Buffer.alloc(50_000)),
+    pngChunk("iTXt", Buffer.from("Marked-7391")),
+  ]
+  const whole = makePng({ ...small, extra: [...kept, ...burden] })
+  expect(withoutOtherChunks(whole)).toEqual(makePng({ ...small, extra: kept }))
+  const longProfile = makePng({ ...small, extra: [pngChunk("iCCP", Buffer.alloc(4097))] })
+  expect(withoutOtherChunks(longProfile)).toEqual(makePng(small))
 })

@@ -71,6 +71,19 @@ describe("one address", () => {
     expect(await statuses(3, () => print())).toEqual([404, 404, 429])
   })
 
+  test("may sign in as a student up to the limit; then nothing is compared", async () => {
+    await open({ RATE_LOGIN_PER_MINUTE: "2" })
+    const login = (url: string) => site!.app.inject({ method: "POST", url, payload: {} })
+    expect((await login("/api/login")).statusCode).toBe(401)
+    expect((await login("/api/student/password")).statusCode).toBe(401)
+    for (const url of ["/api/login", "/api/student/password"]) {
+      const { statusCode, headers, json } = await login(url)
+      expect(statusCode).toBe(429)
+      expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1)
+      expect(json().message).not.toBe("")
+    }
+  })
+
   test("over the limit can still call /readyz", async () => {
     await open()
     await statuses(5, () => save())

@@ -9,6 +9,7 @@ export const startSite = () =>
     TRUST_PROXY: "loopback",
     RATE_SAVE_PER_MINUTE: "100000",
     RATE_PRINT_PER_MINUTE: "100000",
+    RATE_LOGIN_PER_MINUTE: "100000",
     RATE_MESSAGES_PER_10_MINUTES: "100000",
   })
 

@@ -75,16 +75,17 @@ const settle = async <Result>(
 const countAndCheck = <Result>(deps: CheckDeps, check: Check<Result>) =>
   deps.db.transaction().execute(async (transaction): Promise<Checked<Result> | Recorded> => {
     const { aadhaarIndex, secret, attempt, isAllowed } = check
-    const retryAfterSeconds = await deps.guard.secondsToWait(transaction, attempt)
-    // Nobody guesses the 60 random bits of a slip, so it opens an account that is under attack.
-    if (retryAfterSeconds > 0 && secret.kind !== "code") {
-      return { outcome: "too many", retryAfterSeconds }
-    }
+    // Nobody guesses the 60 random bits of a slip. It opens an account that is under attack, and a wrong one is not
+    // counted: guesses of this form must not use up the tries with the date of birth.
+    const isCode = secret.kind === "code"
+    const retryAfterSeconds = isCode ? 0 : await deps.guard.secondsToWait(transaction, attempt)
+    if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
     const credential = await findCredential(transaction, "aadhaar_index", aadhaarIndex)
     const mayEnter = credential !== undefined && isAllowed(credential)
     if (isRight(deps, secret, credential) && mayEnter) {
       return settle(deps, transaction, check, { credential })
     }
+    if (isCode) return refused
     const id = await deps.guard.record(transaction, attempt)
     if (secret.kind !== "password") return refused
     return { outcome: "recorded", id, hash: mayEnter ? credential.password_hash : null }

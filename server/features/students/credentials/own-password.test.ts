@@ -155,6 +155,14 @@ describe.each(databases)("a student's own password on $name", ({ open }) => {
       expect(await signIn(aadhaar, code)).toMatchObject({ outcome: "signed in" })
     })
 
+    test("wrong codes use up no tries with the date of birth", async () => {
+      const { aadhaar } = await enrol()
+      for (let i = 0; i < 20; i++) {
+        expect(await signIn(aadhaar, "ABCD-EFGH-JKLM")).toEqual({ outcome: "refused" })
+      }
+      expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
+    })
+
     test("the code ends after three days or with the next slip, and the date of birth stays shut", async () => {
       const { urn, aadhaar } = await enrol()
       const [first, second] = [await slipOf(urn), await slipOf(urn)]

@@ -69,15 +69,21 @@ export const setPassword =
     const credential = session && (await findCredential(deps.db, "urn", session.urn))
     if (!credential) return { outcome: "no session" }
     const { urn } = credential.student
+    const account = accountOf(credential.aadhaar_index)
+    // A session has limits of its own, as a known device.
+    const attempt = { account, device: `session ${hashToken(token)}`, ip: address }
+    // Before the new password is estimated and hashed, which takes the processor half a second.
+    const retryAfterSeconds = await deps.db
+      .transaction()
+      .execute((transaction) => deps.guard.secondsToWait(transaction, attempt))
+    if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
     const error = await errorOf(password, credential.student)
     if (error) return { outcome: "refused", errors: { password: error } }
     const password_hash = await hashPassword(String(password).normalize("NFC"))
-    const account = accountOf(credential.aadhaar_index)
     const checked = await checkSecret(deps, {
       aadhaarIndex: credential.aadhaar_index,
       secret: readSecret(current),
-      // A session has limits of its own, as a known device.
-      attempt: { account, device: `session ${hashToken(token)}`, ip: address },
+      attempt,
       isAllowed: ({ student }) => student.status === "active",
       onRight: async (transaction) => {
         const stamp = stampOf(deps, systemActors.student)
