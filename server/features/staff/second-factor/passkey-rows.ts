@@ -56,7 +56,8 @@ export const hasCodes = async (db: Database, staffId: string) => {
     .select("verified")
     .where("userId", "=", staffId)
     .executeTakeFirst()
-  return Boolean(row?.verified)
+  // Rows of an earlier version have no value; the library takes them as verified.
+  return row !== undefined && (row.verified === null || Boolean(row.verified))
 }
 
 /** Says to the auth library whether a sign-in needs a second step: for a passkey or a code. */
