@@ -70,9 +70,18 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     expect(await prove(typed)).toEqual({ outcome }),
   )
 
-  test("has five wrong numbers in 15 minutes, from all addresses and processes together", async () => {
+  test("has five wrong numbers in 15 minutes from one address, from all processes together", async () => {
     for (let failure = 0; failure < 5; failure++)
-      expect(await prove(other, `192.0.2.${failure}`, failure % 2)).toEqual({ outcome: "wrong" })
+      expect(await prove(other, here, failure % 2)).toEqual({ outcome: "wrong" })
+    expect(await prove(number, "192.0.2.2")).toEqual({ outcome: "proven" })
+    expect(await prove(number)).toMatchObject({ outcome: "too many" })
+  })
+
+  test("has twenty wrong numbers in 15 minutes from all addresses and processes together", async () => {
+    for (let failure = 0; failure < 20; failure++)
+      expect(await prove(other, `192.0.2.${10 + failure}`, failure % 2)).toEqual({
+        outcome: "wrong",
+      })
     const retryAt = new Date(time.getTime() + 15 * 60_000)
     for (const process of [0, 1])
       expect(await prove(number, here, process)).toEqual({ outcome: "too many", retryAt })

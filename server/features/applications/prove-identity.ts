@@ -10,8 +10,11 @@ import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-/** Wrong numbers within the window of the attempts (15 minutes), for one application and from one address. */
-const identityLimits = { perCode: 5, perAddress: 60 } as const
+/**
+ * Wrong numbers within the window of the attempts (15 minutes): for one application from one address, for one application
+ * from all addresses, and from one address. The first is lower, so that nobody else's tries keep the applicant from an act.
+ */
+const identityLimits = { perCodeAndAddress: 5, perCode: 20, perAddress: 60 } as const
 
 export type IdentityResult =
   | { outcome: "proven" }
@@ -45,14 +48,19 @@ export const proveIdentity =
     if (normalizeText(typed) === "") return { outcome: "missing" }
     const number = z.safeParse(required(aadhaar), typed)
     if (!number.success) return { outcome: "format" }
+    const from = addressKey(address)
+    const ofBoth = {
+      key: `identity ${blindIndex(`${code} ${from}`)}`,
+      limit: identityLimits.perCodeAndAddress,
+    }
     const ofCode = { key: `identity ${blindIndex(code)}`, limit: identityLimits.perCode }
     const ofAddress = {
-      key: `identity address ${blindIndex(addressKey(address))}`,
+      key: `identity address ${blindIndex(from)}`,
       limit: identityLimits.perAddress,
     }
     const { result, retryAfterSeconds } = await attempts.check(
-      [ofCode, ofAddress],
-      ofCode.key,
+      [ofBoth, ofCode, ofAddress],
+      ofBoth.key,
       async (transaction) =>
         timingSafeCompare(blindIndex(number.data), await findIndex(transaction, code)) || undefined,
     )
