@@ -189,7 +189,7 @@ describe("pictures", () => {
       name: "manyScans",
       status: 422,
       error:
-        "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as an ordinary JPG",
+        "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
     },
     {
       name: "truncated",
