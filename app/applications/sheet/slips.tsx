@@ -101,8 +101,11 @@ const applicantFacts = (props: SheetProps, hasCode: boolean): Fact[] => {
   const { record, own } = props.sheet
   return [
     { label: messages.number, value: record.id },
-    ...(own && hasCode ? [{ label: messages.code, value: groupAdmissionCode(own.code) }] : []),
     { label: messages.applicant.category, value: formatChoice(messages, record.category) },
+    // On a line of its own, where it does not break.
+    ...(own && hasCode
+      ? [{ label: messages.code, value: groupAdmissionCode(own.code), wide: true }]
+      : []),
     { label: messages.applicant.name, value: record.applicant_name, wide: true },
     { label: messages.applicant.father, value: record.father_name, wide: true },
     { label: messages.course, value: formatCourse(props), wide: true },

@@ -92,8 +92,8 @@ test("a clerk enters a paper form by keyboard; a refusal, a lost connection and 
   await context.addCookies(cookies)
 
   await page.keyboard.press("Control+s")
-  await expect(page).toHaveURL(/#\/applications\/[A-Z0-9]{12}\/show/)
-  await expect(page.getByText("stored under this admission code")).toBeVisible()
+  await expect(page).toHaveURL(/#\/applications\/\d{4}-\d{5}-\d\/show/)
+  await expect(page.getByText("stored under this application number")).toBeVisible()
   await expect(page.getByRole("heading", { level: 2, name: String(name) })).toBeVisible()
   await expect(page.getByRole("definition").filter({ hasText: "NCC B certificate" })).toBeVisible()
   await expect(page.locator("[data-field=dob]")).toHaveText("27-03-2007")

@@ -30,7 +30,8 @@ test("an administrator downloads and erases the personal data of an applicant", 
   const name = String(form["applicant_name"])
   await joinAndSignIn(page, server, "administrator")
 
-  await page.goto(`${server.url}/console#/applications/${await numberOf(server, code)}/show`)
+  const number = await numberOf(server, code)
+  await page.goto(`${server.url}/console#/applications/${number}/show`)
   await expect(page.getByText(/Privacy notice \d{4}-\d\d-\d\d\.1/)).toBeVisible(slowTimeout)
 
   await page.getByRole("menu").first().getByText("Personal data").click()
@@ -39,7 +40,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await axe()
 
   await looksUp(page, "Application number", "no code")
-  await expect(page.getByText("A code has twelve letters and digits")).toBeVisible()
+  await expect(page.getByText("Check each digit of the number")).toBeVisible()
   await looksUp(page, "Mobile number", "9999999999")
   await expect(page.getByText("Nothing is held under this.")).toBeVisible()
   await looksUp(page, "Application number", code.toLowerCase())
@@ -52,7 +53,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.zip$/)
   const files = unzip(readFileSync(await file.path()))
   expect([...files.keys()].toSorted()).toEqual(
-    ["person.json", `photo-${code}.jpg`, `signature-${code}.jpg`].toSorted(),
+    ["person.json", `photo-${number}.jpg`, `signature-${number}.jpg`].toSorted(),
   )
   expect(JSON.parse(files.get("person.json")!).applications[0].form.applicant_name).toBe(name)
 
