@@ -116,7 +116,7 @@ export const studentMessages = messagesByLanguage({
       "आपकी जन्मतिथि दूसरे जान सकते हैं। अपना पासवर्ड बनाने के बाद जन्मतिथि से कोई लॉगिन नहीं कर सकेगा।",
     ],
     isSet: [
-      "You have a password of your own. Change it if somebody else may know it.",
+      "You have set a password. Change it if another person may know it.",
       "आपका अपना पासवर्ड बना हुआ है। यदि कोई और उसे जानता हो, तो उसे बदल दें।",
     ],
     open: ["Set a password", "पासवर्ड बनाएँ"],

@@ -9,7 +9,7 @@ export interface PersonRow {
   /** From 1, in this list. */
   place: number
   rank: number
-  /** Empty for somebody erased. */
+  /** Empty after the erasure of the application. */
   applicationNumber: string
   /** Empty if the college shows no names. */
   name: string

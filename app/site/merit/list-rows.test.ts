@@ -44,7 +44,7 @@ test("a seat of an earlier list is marked as accepted", () => {
   expect(seatsIn("hi")).toEqual(["महिलाएँ, पहले स्वीकृत", "क्रम से, पहले स्वीकृत"])
 })
 
-test("somebody erased has neither name nor number", () => {
+test("an erased application has neither name nor number", () => {
   const other = { ...row, code: "P3Q4-000000000000" }
   const people = { chosen: [row, other], waiting: [] }
   const { chosen } = personRows(people, "hi", peopleNamed("Asha"))

@@ -18,7 +18,7 @@ export interface ApplicationsTable {
   admission_code: string
   /**
    * By which people name the application (domain/applications/application-number.ts). Unique. Within the transaction that
-   * stores the row, the admission code stands in for it.
+   * stores the row, the admission code is used in its place.
    */
   application_number: string
   course: string

@@ -144,7 +144,7 @@ describe.each(databases)("passkeys of staff on $name", ({ open }) => {
     expect((await site.signIn(email)).json()).not.toHaveProperty("twoFactorRedirect")
   })
 
-  test("codes and passkeys stand beside each other", async () => {
+  test("a member can have codes and passkeys", async () => {
     const { email, cookie } = await member()
     const { key } = await addPasskey(cookie)
     const enabled = await post(cookie, "/auth/two-factor/enable", { password })
