@@ -55,6 +55,7 @@ const storedDataFaults = "{between-file-and-record,bucket,disk-full,killed,postg
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",
+  setupFiles: "tests/support/cheap-passwords.ts",
   // These have projects of their own.
   exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**", domTests],
   ...timeouts,

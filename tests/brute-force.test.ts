@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest"
 
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const times = <Value>(count: number, act: (at: number) => Promise<Value>) =>
   Array.from({ length: count }).reduce<Promise<Value[]>>(

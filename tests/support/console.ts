@@ -8,9 +8,9 @@ import { consoleApi } from "#server/http/console/console-api.ts"
 
 import { openApp } from "./app.ts"
 import type { OpenDatabase } from "./servers/databases.ts"
+import { password, signInNewMember } from "./staff-session.ts"
 
 const origin = "http://college.example"
-export const password = "peepal tree near the well"
 
 /** A console with its own database; `routes` lists all its routes. */
 export const openConsole = async (env: Record<string, string | undefined> = {}) => {
@@ -40,11 +40,16 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
       .map((cookie) => String(cookie).split(";")[0])
       .join("; ")
 
-  const joined = new Map<Role, number>()
+  const members = new Map<Role, number>()
+  const newMember = (role: Role) => {
+    members.set(role, (members.get(role) ?? 0) + 1)
+    const name = nameOf(`Member ${role}`, members.get(role)!)
+    return { name, email: `${role}${++count}@college.example`, role }
+  }
   const join = async (role: Role, given?: string) => {
-    joined.set(role, (joined.get(role) ?? 0) + 1)
-    const name = given ?? nameOf(`Member ${role}`, joined.get(role)!)
-    const email = `${role}${++count}@college.example`
+    const member = newMember(role)
+    const { email } = member
+    const name = given ?? member.name
     const token = await services.staff.invite(role, commandLine)
     await call("POST", `/links/${token}`, { body: { name, email, password } })
     return email
@@ -69,8 +74,12 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
     join,
     signIn,
     auditedOf,
-    /** The cookie of a new member with a role. */
-    cookieFor: async (role: Role) => cookieOf(await signIn(await join(role))),
+    /** The cookie of a new member with a role, without the calls of an invitation and a sign-in. */
+    cookieFor: async (role: Role) => {
+      const { APP_KEY, DATABASE_URL } = config
+      const [cookie] = await signInNewMember(dataDir, newMember(role), DATABASE_URL, APP_KEY)
+      return `${cookie!.name}=${cookie!.value}`
+    },
     close: async () => {
       await app.close()
       await close()

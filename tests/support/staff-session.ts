@@ -24,10 +24,15 @@ interface Member {
 
 /**
  * Adds a member to the site in `dataDir` and signs them in; returns the session's cookies. `url` is the site's
- * DATABASE_URL, if it is not on SQLite.
+ * DATABASE_URL, if it is not on SQLite; `key` its APP_KEY, if it is not in the folder.
  */
-export const signInNewMember = async (dataDir: string, member: Member, url?: string) => {
-  const secret = signInSecretOf(createFieldEncryption(await loadAppKey(dataDir, undefined)))
+export const signInNewMember = async (
+  dataDir: string,
+  member: Member,
+  url?: string,
+  key?: string,
+) => {
+  const secret = signInSecretOf(createFieldEncryption(await loadAppKey(dataDir, key)))
   const db = connect({ dataDir, url })
   try {
     const now = new Date().toISOString()

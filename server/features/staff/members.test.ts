@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
-import { openConsole, password } from "#tests/support/console.ts"
+import { openConsole } from "#tests/support/console.ts"
 import { databases, inFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 import { commandLine } from "./invites.ts"
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest"
 
 import { may, roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
-import { needOf, consoleOfBlock, password } from "#tests/support/console.ts"
+import { needOf, consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 describe.each(databasesInFullRuns)("the console on $name", ({ open }) => {
   const site = consoleOfBlock(open)

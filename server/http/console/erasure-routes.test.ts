@@ -4,8 +4,9 @@ import type { Role } from "#domain/staff/permissions.ts"
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const messages = { kind: "messages", session: "" }

@@ -48,16 +48,21 @@ const portrait = (width: number, height: number) =>
     <path d="M40 800 C60 620 200 590 300 620 C400 590 540 620 560 800Z" fill="url(#shirt)"/>
   </svg>`)
 
+/** Noise does not shrink, so compressing it only takes time. */
+const fast = { compressionLevel: 0 }
+
 const grain = (width: number, height: number, sigma: number) => {
   const noise = { type: "gaussian", mean: 128, sigma } as const
-  return sharp({ create: { width, height, channels: 3, background: "grey", noise } }).png()
+  return sharp({ create: { width, height, channels: 3, background: "grey", noise } }).png(fast)
 }
 
 /** The portrait with the grain of a cheap camera. */
 const photograph = async (width: number, height: number, sigma: number) =>
   sharp(portrait(width, height))
     .removeAlpha()
-    .composite([{ input: await grain(width, height, sigma).toBuffer(), blend: "soft-light" }])
+    .composite([
+      { input: await grain(300, 400, sigma).toBuffer(), blend: "soft-light", tile: true },
+    ])
 
 const signaturePaths = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">
   <rect width="600" height="200" fill="#f4f1e8"/>
@@ -86,7 +91,7 @@ const paddedTo = (jpeg: Uint8Array, size: number) => {
 // As from Chromium: a grainy photo scaled down, with exactly the sRGB profile that Chromium embeds.
 const chromiumProfile = join(import.meta.dirname, "chromium.icc")
 const shrunk = once(async () => {
-  const large = await (await photograph(1500, 2000, 24)).png().toBuffer()
+  const large = await (await photograph(1500, 2000, 24)).png(fast).toBuffer()
   return sharp(large)
     .resize(uploads.image.width)
     .withIccProfile(chromiumProfile)

@@ -1,8 +1,9 @@
 // Staff members manage their own account.
 import { describe, expect, test } from "vitest"
 
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const changedPassword = "a tamarind tree by the gate"
 

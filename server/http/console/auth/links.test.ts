@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine, type PendingInvite } from "#server/features/staff/invites.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 describe.each(databasesInFullRuns)("invite and reset links on $name", ({ open }) => {
   const site = consoleOfBlock(open)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
 
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { softwarePasskey } from "#tests/support/software-passkey.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const origin = "http://college.example"
 

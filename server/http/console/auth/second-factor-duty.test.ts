@@ -5,9 +5,10 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { noteLive } from "#server/features/staff/staff.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { softwarePasskey } from "#tests/support/software-passkey.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const origin = "http://college.example"
 const dayMs = 86_400_000

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
 
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 describe.each(databasesInFullRuns)("a second factor on $name", ({ open }) => {
   const site = consoleOfBlock(open)
