@@ -14,9 +14,9 @@ import { openFolder } from "#tests/support/servers/folder.ts"
 import { runScript } from "#tests/support/servers/run-script.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
-const before = 20
-const senders = 6
-const duringAtLeast = 20
+const before = 10
+const senders = 2
+const duringAtLeast = 10
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 let passphraseFile: string

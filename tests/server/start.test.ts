@@ -65,6 +65,15 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
+/** Makes a site in a folder that the temporary one holds, and returns the folder. */
+const makeSite = async (fill: (url: string) => Promise<unknown>) => {
+  const DATA_DIR = await mkdtemp(join(folder.path, "site-"))
+  const site = await openApp({ DATA_DIR })
+  await fill(await site.listen())
+  await site.close()
+  return DATA_DIR
+}
+
 test("an invalid setting ends the start with one line and exit code 1", async () => {
   const url = "mysql://user:secret-7391@db.example/x"
   const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
@@ -118,9 +127,7 @@ test("an environment file that the user may not read ends the start", async () =
 describe("SQLite in a data directory", () => {
   test("has one server; commands that read the service's environment file go on beside it", async () => {
     const server = await startServer()
-    const refused = await runToItsEnd({ DATA_DIR: server.dataDir })
-    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
-    expect(refused.stderr).toContain("another server is using this folder")
+    const second = runToItsEnd({ DATA_DIR: server.dataDir })
     const file = join(folder.path, "service.env")
     await writeFile(file, `PUBLIC_URL=https://college.example\nDATA_DIR=${server.dataDir}\n`)
     const { stdout } = await promisify(execFile)(node24, ["scripts/staff-link.ts"], {
@@ -133,24 +140,25 @@ describe("SQLite in a data directory", () => {
     const db = connect({ dataDir: server.dataDir, url: undefined })
     expect(await db.selectFrom("staff_tokens").select("role").execute()).toHaveLength(1)
     await db.destroy()
+    const refused = await second
+    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
+    expect(refused.stderr).toContain("another server is using this folder")
     await server.close()
   })
 
   test("an older database beside the -wal file of a killed server is refused; nothing changes", async () => {
-    const server = await startServer()
     const pictures = await makeSamplePictures()
-    await apply(server.url, pictures)
-    expect(await server.stop()).toBe(0)
-    const path = sqliteFile(server.dataDir)
+    const DATA_DIR = await makeSite((url) => apply(url, pictures))
+    const path = sqliteFile(DATA_DIR)
     const older = await readFile(path)
-    await server.restart()
+    const server = await startServer({ DATA_DIR })
     await apply(server.url, pictures)
     await server.stop("SIGKILL")
     const newer = await readFile(path)
     await writeFile(path, older)
     const before = contentsOf(path)
     expect(before[1]!.length).toBeGreaterThan(4096)
-    const refused = await runToItsEnd({ DATA_DIR: server.dataDir })
+    const refused = await runToItsEnd({ DATA_DIR })
     expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
     expect(refused.stderr).toContain("npm run restore -- FILE --into")
     expect(contentsOf(path)).toEqual(before)
@@ -189,12 +197,12 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     const key = Buffer.alloc(32, 1).toString("base64")
     const other = Buffer.alloc(32, 2).toString("base64")
     const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.url }
-    const first = await startServer({ ...env, APP_KEY: key })
-    expect(await first.stop()).toBe(0)
+    const first = await openApp({ ...env, APP_KEY: key })
+    await first.close()
     const result = await runToItsEnd({ ...env, APP_KEY: other })
     expect(result).toMatchObject({ setting: "APP_KEY", code: 1 })
-    await first.restart()
-    await first.close()
+    const again = await startServer({ ...env, APP_KEY: key })
+    await again.close()
     await database.close()
   })
 })
@@ -218,15 +226,6 @@ test("creates files readable by their owner only, and reuses its key at the next
   expect(modes.length).toBeGreaterThan(4)
   expect(modes.filter(([, othersMay]) => othersMay !== 0)).toEqual([])
 })
-
-/** Makes a site in a folder that the temporary one holds, and returns the folder. */
-const makeSite = async (fill: (url: string) => Promise<unknown>) => {
-  const DATA_DIR = await mkdtemp(join(folder.path, "site-"))
-  const site = await openApp({ DATA_DIR })
-  await fill(await site.listen())
-  await site.close()
-  return DATA_DIR
-}
 
 test("logs a stopped sweep as an error; the operator's command removes the files", async () => {
   const DATA_DIR = await makeSite(async () => undefined)

@@ -17,7 +17,7 @@ import { checkStamp, newStamp, type StampedFile, writeStamp } from "./wal-stamps
 const lockFile = (dataDir: string) => `${sqliteFile(dataDir)}-lock`
 
 /** A server that is being stopped, or a command that reads the stamps, may hold the lock for a moment. */
-const lockTimeoutMs = 5000
+const lockTimeoutMs = 2000
 
 type Place = Pick<Config, "DATA_DIR" | "STORAGE">
 

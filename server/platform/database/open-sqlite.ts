@@ -6,7 +6,7 @@ import { isBusy, classifySetupError } from "./database-errors.ts"
 import { lockTimeoutMs } from "./retry.ts"
 
 /** How long a command that is just exiting may take to release the file. */
-const releaseTimeoutMs = 3000
+const releaseTimeoutMs = 1000
 
 /**
  * Opens a SQLite file exclusively and locks out other processes until it is closed. SQLite grants this lock
