@@ -77,8 +77,10 @@ export default defineConfig(({ command }) => ({
     define: { "import.meta.env.ISLAND": JSON.stringify(islandFiles()) },
   }),
   // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
-  // it loads those in use.
-  ssr: { noExternal: ["idb-keyval", "lucide-react", "react-image-crop"] },
+  // it loads those in use. Not in development, where each icon would be transformed.
+  ...(command === "build" && {
+    ssr: { noExternal: ["idb-keyval", "lucide-react", "react-image-crop"] },
+  }),
   // The database changes with each request; a change of a watched file reloads the server.
   server: { watch: { ignored: [`${dataDir}/**`] } },
   environments: {

@@ -97,7 +97,7 @@ export const privacyMessages = {
         count: ["Records", "रिकॉर्ड"],
         since: ["Listed since", "सूची में कब से"],
         session: ["Session", "सत्र"],
-        automatic: ["Erased by itself", "अपने आप मिटना"],
+        automatic: ["Automatic erasure", "अपने आप मिटना"],
         onPage: ["after its days in the trash", "कूड़ेदान के दिन पूरे होने पर"],
         kinds: {
           applications: ["Applications", "आवेदन"],
@@ -106,14 +106,14 @@ export const privacyMessages = {
           audit: ["Lines of the audit", "ऑडिट लॉग की पंक्तियाँ"],
           trash: ["Removed items of the website", "वेबसाइट से हटाई गई प्रविष्टियाँ"],
         },
-        off: ["no: confirm it", "नहीं: पुष्टि करें"],
+        off: ["off, waits for your confirmation", "बन्द, आपकी पुष्टि की प्रतीक्षा में"],
         on: ["from %{time}, switched on by %{name}", "%{time} से, %{name} ने चालू किया"],
         onSoon: [
           "30 days after the notice, switched on by %{name}",
           "सूचना के 30 दिन बाद, %{name} ने चालू किया",
         ],
-        switchOn: ["Erase by itself", "अपने आप मिटाएँ"],
-        switchOff: ["Do not erase by itself", "अपने आप न मिटाएँ"],
+        switchOn: ["Erase automatically", "अपने आप मिटाना चालू करें"],
+        switchOff: ["Stop automatic erasure", "अपने आप मिटाना बन्द करें"],
         list: ["Download the list", "सूची डाउनलोड करें"],
         erase: ["Erase", "मिटाएँ"],
         title_erase: ["Erase %{number}: %{kind}", "%{number} मिटाएँ: %{kind}"],
@@ -128,7 +128,7 @@ export const privacyMessages = {
         ],
         number: ["Number of records, to confirm", "पुष्टि के लिए रिकॉर्डों की संख्या"],
         done: ["Erased: %{number}.", "मिटाए गए: %{number}।"],
-        lastRefusal: ["Not erased by itself: %{why}", "अपने आप नहीं मिटाया गया: %{why}"],
+        lastRefusal: ["Not erased automatically: %{why}", "अपने आप नहीं मिटाया गया: %{why}"],
         held: ["Kept, although over their period: %{parts}", "अवधि पूरी होने पर भी रखे गए: %{parts}"],
         holds: {
           query: ["open query %{number}", "लम्बित पूछताछ %{number}"],
@@ -140,7 +140,7 @@ export const privacyMessages = {
       kept_long: {
         title: ["How long it is kept", "जानकारी कब तक रखी जाती है"],
         hint: [
-          "Nothing is erased by itself unless you switch that on below. What is over its period is listed here. Check the list, then confirm with your password.",
+          "Nothing is erased automatically unless you switch that on below. What is over its period is listed here. Check the list, then confirm with your password.",
           "जब तक आप नीचे चालू न करें, अपने आप कुछ नहीं मिटता। जिसकी अवधि पूरी हो चुकी है, वह यहाँ दिखता है। सूची जाँचें, फिर अपने पासवर्ड से पुष्टि करें।",
         ],
         change: ["Change this in the settings", "सेटिंग में बदलें"],
