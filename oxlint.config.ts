@@ -119,7 +119,7 @@ const layers = [
       message: "Content is data: it takes only types from the domain.",
     },
     {
-      group: ["*", "!./**", "!../**", "!?content/**", "!?domain/**", "!node:fs"],
+      group: ["*", "!./**", "!../**", "!?content/**", "!?domain/**", "!node:{fs,module,path}"],
       message: "Content is data: it needs only its files and types of the domain.",
     },
   ),

@@ -57,7 +57,13 @@ const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",
   setupFiles: "tests/support/cheap-passwords.ts",
   // These have projects of their own.
-  exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**", domTests],
+  exclude: [
+    ...configDefaults.exclude,
+    "tests/{fault-injection,http}/**",
+    // Makes the bundle, which takes a minute of the processor.
+    ...(isFull ? [] : ["tests/release/**"]),
+    domTests,
+  ],
   ...timeouts,
 }
 

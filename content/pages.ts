@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs"
 import type { Sample } from "#domain/content/collections.ts"
 import type { Language } from "#domain/content/languages.ts"
 
+import { contentPath } from "./content-path.ts"
+
 /** Reads `pages/<language>/<slug>.md`: lines of `name: value` between two lines of dashes, then the body. */
 const readPage = (slug: string, language: Language) => {
-  const file = readFileSync(`content/pages/${language}/${slug}.md`, "utf8")
+  const file = readFileSync(contentPath("pages", language, `${slug}.md`), "utf8")
   const [, head = "", body = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? []
   const fields = new Map(
     Array.from(head.matchAll(/^(\w+): (.+)$/gm), ([, name, value]) => [name, value]),

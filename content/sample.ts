@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from "node:fs"
 
 import type { CollectionName, Sample } from "#domain/content/collections.ts"
 
+import { contentPath } from "./content-path.ts"
 import { pages, unpublishedPages } from "./pages.ts"
 
-const folder = "content/collections"
-
 const readCollection = (file: string): unknown =>
-  JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))
+  JSON.parse(readFileSync(contentPath("collections", file), "utf8"))
 
 /**
  * Initial content of a new site, by collection: `collections/<name>.json`, and the pages. Tests check each item
@@ -16,7 +15,10 @@ const readCollection = (file: string): unknown =>
  */
 export const sample = {
   ...Object.fromEntries(
-    readdirSync(folder).map((file) => [file.replace(".json", ""), readCollection(file)]),
+    readdirSync(contentPath("collections")).map((file) => [
+      file.replace(".json", ""),
+      readCollection(file),
+    ]),
   ),
   pages,
 } as { [Name in CollectionName]: Sample<Name> }

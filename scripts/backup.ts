@@ -3,8 +3,7 @@
 
 import { parseArgs } from "node:util"
 
-import { type BackupTarget, makeBackup } from "#server/features/backup/make-backup.ts"
-import { readPassphrase } from "#server/features/backup/passphrase.ts"
+import { type BackupTarget, makeBackup, readPassphrase } from "#server/features/backup/backup.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { readSettingsOfSite, runTask } from "./run-task.ts"

@@ -3,9 +3,7 @@
 
 import { parseArgs } from "node:util"
 
-import { checkArchive } from "#server/features/backup/archive.ts"
-import { readPassphrase } from "#server/features/backup/passphrase.ts"
-import { restoreBackup } from "#server/features/backup/restore-backup.ts"
+import { checkArchive, readPassphrase, restoreBackup } from "#server/features/backup/backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 

@@ -1,12 +1,9 @@
 // The page cache follows content that another process changes.
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
-
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
-import { rewriteNotice } from "#tests/support/servers/other-process.ts"
+import { openIn, rewriteNotice } from "#tests/support/servers/other-process.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 let server: RunningServer
@@ -30,7 +27,7 @@ test.each(["Books by the fifth", "Books by the sixth"])(
 )
 
 test("no link of the layout or the home page leads to a page that staff unpublished", async () => {
-  const database = new DatabaseSync(join(server.dataDir, "mahavidyalaya.sqlite"))
+  const database = openIn(server.dataDir)
   database.exec("begin immediate")
   database.exec("update items set publish_at = null where collection = 'pages'")
   database.exec("update content_version set version = version + 1")

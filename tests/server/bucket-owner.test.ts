@@ -2,8 +2,7 @@ import { join } from "node:path"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { makeBackup } from "#server/features/backup/make-backup.ts"
-import { restoreBackup } from "#server/features/backup/restore-backup.ts"
+import { makeBackup, restoreBackup } from "#server/features/backup/backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { ConfigError, readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"

@@ -1,2 +1,5 @@
-// The public entry of this feature: other parts of the server import only from here.
-export { appVersion, nodeVersion } from "./manifest.ts"
+// The public entry of this feature: other parts of the server and the commands import only from here.
+export { checkArchive } from "./archive.ts"
+export { type BackupTarget, makeBackup } from "./make-backup.ts"
+export { readPassphrase } from "./passphrase.ts"
+export { restoreBackup } from "./restore-backup.ts"

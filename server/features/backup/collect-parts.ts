@@ -15,8 +15,9 @@ import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.
 import { findMissingFiles, splitAccepted } from "#server/platform/files/missing-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 
-import { appVersion, format, type Manifest, partNames } from "./manifest.ts"
+import { format, type Manifest, partNames } from "./manifest.ts"
 import { snapshotBucket, snapshotNoFiles } from "./snapshot-bucket.ts"
 import { snapshotPostgres } from "./snapshot-postgres.ts"
 import {
@@ -139,7 +140,7 @@ export const collectParts = async (
     const missing = await countMissing(deps, database, described, folder)
     return {
       format,
-      app: appVersion,
+      app: releaseVersion,
       at,
       database: config.DATABASE_URL ? "postgres" : "sqlite",
       migrations: described.migrations,

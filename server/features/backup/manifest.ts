@@ -1,20 +1,8 @@
-import { readFileSync } from "node:fs"
-import { resolve } from "node:path"
-
 import { z } from "zod"
 
 import { migrationNames } from "#server/platform/database/migrate.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-
-const { version, dependencies } = JSON.parse(readFileSync(resolve("package.json"), "utf8")) as {
-  version: string
-  dependencies: { node: string }
-}
-
-export const appVersion = version
-
-/** The version of Node that package.json installs. */
-export const nodeVersion = dependencies.node
+import { releaseVersion } from "#server/platform/release.ts"
 
 /** Whether a version (like 1.10.2) is newer than `than`. */
 const isNewer = (candidate: string, than: string) =>
@@ -76,7 +64,7 @@ const newer = (what: string) =>
 export const readManifest = (text: string): Manifest => {
   const document: unknown = JSON.parse(text)
   const head = z.object({ format: z.number(), app: z.string() }).parse(document)
-  if (head.format > format || isNewer(head.app, appVersion)) throw newer(head.app)
+  if (head.format > format || isNewer(head.app, releaseVersion)) throw newer(head.app)
   const read = manifest.parse(document)
   const unknown = read.migrations.find((name) => !migrationNames.includes(name))
   if (unknown) throw newer(unknown)

@@ -1,10 +1,10 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
 import { createTrustedClock } from "#server/features/operations/operations.ts"
 import { findLastBackup } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
+import { dependencyVersion, releaseVersion } from "#server/platform/release.ts"
 
 import { type CheckResult, good, type CheckContext, watch, wrong } from "./diagnostic.ts"
 
@@ -50,9 +50,11 @@ export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult
 /** Whether Node is the version that this software was tested with. */
 export const checkVersions = async (): Promise<CheckResult> => {
   const running = process.versions.node
-  return running === nodeVersion
-    ? good(`version ${appVersion} on Node ${running}`)
-    : watch(`version ${appVersion} on Node ${running}, made for ${nodeVersion}: use npm's scripts`)
+  return running === dependencyVersion("node")
+    ? good(`version ${releaseVersion} on Node ${running}`)
+    : watch(
+        `version ${releaseVersion} on Node ${running}, made for ${dependencyVersion("node")}: use npm's scripts`,
+      )
 }
 
 /** Whether other users of this machine can read the files in the data directory. */

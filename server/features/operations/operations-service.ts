@@ -1,7 +1,6 @@
 import { z } from "zod"
 
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
-import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
@@ -10,6 +9,7 @@ import {
   findLastBackup,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
@@ -47,7 +47,7 @@ const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
   return {
     at: now().toISOString(),
     createdAt: await readCreatedAt(db),
-    version: appVersion,
+    version: releaseVersion,
     node: process.version,
     database: await readDatabaseFacts(db),
     storage: {
@@ -76,7 +76,7 @@ export const createOperationsService = (deps: Deps) => {
 
     /** Stores a heartbeat of a process. */
     recordHeartbeat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
-      processes.recordHeartbeat(id, startedAt, { ...heartbeat, version: appVersion }),
+      processes.recordHeartbeat(id, startedAt, { ...heartbeat, version: releaseVersion }),
     sweepProcesses: processes.sweep,
     clock: createTrustedClock({ db, now }),
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { resolve } from "node:path"
 
+import { contentPath } from "#content/content-path.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
@@ -8,7 +8,7 @@ import { insertInstallationValue } from "#server/platform/database/installation.
 import type { importStudents } from "./import/import-students.ts"
 import { readStudentRows } from "./import/read-student-table.ts"
 
-const file = resolve("content/students.csv")
+const file = contentPath("students.csv")
 
 export const sampleStudentUrns = async () =>
   readStudentRows(await readFile(file)).map(({ columns }) => columns["urn"]!)

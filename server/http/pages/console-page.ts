@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import { resolve } from "node:path"
 
 import type { FastifyInstance } from "fastify"
 
@@ -8,8 +7,9 @@ import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import type { Services } from "#server/features/services.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
+import { releasePath } from "#server/platform/release.ts"
 
-const built = resolve("build/console.html")
+const built = releasePath("build/console.html")
 
 const inlineScript = /<script>([^]*?)<\/script>/g
 

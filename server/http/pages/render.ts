@@ -1,4 +1,3 @@
-import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
@@ -11,8 +10,9 @@ import {
   type SharedContext,
 } from "#server/http/pages/request-context.ts"
 import type { Config } from "#server/platform/config.ts"
+import { releasePath } from "#server/platform/release.ts"
 
-const builtServer = resolve("build/server/index.js")
+const builtServer = releasePath("build/server/index.js")
 
 const importBuild = (): Promise<ServerBuild> =>
   import(/* @vite-ignore */ pathToFileURL(builtServer).href)

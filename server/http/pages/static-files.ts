@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs"
-import { join, relative, resolve, sep } from "node:path"
+import { join, relative, sep } from "node:path"
 
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
 
+import { contentPath } from "#content/content-path.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
+import { releasePath } from "#server/platform/release.ts"
 
-const built = resolve("build/client")
+const built = releasePath("build/client")
 
 /** Cache-Control by folder in build/client. Files outside these folders may change with each release. */
 const policies: Record<string, string> = {
@@ -46,9 +48,7 @@ export const builtFiles = async (app: FastifyInstance) => {
  */
 export const filesInDevelopment = async (app: FastifyInstance) => {
   for (const folder of ["pictures", "videos", "icons"]) {
-    const roots = [resolve("content", folder), join(built, folder)].filter((root) =>
-      existsSync(root),
-    )
+    const roots = [contentPath(folder), join(built, folder)].filter((root) => existsSync(root))
     if (roots.length === 0) continue
     await app.register(fastifyStatic, {
       root: roots,

@@ -20,7 +20,10 @@ test.use({ expectedErrors: [/net::ERR_/] })
 const save = "**/api/v2/admission/save"
 
 const applicationsIn = ({ dataDir }: RunningServer) => {
-  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"), { readOnly: true })
+  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"), {
+    readOnly: true,
+    timeout: 5000,
+  })
   const rows = database.prepare("select admission_code from applications").all()
   database.close()
   return rows.map((row) => row["admission_code"])

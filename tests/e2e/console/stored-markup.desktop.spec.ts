@@ -1,6 +1,4 @@
 // Stored XSS: markup entered into any field is shown as text and never runs.
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 
 import type { Page } from "@playwright/test"
 
@@ -8,6 +6,7 @@ import { save } from "../../support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "../../support/samples/applications.ts"
 import { makeSamplePictures } from "../../support/samples/sample-pictures.ts"
 import { notice } from "../../support/samples/site-content.ts"
+import { openIn } from "../../support/servers/other-process.ts"
 import type { RunningServer } from "../../support/servers/server.ts"
 import { expect, isHydrated, test as publicTest } from "../../support/test.ts"
 import { anjali, Student } from "../student/student.ts"
@@ -26,7 +25,7 @@ const showsInert = async (page: Page, what = page.locator("body")) => {
 /** Changes a notice in the database, past the validation of the console. */
 const rewriteNotice = ({ dataDir }: RunningServer, text: string) => {
   const both = { en: text, hi: text }
-  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+  const database = openIn(dataDir)
   database
     .prepare(
       "update items set data = json_patch(data, ?) where collection = 'notices' and slug = 'library-clearance'",

@@ -1,7 +1,9 @@
 import { join } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 
-export const openIn = (dataDir: string) => new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+/** Opens the database of a running server, which may be writing: it waits for the lock. */
+export const openIn = (dataDir: string) =>
+  new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"), { timeout: 5000 })
 
 /** Changes the database in a data folder as another process would. The page cache notices it by the content version. */
 export const changeAsOtherProcess = (dataDir: string, sql: string, values: SQLInputValue[]) => {

@@ -1,8 +1,6 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
-
 import { sample } from "#content/sample.ts"
 
+import { openIn } from "../../../support/servers/other-process.ts"
 import { type RunningServer, startServer } from "../../../support/servers/server.ts"
 import { expect, isHydrated, test as base } from "../../../support/test.ts"
 
@@ -10,7 +8,7 @@ const film = { ...sample.videos["campus-walk"]!, source: { youtube: "sample-film
 
 /** Changes the first video of the site to one on YouTube. */
 const siteWithFilm = ({ dataDir }: RunningServer) => {
-  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+  const database = openIn(dataDir)
   database
     .prepare("update items set data = ? where collection = 'videos' and slug = 'campus-walk'")
     .run(JSON.stringify(film))

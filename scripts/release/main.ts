@@ -1,0 +1,33 @@
+// Runs a command of a release: `mahavidyalaya backup --into FOLDER`. The launcher `deploy/mahavidyalaya` starts it.
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
+import { releasePath, releaseVersion } from "#server/platform/release.ts"
+
+import { readCommand, usage } from "./commands.ts"
+
+/** Runs a module that reads its own arguments, as if it had been started itself. */
+const runModule = async (file: string, args: readonly string[]) => {
+  const path = releasePath(file)
+  const home = process.env["MAHAVIDYALAYA_HOME"]
+  // After the environment file, which may name another folder.
+  if (home) loadEnvironmentFile(process.env)["DATA_DIR"] ||= join(home, "data")
+  process.argv = [process.argv[0]!, path, ...args]
+  await import(pathToFileURL(path).href)
+}
+
+const given = process.argv.slice(2)
+const command = readCommand(given)
+try {
+  if (command) await runModule(command.file, command.rest)
+  else if (given.length === 1 && given[0] === "--version") console.log(releaseVersion)
+  else {
+    console.error(`Mahavidyalaya ${releaseVersion}\n${usage()}`)
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(configurationErrorOf(error) ?? error)
+  process.exitCode = 1
+}
