@@ -2,6 +2,7 @@ import { sql } from "kysely"
 
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
+import { compareHistory, readAppliedMigrations } from "#server/platform/database/schema-history.ts"
 
 import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
@@ -51,11 +52,15 @@ export const checkDatabase = (context: CheckContext) =>
 
 /** Whether this version knows all migrations of the database, and none is pending. */
 export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const made = rows.map(({ name }) => name)
-  const unknown = made.filter((name) => !migrationNames.includes(name))
-  if (unknown.length > 0) {
-    return wrong(`made by a newer version (${unknown.join(", ")}): install that version`)
+  const made = await readAppliedMigrations(db)
+  const history = compareHistory(made, migrationNames)
+  if (history !== "known") {
+    const unknown = made.filter((name) => !migrationNames.includes(name)).join(", ")
+    return wrong(
+      history === "newer"
+        ? `made by a newer release (${unknown}): install that release`
+        : "made by a version between two releases: restore a backup of a release",
+    )
   }
   const pending = migrationNames.filter((name) => !made.includes(name))
   if (pending.length > 0) {

@@ -42,6 +42,7 @@ type InstallationName =
   | "last_sweep"
   | "live_since"
   | "missing_files"
+  | "release"
   | "sample_content"
   | "sample_students"
   | "second_factor_optional"

@@ -23,6 +23,7 @@ import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
+import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -53,9 +54,14 @@ const migrations = {
 /** The migrations this build knows, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
-/** Runs all pending migrations. Safe when several processes start at once. */
+/**
+ * Runs all pending migrations, and records this release as the one that wrote the database last. Safe when several processes
+ * start at once. Throws ConfigError for the database of a later release, and of a version between two releases.
+ */
 export const migrate = async (db: Kysely<Tables>) => {
+  await requireKnownHistory(db, migrationNames)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  await recordRelease(db)
 }

@@ -2,6 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client"
 
 import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 
 import {
   answeredFromCache,
@@ -87,6 +88,10 @@ export const createMetrics = (registry: Registry) => {
     labelNames: ["way"],
     buckets: pictureSeconds,
   })
+  new Gauge({ ...named("info", "The running release", registry), labelNames: ["version"] }).set(
+    { version: releaseVersion },
+    1,
+  )
   const queued = new Gauge(
     named("batch_waiting", "Records and images queued for a batch write", registry),
   )

@@ -1,0 +1,62 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { releaseVersion } from "#server/platform/release.ts"
+import { databases, type OpenDatabase } from "#tests/support/servers/databases.ts"
+
+import { connect, type Database } from "./connect.ts"
+import { findInstallationValue, setInstallationValue } from "./installation.ts"
+import { migrate } from "./migrate.ts"
+import { compareHistory } from "./schema-history.ts"
+
+const known = ["0001-a", "0002-b", "0003-c"]
+
+test.each([
+  { applied: [], is: "known" },
+  { applied: ["0001-a", "0002-b"], is: "known" },
+  { applied: known, is: "known" },
+  { applied: [...known, "0004-d"], is: "newer" },
+  { applied: ["0001-a", "0003-c"], is: "unreleased" },
+  { applied: ["0001-a", "0002-b", "0002-bb", "0003-c"], is: "unreleased" },
+  { applied: ["0000-first"], is: "unreleased" },
+])("a database with $applied is $is", ({ applied, is }) => {
+  expect(compareHistory(applied, known)).toBe(is)
+})
+
+describe.each(databases)("on $name", ({ name, open }) => {
+  const setting = name === "SQLite" ? "DATA_DIR" : "DATABASE_URL"
+  let place: OpenDatabase
+  let db: Database
+  beforeEach(async () => {
+    place = await open()
+    db = connect(place)
+    await migrate(db)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await place.close()
+  })
+
+  test("a migration records the release that wrote the database last", async () => {
+    expect(await findInstallationValue(db, "release")).toBe(releaseVersion)
+    await setInstallationValue(db, "release", "0.1.9")
+    await migrate(db)
+    expect(await findInstallationValue(db, "release")).toBe(releaseVersion)
+  })
+
+  test("the database of a later release is refused, and the release is named", async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(db)
+    await setInstallationValue(db, "release", "9.9.0")
+    await expect(migrate(db)).rejects.toThrow(
+      `${setting}: release 9.9.0 wrote this database; this is ${releaseVersion}. Install release 9.9.0 again`,
+    )
+    expect(await findInstallationValue(db, "release")).toBe("9.9.0")
+  })
+
+  test("the database of a version between two releases is refused", async () => {
+    await sql`delete from kysely_migration where name like '0003%'`.execute(db)
+    await expect(migrate(db)).rejects.toThrow(
+      new RegExp(`^${setting}: a version between two releases .* 0.1.0 or later$`),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { sql } from "kysely"
+
+import { ConfigError } from "#server/platform/config.ts"
+import { releaseVersion } from "#server/platform/release.ts"
+
+import type { Database } from "./connect.ts"
+import { isPostgres } from "./dialect.ts"
+import { findInstallationValue, hasInstallation, setInstallationValue } from "./installation.ts"
+
+/** How the migrations of a database relate to those that this release knows. */
+type History = "known" | "newer" | "unreleased"
+
+/**
+ * Compares the names of the applied migrations with the known ones, both in order. Releases only add migrations at the
+ * end, so a database with others in between was made by a version between two releases.
+ */
+export const compareHistory = (applied: readonly string[], known: readonly string[]): History => {
+  if (applied.every((name, index) => name === known[index])) return "known"
+  return known.every((name, index) => name === applied[index]) ? "newer" : "unreleased"
+}
+
+const hasMigrations = async (db: Database) => {
+  const { rows } = await (
+    isPostgres(db)
+      ? sql`select 1 where to_regclass('kysely_migration') is not null`
+      : sql`select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'`
+  ).execute(db)
+  return rows.length > 0
+}
+
+/** The names of the applied migrations, in order. None for a new database. */
+export const readAppliedMigrations = async (db: Database) => {
+  if (!(await hasMigrations(db))) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Which release wrote a database last; undefined before release 0.2. */
+const findWriter = async (db: Database) =>
+  (await hasInstallation(db)) ? findInstallationValue(db, "release") : undefined
+
+/** Throws ConfigError with the release to install if this one cannot open the database. */
+export const requireKnownHistory = async (db: Database, known: readonly string[]) => {
+  const history = compareHistory(await readAppliedMigrations(db), known)
+  if (history === "known") return
+  const setting = isPostgres(db) ? "DATABASE_URL" : "DATA_DIR"
+  const writer = await findWriter(db)
+  throw new ConfigError(
+    history === "newer"
+      ? `${setting}: release ${writer ?? "later than this one"} wrote this database; this is ${releaseVersion}. Install release ${writer ?? "you had before"} again`
+      : `${setting}: a version between two releases made this database${writer ? ` (${writer})` : ""}, and release ${releaseVersion} cannot continue it. Restore a backup of release 0.1.0 or later`,
+  )
+}
+
+/** Records the release that writes the database from now on. */
+export const recordRelease = async (db: Database) => {
+  if ((await findWriter(db)) !== releaseVersion) {
+    await setInstallationValue(db, "release", releaseVersion)
+  }
+}
