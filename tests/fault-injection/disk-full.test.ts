@@ -40,7 +40,7 @@ test.runIf(disk)(
         if (reply.status === 200)
           await expectComplete(server.url, reply.answer.admission_code!, submission.form)
         else {
-          expectUnavailable(reply)
+          expectUnavailable(reply, "disk_full")
           refused += 1
         }
       }

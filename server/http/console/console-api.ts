@@ -4,6 +4,7 @@ import { may } from "#domain/staff/permissions.ts"
 import { memberHeader } from "#domain/staff/session-limits.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { admissionRoutes } from "./admission-routes.ts"
@@ -43,7 +44,9 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply.status(statusCode).send({ message, errors, other })
   }
   const status = statusOfError(error, request, reply)
-  return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
+  if (status < 500) return reply.status(status).send({ message: "malformed" })
+  const isFull = classifyTransientError(error) === "full"
+  return reply.status(status).send({ message: isFull ? "disk_full" : "failed" })
 }
 
 const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[] = [

@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto"
+
+import { sql } from "kysely"
+
+import { lastDayOf } from "#domain/admission/admission-period.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Config } from "#server/platform/config.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import { daysBefore } from "#server/platform/rate-limit/guess-limits.ts"
+import { addressKey, createNetworkList, networkKey } from "#server/platform/rate-limit/networks.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import {
+  admitWithinLimits,
+  countedDays,
+  limitPeriods,
+  type Origin,
+  type OriginCount,
+  type OriginLimits,
+  type OriginScope,
+  originScopes,
+} from "./origin-limits.ts"
+
+/** Applications dated further ahead are ignored, so that nobody waits long after the clock was set back. */
+const aheadMs = 15 * 60_000
+
+const instant = (ms: number) => new Date(ms).toISOString()
+
+/** Transactions that count under the same networks run one after another. SQLite has one writer anyway. */
+const lockNetworks = async (transaction: Database, origins: readonly Origin[]) => {
+  if (!isPostgres(transaction)) return
+  const networks = [...new Set(origins.map(({ network }) => network))].toSorted()
+  await sql`select pg_advisory_xact_lock(hashtextextended(network, 0))
+    from unnest(${networks}::text[]) as network`.execute(transaction)
+}
+
+/** What is stored of these addresses or networks within a day and a fortnight. */
+const countStored = async (
+  transaction: Database,
+  scope: OriginScope,
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, OriginCount>> => {
+  if (keys.length === 0) return new Map()
+  const today = instant(now.getTime() - limitPeriods.perDay)
+  const rows = await transaction
+    .selectFrom("application_origins")
+    .select(`${scope} as key`)
+    .select((row) => [
+      row.fn.countAll<number | string>().as("perFortnight"),
+      row.fn.countAll<number | string>().filterWhere("at", ">", today).as("perDay"),
+    ])
+    .where(scope, "in", keys)
+    .where("at", ">", instant(now.getTime() - limitPeriods.perFortnight))
+    .where("at", "<", instant(now.getTime() + aheadMs))
+    .groupBy(scope)
+    .execute()
+  return new Map(
+    rows.map(({ key, perDay, perFortnight }) => [
+      key,
+      { perDay: Number(perDay), perFortnight: Number(perFortnight) },
+    ]),
+  )
+}
+
+/** Which applications of a batch may be stored, counted in the transaction that stores them. */
+export const admitOrigins = async (
+  transaction: Database,
+  origins: readonly (Origin | undefined)[],
+  limits: OriginLimits,
+  now: Date,
+) => {
+  const limited = origins.filter((origin) => origin?.isLimited) as Origin[]
+  if (limited.length > 0) await lockNetworks(transaction, limited)
+  const count = (scope: OriginScope) => {
+    const keys = [...new Set(limited.map((origin) => origin[scope]))]
+    return countStored(transaction, scope, keys, now)
+  }
+  const counts = { address: await count("address"), network: await count("network") }
+  return admitWithinLimits(origins, counts, limits)
+}
+
+/**
+ * After an erasure nothing leads from an application to its origin. The row still counts until the fortnight is over:
+ * else the removal of a flood would let its sender begin again.
+ */
+export const forgetOrigins = async (within: Database, codes: readonly string[]) => {
+  await within
+    .updateTable("application_origins")
+    .set({ admission_code: null })
+    .where("admission_code", "in", codes)
+    .execute()
+}
+
+interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes" | "admissionSession"> {
+  fieldEncryption: Pick<FieldEncryption, "blindIndex">
+  config: Pick<
+    Config,
+    | "RATE_APPLICATIONS_PER_DAY"
+    | "RATE_APPLICATIONS_PER_FORTNIGHT"
+    | "RATE_NETWORK_APPLICATIONS_PER_DAY"
+    | "RATE_NETWORK_APPLICATIONS_PER_FORTNIGHT"
+    | "RATE_EXEMPT_NETWORKS"
+  >
+}
+
+export const originLimitsOf = (config: Deps["config"]): OriginLimits => ({
+  address: {
+    perDay: config.RATE_APPLICATIONS_PER_DAY,
+    perFortnight: config.RATE_APPLICATIONS_PER_FORTNIGHT,
+  },
+  network: {
+    perDay: config.RATE_NETWORK_APPLICATIONS_PER_DAY,
+    perFortnight: config.RATE_NETWORK_APPLICATIONS_PER_FORTNIGHT,
+  },
+})
+
+/**
+ * Deletes origins that serve no purpose any more: a fortnight after receipt, but those of the open session a fortnight
+ * after its last day.
+ */
+const sweep =
+  ({ db, now, admissionSession }: Deps) =>
+  async () => {
+    const before = daysBefore(now(), countedDays)
+    const session = await admissionSession()
+    const lastDay = lastDayOf(session)
+    const isOver = lastDay !== undefined && lastDay < dayInIndia(new Date(before))
+    await db
+      .deleteFrom("application_origins")
+      .where("at", "<=", before)
+      .$if(!isOver, (query) =>
+        query.where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom("applications")
+                .select("applications.admission_code")
+                .whereRef("applications.admission_code", "=", "application_origins.admission_code")
+                .where("applications.session", "=", session.label),
+            ),
+          ),
+        ),
+      )
+      .execute()
+  }
+
+/** Hashes the origin of a request. `ip` is undefined if the client has disconnected. */
+const originOf = ({ fieldEncryption, randomBytes, config }: Deps) => {
+  const isExempt = createNetworkList(config.RATE_EXEMPT_NETWORKS)
+  return (ip: string | undefined, image: Uint8Array | "too large" | undefined): Origin => {
+    // Exempt applications count apart, also within a network that is not exempt.
+    const kind = isExempt(ip) ? "exempt " : ""
+    const hash = (what: string) => fieldEncryption.blindIndex(`origin ${what}`)
+    const bytes = typeof image === "string" || !image?.length ? undefined : image
+    return {
+      id: randomBytes(12).toString("base64url"),
+      address: hash(`${kind}address ${addressKey(ip)}`),
+      network: hash(`${kind}network ${networkKey(ip)}`),
+      image: bytes ? hash(`image ${createHash("sha256").update(bytes).digest("hex")}`) : "",
+      isLimited: kind === "",
+    }
+  }
+}
+
+/** Seconds until another application of an origin is stored; 0 if now. */
+const secondsToWait = ({ db, now, config }: Deps) => {
+  const limits = originLimitsOf(config)
+  const all = originScopes.flatMap((scope) => [
+    { scope, atMost: limits[scope].perDay, periodMs: limitPeriods.perDay },
+    { scope, atMost: limits[scope].perFortnight, periodMs: limitPeriods.perFortnight },
+  ])
+  return async (origin: Origin): Promise<number> => {
+    if (!origin.isLimited) return 0
+    const at = now().getTime()
+    /** In each limit, the time of the application that reached it. */
+    const times: Record<string, string | null> = await db
+      .selectNoFrom((row) =>
+        all.map(({ scope, periodMs, atMost }, index) =>
+          row
+            .selectFrom("application_origins")
+            .select("at")
+            .where(scope, "=", origin[scope])
+            .where("at", ">", instant(at - periodMs))
+            .where("at", "<", instant(at + aheadMs))
+            .orderBy("at", "desc")
+            .limit(1)
+            .offset(atMost - 1)
+            .as(`limit${index}`),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    const waits = all.map(({ periodMs }, index) => {
+      const reached = times[`limit${index}`]
+      return reached ? Date.parse(reached) + periodMs - at : 0
+    })
+    return Math.ceil(Math.max(...waits) / 1000)
+  }
+}
+
+/** Where online applications come from, and how many are stored from there (decision 48). */
+export const createApplicationOrigins = (deps: Deps) => ({
+  of: originOf(deps),
+  secondsToWait: secondsToWait(deps),
+  sweep: sweep(deps),
+})
+
+export type ApplicationOrigins = ReturnType<typeof createApplicationOrigins>
