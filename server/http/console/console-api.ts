@@ -20,6 +20,7 @@ import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
 import { erasureRoutes } from "./erasure-routes.ts"
+import { floodRoutes } from "./flood-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
@@ -65,6 +66,7 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   studentRoutes,
   privacyRoutes,
   erasureRoutes,
+  floodRoutes,
 ]
 
 /**

@@ -34,7 +34,13 @@ interface Deps {
  */
 export const createSpaceGuard = ({ config, disk }: Deps) => {
   const isUsed = !config.DATABASE_URL || config.STORAGE === "local"
-  const isShort = async () => isUsed && isReserveReached(await disk(config.DATA_DIR))
+  const read = async () => isUsed && isReserveReached(await disk(config.DATA_DIR))
+  let reading: Promise<boolean> | undefined
+  /** Calls at the same time share one reading, so that files stored together still share a commit. */
+  const isShort = () =>
+    (reading ??= read().finally(() => {
+      reading = undefined
+    }))
   return {
     isShort,
     /** Throws before an upload is stored. A disk that cannot be read is no reason to refuse. */
