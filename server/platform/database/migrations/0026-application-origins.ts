@@ -17,7 +17,6 @@ export const applicationOrigins: Migration = {
       ["admission_code", ["admission_code"]],
       ["address", ["address", "at"]],
       ["network", ["network", "at"]],
-      ["at", ["at"]],
     ] as const) {
       await db.schema
         .createIndex(`application_origins_${name}`)
