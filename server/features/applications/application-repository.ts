@@ -6,7 +6,6 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { giveNumbers } from "./application-numbers.ts"
-import { admitOrigins } from "./application-origins.ts"
 import {
   associatedDataOf,
   findApplicationRow,
@@ -15,6 +14,7 @@ import {
   openField,
   rowOf,
 } from "./application-row.ts"
+import { admitOrigins } from "./count-origins.ts"
 import type { Origin, OriginLimits } from "./origin-limits.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { replies } from "#domain/applications/messages/replies.ts"
+import type { Render } from "#server/http/pages/render.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import {
@@ -121,4 +123,31 @@ describe.each(databases)("limits on applications of one address on $name", ({ op
   test("the college's own network is not limited", async () => {
     for (let time = 0; time < 4; time++) expect((await send("192.168.1.20")).status).toBe(200)
   })
+})
+
+test("a form without JavaScript has the same limit, with Retry-After, and comes back filled", async () => {
+  const pictures = await makeSamplePictures()
+  const render: Render = async (_request, context) => {
+    const { received: sent, submit } = context as RequestContext
+    const outcome = await submit(sent!)
+    const isOver = typeof outcome === "object" && "retryAfterSeconds" in outcome
+    return new Response(String(sent!.fields["applicant_name"]), { status: isOver ? 429 : 200 })
+  }
+  const site = await openApp({ RATE_APPLICATIONS_PER_DAY: "1" }, { render })
+  const post = async () => {
+    const form = validForm("BSc", { aadhar_no: freshAadhaar(), applicant_name: "Asha Devi" })
+    const body = new Response(toFormData(form, pictures))
+    return site.app.inject({
+      method: "POST",
+      url: "/admission-form/bsc",
+      payload: Buffer.from(await body.arrayBuffer()),
+      headers: { "content-type": body.headers.get("content-type")! },
+      remoteAddress: "203.0.113.1",
+    })
+  }
+  expect((await post()).statusCode).toBe(200)
+  const refused = await post()
+  expect([refused.statusCode, refused.body]).toEqual([429, "Asha Devi"])
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(86_000)
+  await site.close()
 })
