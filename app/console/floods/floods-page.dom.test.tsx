@@ -77,6 +77,15 @@ test("names those that are left out, with the reason", async () => {
   expect(item.textContent).toMatch(/Meena.*holds.fee/)
 })
 
+test("the list stays the same when the window is left for a backup", async () => {
+  const sent = open("administrator")
+  await screen.findByText(/kinds.address/)
+  fireEvent(window, new Event("visibilitychange"))
+  fireEvent.focus(window)
+  await screen.findByText(/kinds.address/)
+  expect(sent.filter(({ path }) => path.startsWith("/floods?"))).toHaveLength(1)
+})
+
 test("an officer sees the group and its list, and cannot remove it", async () => {
   open("officer")
   expect(await screen.findByText(/kinds.address/)).toBeTruthy()

@@ -51,13 +51,16 @@ function Groups({ view, onRemoved }: GroupsProps) {
   )
 }
 
+/** The list stays the same while a backup is made: a removal needs one that is newer than its applications. */
+const backupMs = 60 * 60_000
+
 /** Floods of made-up applications: found by what they have in common, removed by an administrator. */
 export function FloodsPage() {
   const translate = useTranslate()
   const records = useQueryClient()
   const [days, setDays] = useState<FloodDays>(1)
   const [removed, setRemoved] = useState<number>()
-  const { data, error } = useRead<FloodsView>(`/floods?days=${days}`)
+  const { data, error } = useRead<FloodsView>(`/floods?days=${days}`, { staleTime: backupMs })
 
   const showRemoved = (count: number) => {
     setRemoved(count)
