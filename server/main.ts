@@ -40,11 +40,12 @@ const startSweeps = (app: App, services: Services) => {
     })
   sweep(
     hourMs,
-    "expired sessions, attempts, counters and idempotency keys could not be deleted",
+    "expired sessions, attempts, counters, origins and idempotency keys could not be deleted",
     async () => {
       await services.sweepSessionsAndFailures()
       await services.sweepAttempts()
       await services.sweepRequestCounts()
+      await services.sweepOrigins()
       await services.idempotencyKeys.sweep()
     },
   )

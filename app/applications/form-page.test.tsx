@@ -36,6 +36,13 @@ test.each([
     message: replies.unavailable.hi,
   },
   { outcome: "too many", path: "/admission-form/BSc", status: 429, message: replies.too_many.en },
+  { outcome: "disk full", path: "/admission-form/BSc", status: 503, message: replies.disk_full.en },
+  {
+    outcome: { accepted: false, errors: {}, retryAfterSeconds: 60 },
+    path: "/hi/admission-form/BSc",
+    status: 429,
+    message: replies.too_many_applications.hi,
+  },
 ] as const)(
   "answers $status for $outcome at $path and returns the entered values",
   async ({ outcome, path, status, message }) => {

@@ -79,12 +79,16 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
     return data({ values, errors, message: replies.too_many[language] }, 429)
   }
   // The returned values keep the typed text in the form.
-  if (outcome === "unavailable") {
-    return data({ values, errors, message: replies.unavailable[language] }, 503)
+  if (outcome === "unavailable" || outcome === "disk full") {
+    const reply = outcome === "disk full" ? "disk_full" : outcome
+    return data({ values, errors, message: replies[reply][language] }, 503)
   }
   if (outcome.accepted) {
     const sheet = inLanguage(language, `/admission-form/print/${outcome.admissionCode}`)
     throw redirect(sheet + submittedQuery, 303)
+  }
+  if (outcome.retryAfterSeconds) {
+    return data({ values, errors, message: replies.too_many_applications[language] }, 429)
   }
   if (outcome.codeOfFirst) {
     const message = alreadyReceivedText(language, outcome.codeOfFirst)

@@ -21,6 +21,7 @@ const Operations = lazyPage(() => import("./operations/operations.tsx"), "Operat
 const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
 const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
 const Privacy = lazyPage(() => import("./privacy/privacy.tsx"), "Privacy")
+const Floods = lazyPage(() => import("./floods/floods-page.tsx"), "FloodsPage")
 const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 
 /** What a member of staff may go to. */
@@ -83,6 +84,7 @@ export const pages: ConsolePage[] = [
   list("audit", lucide.History),
   page("/report", "console.report.title", "report.read", lucide.ChartColumn, Report),
   page("/privacy", "console.privacy.title", "privacy.answer", lucide.ShieldCheck, Privacy),
+  page("/floods", "console.floods.title", "floods.read", lucide.Waves, Floods),
   page("/operations", "console.operations.title", "operations.read", lucide.Activity, Operations),
   {
     to: "/account",

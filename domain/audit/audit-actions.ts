@@ -111,6 +111,14 @@ const actions = {
       en: "Records that are due for erasure exported",
       hi: "मिटाने योग्य रिकॉर्ड निर्यात किए गए",
     },
+    "removed as a flood": {
+      en: "Flood of applications removed",
+      hi: "आवेदनों की बाढ़ हटाई गई",
+    },
+    "flood exported": {
+      en: "List of a flood of applications exported",
+      hi: "आवेदनों की बाढ़ की सूची निर्यात की गई",
+    },
     "automatic erasure on": {
       en: "Erasure without confirmation switched on",
       hi: "बिना पुष्टि के मिटाना चालू किया गया",

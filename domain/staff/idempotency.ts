@@ -41,6 +41,7 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/fees/:id/export": download,
   "/merit/:id/export": download,
   "/privacy/export": download,
+  "/floods/export": download,
   "/applications/:id/link":
     "Reads the applicant's link, whose code must not be stored a second time.",
   "/applications/:id/reveal": "Reads one encrypted number, which must not be stored a second time.",

@@ -48,6 +48,10 @@ const table = {
   "settings.edit": [],
   /** Handle data subject requests: show, export and erase everything held about a person. */
   "privacy.answer": [],
+  /** See groups of applications that look like a flood. */
+  "floods.read": ["officer"],
+  /** Remove a flood, as an erasure does. */
+  "floods.remove": [],
   "audit.read": ["auditor"],
   /** View the status of the machine and the processes. */
   "operations.read": [],

@@ -5,8 +5,10 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
   createApplicationNumbers,
+  createApplicationOrigins,
   createApplications,
   createApplicationsService,
+  originLimitsOf,
   readFullSeats,
   readPrintRecord,
   readSheet,
@@ -77,9 +79,10 @@ import {
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket.ts"
-import { readDiskSpace } from "#server/platform/files/disk.ts"
+import { type ReadDiskSpace, readDiskSpace } from "#server/platform/files/disk.ts"
 import { refuseFilesOfAnotherSite } from "#server/platform/files/files-of-another-site.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { createSpaceGuard, withSpaceGuard } from "#server/platform/files/space-guard.ts"
 import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
@@ -105,12 +108,16 @@ const loadKey = async (db: Database, config: Config) =>
     : loadAppKey(config.DATA_DIR, config.APP_KEY)
 
 /** Opens the database before key and files, so that these are never without it (`refuseLostData`). */
-const open = async (config: Config) => {
+const open = async (config: Config, disk: ReadDiskSpace) => {
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true })
+  const space = createSpaceGuard({ config, disk })
   try {
     return {
       fieldEncryption: createFieldEncryption(await loadKey(db, config)),
-      files: await openFileStore(config, () => new Date()),
+      files: withSpaceGuard(await openFileStore(config, () => new Date()), space),
+      disk,
+      requireSpace: space.requireSpace,
+      isShortOfSpace: space.isShort,
       db,
       now: () => new Date(),
       randomBytes: (count: number) => randomBytes(count),
@@ -166,14 +173,20 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
 
 const createApplicationServices = (
   opened: Opened,
+  config: Config,
   college: ReturnType<typeof createContentServices>,
 ) => {
   const { db, fieldEncryption, now } = opened
-  const applications = createApplications(db, fieldEncryption)
+  const applications = createApplications(db, fieldEncryption, {
+    limits: originLimitsOf(config),
+    now,
+  })
+  const origins = createApplicationOrigins({ ...opened, ...college, config })
   const fullSeats = readFullSeats({ ...opened, ...college })
   const deps = {
     ...opened,
     applications,
+    origins,
     ...college,
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
@@ -188,6 +201,7 @@ const createApplicationServices = (
     readStatus: readStatus({ db, fieldEncryption, attempts }),
     proveIdentity: proveIdentity({ ...opened, attempts }),
     sweepAttempts: attempts.sweep,
+    sweepOrigins: origins.sweep,
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet(deps),
     readMeritCandidates: readMeritCandidates(deps),
@@ -225,12 +239,7 @@ const createOperatorServices = (
   return {
     operations,
     missingFiles,
-    readiness: createReadiness({
-      ...opened,
-      config,
-      disk: readDiskSpace,
-      readMissingFiles: missingFiles.read,
-    }),
+    readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>
@@ -240,8 +249,8 @@ const createOperatorServices = (
 }
 
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
-export const openServices = async (config: Config) => {
-  const opened = await open(config)
+export const openServices = async (config: Config, disk: ReadDiskSpace = readDiskSpace) => {
+  const opened = await open(config, disk)
   const { db, files, fieldEncryption, now } = opened
   const close = async () => {
     await files.close()
@@ -262,6 +271,7 @@ export const openServices = async (config: Config) => {
   }
   const { applications, ...applicationServices } = createApplicationServices(
     opened,
+    config,
     contentServices,
   )
   // SQLite allows one process, which counts requests in memory.

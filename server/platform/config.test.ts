@@ -32,6 +32,11 @@ const defaults = {
   RATE_PRINT_PER_MINUTE: 600,
   RATE_LOGIN_PER_MINUTE: 120,
   RATE_MESSAGES_PER_10_MINUTES: 5,
+  RATE_APPLICATIONS_PER_DAY: 300,
+  RATE_APPLICATIONS_PER_FORTNIGHT: 1500,
+  RATE_NETWORK_APPLICATIONS_PER_DAY: 1000,
+  RATE_NETWORK_APPLICATIONS_PER_FORTNIGHT: 4000,
+  RATE_EXEMPT_NETWORKS: "loopback,linklocal,uniquelocal",
   BODY_LIMIT_MB: 32,
   FORM_FIELDS_MAX: 120,
   FORM_FIELD_BYTES_MAX: 4096,
@@ -67,6 +72,10 @@ describe.each([
   { name: "RATE_PRINT_PER_MINUTE", least: 1, most: 1_000_000 },
   { name: "RATE_LOGIN_PER_MINUTE", least: 1, most: 1_000_000 },
   { name: "RATE_MESSAGES_PER_10_MINUTES", least: 1, most: 1_000_000 },
+  { name: "RATE_APPLICATIONS_PER_DAY", least: 1, most: 1_000_000 },
+  { name: "RATE_APPLICATIONS_PER_FORTNIGHT", least: 1, most: 1_000_000 },
+  { name: "RATE_NETWORK_APPLICATIONS_PER_DAY", least: 1, most: 1_000_000 },
+  { name: "RATE_NETWORK_APPLICATIONS_PER_FORTNIGHT", least: 1, most: 1_000_000 },
   { name: "BODY_LIMIT_MB", least: 2, most: 512 },
   { name: "FORM_FIELDS_MAX", least: 60, most: 1000 },
   { name: "FORM_FIELD_BYTES_MAX", least: 1200, most: 65_536 },
@@ -98,6 +107,8 @@ test.each([
   { name: "METRICS_TOKEN", value: "a-token.of~Prometheus==" },
   { name: "TRUST_PROXY", value: "loopback" },
   { name: "TRUST_PROXY", value: "127.0.0.1, 10.0.0.0/8,::1, fd00::/8" },
+  { name: "RATE_EXEMPT_NETWORKS", value: "none" },
+  { name: "RATE_EXEMPT_NETWORKS", value: "loopback, 203.0.113.7,2001:db8::/32" },
 ])("$name may be $value", ({ name, value }) => {
   const PUBLIC_URL = "https://college.example"
   expect(readConfig({ PUBLIC_URL, [name]: value })).toMatchObject({ [name]: value })
@@ -123,6 +134,8 @@ test.each([
   { name: "TRUST_PROXY", value: "1" },
   { name: "TRUST_PROXY", value: "10.0.0.0/33" },
   { name: "TRUST_PROXY", value: "loopback;7391" },
+  { name: "RATE_EXEMPT_NETWORKS", value: "none,7391" },
+  { name: "RATE_EXEMPT_NETWORKS", value: "cafe-7391.example" },
 ])(
   "$name=$value is refused in one line that names the setting, not the value",
   ({ name, value }) => {

@@ -4,21 +4,22 @@ import { resolve } from "node:path"
 import { z } from "zod"
 
 import { findMisspelt } from "./environment/variable-names.ts"
+import { namedNetworks } from "./rate-limit/networks.ts"
 
 const wholeNumber = (fallback: number, from: number, to: number) =>
   z.coerce.number().int().min(from).max(to).default(fallback)
 
 const perMinute = (fallback: number) => wholeNumber(fallback, 1, 1_000_000)
 
-const namedNetworks = ["loopback", "linklocal", "uniquelocal"]
-
 /** An address, a network like 10.0.0.0/8, or a named network. */
-const isProxy = (text: string) => {
+const isNetwork = (text: string) => {
   const [address = "", bits, ...rest] = text.split("/")
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
-  if (bits === undefined) return namedNetworks.includes(text) || longest > 0
+  if (bits === undefined) return Object.hasOwn(namedNetworks, text) || longest > 0
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest
 }
+
+const isNetworkList = (list: string) => list.split(",").every((one) => isNetwork(one.trim()))
 
 const common = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -55,10 +56,7 @@ const common = z.object({
   /** Trusted proxies, comma-separated: addresses, networks, loopback, linklocal, uniquelocal. */
   TRUST_PROXY: z
     .string()
-    .refine(
-      (list) => list.split(",").every((one) => isProxy(one.trim())),
-      "must be addresses or networks with commas, like loopback",
-    )
+    .refine(isNetworkList, "must be addresses or networks with commas, like loopback")
     .optional(),
   // Rate limits per address. They are generous because a whole laboratory may share one address.
   RATE_SAVE_PER_MINUTE: perMinute(300),
@@ -67,6 +65,22 @@ const common = z.object({
   RATE_LOGIN_PER_MINUTE: perMinute(120),
   /** Contact form messages: a person sends one or two. */
   RATE_MESSAGES_PER_10_MINUTES: wholeNumber(5, 1, 1_000_000),
+  // Stored online applications, by address (IPv6: /64) and by network (/24, IPv6: /48). Decision 48 has the reasons.
+  RATE_APPLICATIONS_PER_DAY: wholeNumber(300, 1, 1_000_000),
+  RATE_APPLICATIONS_PER_FORTNIGHT: wholeNumber(1500, 1, 1_000_000),
+  RATE_NETWORK_APPLICATIONS_PER_DAY: wholeNumber(1000, 1, 1_000_000),
+  RATE_NETWORK_APPLICATIONS_PER_FORTNIGHT: wholeNumber(4000, 1, 1_000_000),
+  /**
+   * Networks without these limits, comma-separated, or "none". By default the college's own network, and a proxy that
+   * TRUST_PROXY does not name: its address is that of every visitor.
+   */
+  RATE_EXEMPT_NETWORKS: z
+    .string()
+    .refine(
+      (list) => list === "none" || isNetworkList(list),
+      "must be addresses or networks with commas, like loopback, or none",
+    )
+    .default("loopback,linklocal,uniquelocal"),
   /** Limit of a whole request, form and images. A larger one gets 413. */
   BODY_LIMIT_MB: wholeNumber(32, 2, 512),
   FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),

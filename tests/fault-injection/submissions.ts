@@ -26,12 +26,11 @@ export const send = (
 ) => save(url, toFormData(form, pictures, { submission_key: key }), init)
 
 /** A 503 in the contract's shape with Retry-After. */
-export const expectUnavailable = ({
-  status,
-  headers,
-  answer,
-}: Awaited<ReturnType<typeof save>>) => {
-  expect(answer).toEqual({ response: false, message: replies.unavailable.en, errors: {} })
+export const expectUnavailable = (
+  { status, headers, answer }: Awaited<ReturnType<typeof save>>,
+  reply: "unavailable" | "disk_full" = "unavailable",
+) => {
+  expect(answer).toEqual({ response: false, message: replies[reply].en, errors: {} })
   expect(status).toBe(503)
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
 }

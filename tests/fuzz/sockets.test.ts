@@ -112,6 +112,28 @@ test("two pipelined requests get one answer each", async () => {
   expect(answersIn(said)).toEqual([404, 200])
 })
 
+const structures: Record<string, string> = {
+  "an array in 30,000 levels": `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
+  "an object in 9,000 levels": `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`,
+  "one key 2,000 times": `{${Array.from({ length: 2000 }, () => '"admission_code":"A"').join(",")}}`,
+  "a number of 60,000 digits": `{"admission_code":${"9".repeat(60_000)}}`,
+  "a text of escapes": `{"userid":"${"\\u0000".repeat(9000)}"}`,
+  "keys of a prototype": '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  "no end": '{"admission_code":"',
+}
+
+test.each(Object.entries(structures))("JSON of %s is refused", async (_what, body) => {
+  for (const path of ["/api/v2/admission/print", "/api/login", "/api/student/password"]) {
+    const length = `Content-Length: ${Buffer.byteLength(body)}`
+    const said = await exchange(
+      head([json, length, "Connection: close"], `POST ${path} HTTP/1.1`) + body,
+    )
+    const [status = 0] = answersIn(said)
+    expect([400, 401, 404, 422], path).toContain(status)
+  }
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined()
+})
+
 const wellFormed: Record<string, Buffer | string> = {
   "a body in chunks of one byte": `${head([json, "Transfer-Encoding: chunked", "Connection: close"])}${[...'{"admission_code":1}'].map((sign) => `1\r\n${sign}\r\n`).join("")}0\r\n\r\n`,
   "a body with trailers": `${head([json, "Transfer-Encoding: chunked", "Trailer: Host", "Connection: close"])}2\r\n{}\r\n0\r\nHost: evil.example\r\n\r\n`,

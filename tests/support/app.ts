@@ -11,6 +11,7 @@ import { buildApp } from "#server/app.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { openFolder } from "./servers/folder.ts"
@@ -59,13 +60,13 @@ let template: Promise<string> | undefined
 /** The services and the app for a configuration; `env` overrides the settings of a test. */
 export const openApp = async (
   env: Record<string, string | undefined> = {},
-  options: Parameters<typeof buildApp>[2] = {},
+  { disk, ...options }: Parameters<typeof buildApp>[2] & { disk?: ReadDiskSpace } = {},
 ) => {
   const folder = await openFolder()
   const hasOwnPlace = ["DATA_DIR", "DATABASE_URL", "STORAGE", "APP_KEY"].some((name) => env[name])
   if (!hasOwnPlace) await cp(await (template ??= makeTemplate()), folder.path, { recursive: true })
   const config = readConfig({ ...settings, DATA_DIR: folder.path, ...env })
-  const services = await openServices(config)
+  const services = await openServices(config, disk)
   const app = await buildApp(config, services, options)
   return {
     config,

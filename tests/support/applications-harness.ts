@@ -59,6 +59,10 @@ export const officer = { name: "Member officer", role: "officer" } as const
 /** Noon in India on 10 July 2025. */
 export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 
+const notCalled = () => {
+  throw new Error("called for a paper form")
+}
+
 /** One service and database for all tests of a `describe`. The clock always says `harnessTime`. */
 export const useApplicationsHarness = (
   open: () => Promise<OpenDatabase>,
@@ -93,6 +97,9 @@ export const useApplicationsHarness = (
       isNoticeVersion,
       now,
       randomBytes,
+      // For online applications only; the service enters paper forms.
+      origins: { of: notCalled, secondsToWait: notCalled },
+      requireSpace: async () => undefined,
     }
     const offers = createSeatOffers({ now })
     service = createApplicationsService({ ...deps, files, offers })

@@ -13,8 +13,12 @@ import { password, signInNewMember } from "./staff-session.ts"
 const origin = "http://college.example"
 
 /** A console with its own database; `routes` lists all its routes. */
-export const openConsole = async (env: Record<string, string | undefined> = {}) => {
-  const { services, config, close, dataDir } = await openApp({ PUBLIC_URL: origin, ...env })
+export const openConsole = async (
+  env: Record<string, string | undefined> = {},
+  options?: Parameters<typeof openApp>[1],
+) => {
+  const opened = await openApp({ PUBLIC_URL: origin, ...env }, options)
+  const { services, config, close, dataDir } = opened
   const routes: RouteOptions[] = []
   const app = fastify()
   app.addHook("onRoute", (route) => void routes.push(route))

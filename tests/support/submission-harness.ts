@@ -2,6 +2,10 @@ import { randomBytes } from "node:crypto"
 
 // The service that submits applications, without HTTP, with its own database and folder.
 import { noneFull } from "#domain/admission/seats.ts"
+import {
+  createApplicationOrigins,
+  originLimitsOf,
+} from "#server/features/applications/application-origins.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import type { ReceivedForm } from "#server/features/applications/received-form.ts"
 import { submitApplication } from "#server/features/applications/submit-application.ts"
@@ -9,6 +13,7 @@ import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
+import { readConfig } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -38,17 +43,33 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
   await migrate(db)
   await seedContent(db, noon)
   const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
-  const applications = createApplications(db, fieldEncryption)
+  const config = readConfig({})
+  const now = () => noon
+  const applications = createApplications(db, fieldEncryption, {
+    limits: originLimitsOf(config),
+    now,
+  })
   const files = openLocalFiles(place.dataDir, () => noon)
+  const admissionSession = () => readCurrentSession(db)
+  const origins = createApplicationOrigins({
+    db,
+    now,
+    randomBytes,
+    fieldEncryption,
+    config,
+    admissionSession,
+  })
   const deps = {
     applications,
+    origins,
+    requireSpace: async () => undefined as void,
     files,
     settings: () => readSettings(db),
-    admissionSession: () => readCurrentSession(db),
+    admissionSession,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     fullSeats: async () => noneFull,
     fieldEncryption,
-    now: () => noon,
+    now,
     randomBytes: (count: number) => randomBytes(count),
   }
   // Audit entries can't be deleted: a test reads only those after the last one of the tests before.
@@ -67,6 +88,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     /** Deletes all applications and pictures. */
     empty: async () => {
       await db.deleteFrom("applications").execute()
+      await db.deleteFrom("application_origins").execute()
       lastLine = Number((await auditLines()).at(-1)?.id ?? lastLine)
       await files.delete(await picturesIn(place.dataDir))
     },

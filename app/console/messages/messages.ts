@@ -7,6 +7,7 @@ import { auditMessages } from "./audit.ts"
 import { type Catalogue, pairsOf } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
+import { floodMessages } from "./floods.ts"
 import { dayMessages, listMessages } from "./lists.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
@@ -27,6 +28,7 @@ export const consoleMessages = {
     ...operationsMessages.console,
     ...collegeStartMessages.console,
     ...privacyMessages.console,
+    ...floodMessages.console,
     ...accountMessages.console,
     ...signInMessages.console,
     ...reportMessages.console,

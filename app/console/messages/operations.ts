@@ -66,6 +66,10 @@ export const operationsMessages = {
           "The disk is nearly full. Make room, or applications can no longer be stored.",
           "डिस्क लगभग भर गई है। जगह बनाएँ, नहीं तो आवेदन सहेजे नहीं जा सकेंगे।",
         ],
+        uploadsRefused: [
+          "The disk is nearly full: new applications, pictures and files are refused, all other work goes on. Make room, and they are accepted again at once.",
+          "डिस्क लगभग भर गई है: नए आवेदन, चित्र और फ़ाइलें नहीं ली जा रही हैं; बाक़ी काम चल रहा है। जगह बनाते ही वे फिर ली जाने लगेंगी।",
+        ],
         manyErrors: [
           "More than one request in fifty ends as an error. The log says why.",
           "पचास में से एक से अधिक अनुरोध त्रुटि पर समाप्त हो रहे हैं। कारण लॉग में है।",

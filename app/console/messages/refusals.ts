@@ -16,6 +16,10 @@ export const generalRefusals = {
     "Something went wrong on our side. Please try again.",
     "हमारी ओर से कुछ गड़बड़ हुई है। कृपया फिर प्रयास करें।",
   ],
+  disk_full: [
+    "The server's disk has too little space, so pictures and files are not stored. Tell whoever looks after the server; then send it again.",
+    "सर्वर की डिस्क पर जगह कम है, इसलिए चित्र और फ़ाइलें सहेजी नहीं जा रही हैं। सर्वर सँभालने वाले को बताएँ; फिर दोबारा भेजें।",
+  ],
   unknown: ["There is no such record any more.", "यह अभिलेख अब नहीं है।"],
   refused: ["Please correct what is marked.", "जो चिह्नित है, कृपया उसे ठीक करें।"],
   not_possible: [

@@ -20,7 +20,7 @@ const healthy: OperationsView = {
   node: "v24.21.0",
   database: { kind: "SQLite", version: "3.50.4", bytes: 1e6 },
   storage: { kind: "local", applications: 10, media: 2 },
-  disk: { free: 50e9, total: 100e9, isLow: false },
+  disk: { free: 50e9, total: 100e9, isLow: false, refusesUploads: false },
   lastBackup: "2025-07-09T20:00:00.000Z",
   clock: null,
   lastSweep: { at: "2025-07-10T05:00:00.000Z", removed: 0 },
@@ -32,7 +32,14 @@ const healthy: OperationsView = {
 test.each<{ change: Partial<OperationsView>; alerts: string[] }>([
   { change: {}, alerts: [] },
   { change: { disk: null }, alerts: [] },
-  { change: { disk: { free: 9e9, total: 100e9, isLow: true } }, alerts: ["diskLow"] },
+  {
+    change: { disk: { free: 9e9, total: 100e9, isLow: true, refusesUploads: false } },
+    alerts: ["diskLow"],
+  },
+  {
+    change: { disk: { free: 4e8, total: 100e9, isLow: true, refusesUploads: true } },
+    alerts: ["uploadsRefused"],
+  },
   { change: { lastBackup: null }, alerts: ["noBackup"] },
   { change: { lastBackup: null, createdAt: "2025-07-10T05:20:00.000Z" }, alerts: [] },
   { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, alerts: ["noBackup"] },

@@ -2,6 +2,7 @@ import type { OperationsView } from "#server/features/operations/operations.ts"
 
 /** Alerts; each is a message key. The same conditions as in deploy/alerts.yml. */
 export type Alert =
+  | "uploadsRefused"
   | "diskLow"
   | "noBackup"
   | "missingFiles"
@@ -23,7 +24,8 @@ export const alertsOf = (view: OperationsView): Alert[] => {
   const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
     missingFiles: (view.missingFiles?.count ?? 0) > 0,
-    diskLow: view.disk?.isLow === true,
+    uploadsRefused: view.disk?.refusesUploads === true,
+    diskLow: view.disk?.isLow === true && !view.disk.refusesUploads,
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,
     noProcess: view.processes.length === 0,

@@ -21,28 +21,33 @@ export const useGroupName = () => {
   }
 }
 
-interface EraseDueDialogProps {
-  group: DueGroupView
+interface ConfirmErasureProps {
+  title: string
+  /** What is erased, as a sentence. */
+  what: string
   lastBackup: string | null
+  /** Message key of the button. */
+  label: string
+  /** Whether the number of records must be typed. */
+  isLarge: boolean
+  /** The call that erases, and the list that was shown. */
+  path: string
+  body: object
   onClose: () => void
   onErased: (count: number) => void
 }
 
-/** Confirms the erasure of a group with the own password, and the number of records if there are many. */
-export function EraseDueDialog({ group, lastBackup, onClose, onErased }: EraseDueDialogProps) {
+/** Confirms an erasure with the own password, and the number of records if there are many. */
+export function ConfirmErasure(props: ConfirmErasureProps) {
+  const { title, what, lastBackup, label, isLarge, path, body, onClose, onErased } = props
   const translate = useTranslate()
   const when = useFormatDateTime()
-  const { number } = useSizes()
-  const nameOf = useGroupName()
   const { submit, failure, errors, isRunning } = useAttempt()
   const text = (name: string, values?: object) => translate(`console.privacy.due.${name}`, values)
-  const { kind, session, sha256, count, isLarge } = group
 
   const erase = submit(async (typed) => {
-    const erased = await requestData<{ count: number }>("POST", "/privacy/due/erase", {
-      kind,
-      session,
-      sha256,
+    const erased = await requestData<{ count: number }>("POST", path, {
+      ...body,
       password: typed("password"),
       ...(isLarge && { count: typed("count") }),
     })
@@ -55,10 +60,10 @@ export function EraseDueDialog({ group, lastBackup, onClose, onErased }: EraseDu
       onClose={onClose}
       onSubmit={erase}
       noValidate
-      title={text("title_erase", { number: number(count), kind: nameOf(group) })}
-      submit={{ label: "console.privacy.due.erase", color: "error", disabled: isRunning }}
+      title={title}
+      submit={{ label, color: "error", disabled: isRunning }}
     >
-      <Typography gutterBottom>{text("what")}</Typography>
+      <Typography gutterBottom>{what}</Typography>
       {lastBackup ? (
         <Typography gutterBottom color="text.secondary">
           {text("backup", { time: when(lastBackup) })}
@@ -84,5 +89,32 @@ export function EraseDueDialog({ group, lastBackup, onClose, onErased }: EraseDu
       />
       <ErrorAlert text={hasFieldError ? undefined : failure?.message} />
     </FormDialog>
+  )
+}
+
+interface EraseDueDialogProps extends Pick<
+  ConfirmErasureProps,
+  "lastBackup" | "onClose" | "onErased"
+> {
+  group: DueGroupView
+}
+
+/** Confirms the erasure of a group that is due. */
+export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
+  const translate = useTranslate()
+  const { number } = useSizes()
+  const nameOf = useGroupName()
+  const { kind, session, sha256, count, isLarge } = group
+  const values = { number: number(count), kind: nameOf(group) }
+  return (
+    <ConfirmErasure
+      {...props}
+      title={translate("console.privacy.due.title_erase", values)}
+      what={translate("console.privacy.due.what")}
+      label="console.privacy.due.erase"
+      isLarge={isLarge}
+      path="/privacy/due/erase"
+      body={{ kind, session, sha256 }}
+    />
   )
 }

@@ -44,6 +44,10 @@ export const replies = {
     en: "Too many requests from this connection: please wait a minute and send it again.",
     hi: "इस कनेक्शन से बहुत अधिक अनुरोध आ रहे हैं: एक मिनट रुककर दोबारा भेजें।",
   },
+  too_many_applications: {
+    en: "The application was not sent: many applications have come from this internet connection, and no more are accepted from it for now. Send it over another connection, such as a phone's mobile data, or give the paper form at the college's admission counter. Nothing that you typed is lost.",
+    hi: "आवेदन भेजा नहीं गया: इस इंटरनेट कनेक्शन से बहुत-से आवेदन आ चुके हैं, इसलिए इससे अभी और आवेदन नहीं लिए जा सकते। दूसरे कनेक्शन से, जैसे किसी फ़ोन के मोबाइल डेटा से, भेजें, या काग़ज़ का फ़ॉर्म महाविद्यालय के प्रवेश काउंटर पर जमा करें। आपकी भरी हुई जानकारी सुरक्षित है।",
+  },
   busy: {
     en: "The server is busy: please wait a minute and send it again. Nothing is lost.",
     hi: "सर्वर व्यस्त है: एक मिनट रुककर दोबारा भेजें। आपकी जानकारी सुरक्षित है।",
@@ -51,6 +55,10 @@ export const replies = {
   unavailable: {
     en: "Applications can't be stored at this moment: please wait a minute and send it again. Nothing is lost.",
     hi: "इस समय आवेदन सहेजे नहीं जा पा रहे हैं: एक मिनट रुककर दोबारा भेजें। आपकी जानकारी सुरक्षित है।",
+  },
+  disk_full: {
+    en: "Applications can't be stored at this moment, because the server has too little space. Please try again in an hour, or give the paper form at the college's admission counter. Nothing is lost.",
+    hi: "सर्वर पर जगह कम होने के कारण इस समय आवेदन सहेजे नहीं जा पा रहे हैं। एक घंटे बाद दोबारा भेजें, या काग़ज़ का फ़ॉर्म महाविद्यालय के प्रवेश काउंटर पर जमा करें। आपकी जानकारी सुरक्षित है।",
   },
   failed: {
     en: "An error occurred while submitting the form",

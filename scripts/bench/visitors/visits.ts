@@ -41,7 +41,7 @@ export interface College {
 
 /** Each request comes from another address, as a trusted proxy says it: rate limits count each address. */
 export const randomAddress = () => ({
-  "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+  "x-forwarded-for": `49.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
 
 /** The requests that visitors and staff make, by name. */

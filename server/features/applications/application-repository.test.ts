@@ -67,7 +67,7 @@ describe.each(databases)("on $name", ({ open }) => {
       insert(application("BSc")),
       insert({ ...application("BSc"), submitted_at: "2025-07-01T18:29:59.999Z" }),
     ])
-    expect(outcomes).toEqual([true, false, true, true, true])
+    expect(outcomes).toEqual(["stored", "taken", "stored", "stored", "stored"])
     expect(await counted("2025-07-02")).toEqual([
       { course: "BA", category: "sc", status: "submitted", count: 2 },
       { course: "BSc", category: "obc", status: "submitted", count: 1 },
@@ -86,7 +86,7 @@ describe.each(databases)("on $name", ({ open }) => {
         ),
       ),
     )
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["stored"]))
     const counts = await counted("2025-08-01")
     expect(counts.map(({ count }) => count)).toEqual(kinds.map(() => 10))
   })
@@ -110,7 +110,7 @@ describe.each(databases)("on $name", ({ open }) => {
         session: index % 3 ? "2027-28" : "2028-29",
       }),
     )
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["stored"]))
     expect(await numbersOf("2027-28")).toEqual(firstOf("2027", 80))
     expect(await numbersOf("2028-29")).toEqual(firstOf("2028", 40))
   })
@@ -119,9 +119,9 @@ describe.each(databases)("on $name", ({ open }) => {
     const first = { ...application("BA"), session: "2029-30", submission_key: "a".repeat(32) }
     const retry = { ...first, admission_code: application("BA").admission_code }
     const [insertHere, insertThere] = [inserts[0]!, inserts[1]!]
-    expect(await insertHere(first)).toBe(true)
-    expect(await insertThere(retry)).toBe(false)
-    expect(await insertHere({ ...application("BA"), session: "2029-30" })).toBe(true)
+    expect(await insertHere(first)).toBe("stored")
+    expect(await insertThere(retry)).toBe("taken")
+    expect(await insertHere({ ...application("BA"), session: "2029-30" })).toBe("stored")
     expect(await numbersOf("2029-30")).toEqual(firstOf("2029", 2))
   })
 })

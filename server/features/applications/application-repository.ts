@@ -14,6 +14,8 @@ import {
   openField,
   rowOf,
 } from "./application-row.ts"
+import { admitOrigins } from "./count-origins.ts"
+import type { Origin, OriginLimits } from "./origin-limits.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
   at: submitted_at,
@@ -22,25 +24,71 @@ const auditLine = ({ admission_code, submitted_at, source, seen_by }: Applicatio
   subject: admission_code,
 })
 
+const insertRows = async (transaction: Database, rows: ApplicationsTable[]) => {
+  if (rows.length === 0) return new Set<string>()
+  const returned = await transaction
+    .insertInto("applications")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("admission_code")
+    .execute()
+  return new Set(returned.map((row) => row.admission_code))
+}
+
+const insertOrigins = async (
+  transaction: Database,
+  stored: { row: ApplicationsTable; origin: Origin | undefined }[],
+) => {
+  const origins = stored.flatMap(({ row, origin }) => {
+    if (!origin) return []
+    const { isLimited: _isLimited, ...hashes } = origin
+    return [{ ...hashes, admission_code: row.admission_code, at: row.submitted_at }]
+  })
+  if (origins.length === 0) return
+  await transaction.insertInto("application_origins").values(origins).execute()
+}
+
+/** "taken": the submission key is stored. "over limit": too many applications of the same origin. */
+export type InsertOutcome = "stored" | "taken" | "over limit"
+
+/** How many applications of an origin are stored. */
+export interface OriginCounting {
+  limits: OriginLimits
+  now: () => Date
+}
+
 /**
- * Inserts applications in one transaction, with audit entries and application numbers. Returns for each whether it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
+ * Inserts applications in one transaction, with their origins, audit entries and application numbers. Uses one statement
+ * per table for the whole batch, because concurrent submissions wait for it.
  */
-export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
+export const insertApplications = (
+  db: Database,
+  rows: ApplicationsTable[],
+  origins: readonly (Origin | undefined)[] = [],
+  counting?: OriginCounting,
+): Promise<InsertOutcome[]> =>
   db.transaction().execute(async (transaction) => {
-    const returned = await transaction
-      .insertInto("applications")
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("admission_code")
-      .execute()
-    const codes = new Set(returned.map((row) => row.admission_code))
+    const admitted = counting
+      ? await admitOrigins(transaction, origins, counting.limits, counting.now())
+      : rows.map(() => true)
+    const codes = await insertRows(
+      transaction,
+      rows.filter((_, index) => admitted[index]),
+    )
     const isStored = (row: ApplicationsTable) => codes.has(row.admission_code)
     const stored = rows.filter(isStored)
     if (stored.length > 0) {
+      await insertOrigins(
+        transaction,
+        rows.map((row, index) => ({ row, origin: isStored(row) ? origins[index] : undefined })),
+      )
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
       await giveNumbers(transaction, stored)
     }
-    return rows.map(isStored)
+    return rows.map((row, index) => {
+      if (!admitted[index]) return "over limit"
+      return isStored(row) ? "stored" : "taken"
+    })
   })
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
@@ -81,20 +129,23 @@ const listKnownFiles = async (db: Database, names: readonly string[]) => {
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */
-export const createApplications = (db: Database, fieldEncryption: FieldEncryption) => {
+export const createApplications = (
+  db: Database,
+  fieldEncryption: FieldEncryption,
+  counting?: OriginCounting,
+) => {
   const select = db.selectFrom("applications").select(storedColumns)
   /** Built once: each print call runs it, and building it takes longer than running it. */
   const selectByCode = select.where("admission_code", "=", "").compile()
   return {
-    /**
-     * Stores an application with its audit entry. Returns false if the submission key is taken, or if the Aadhaar
-     * number already applied for this course and session.
-     */
+    /** Stores an application with its audit entry, if its submission key is new and its origin within the limits. */
     insert: createBatchWriter(
       (batch: NewApplication[]) =>
         insertApplications(
           db,
           batch.map((application) => rowOf(fieldEncryption, application)),
+          batch.map(({ origin }) => origin),
+          counting,
         ),
       maxBatchSize,
     ),

@@ -7,6 +7,8 @@ import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
 
+import type { Origin } from "./origin-limits.ts"
+
 /** Writes the search tokens that a migration has emptied. */
 export const writeApplicationTokens = (db: Database) =>
   rewriteRows(db, {
@@ -45,6 +47,8 @@ export interface NewApplication {
   form: Application
   /** Staff member who entered a paper form; absent for an online application. */
   entered_by?: string
+  /** Where it came from; absent for a paper form. */
+  origin?: Origin
 }
 
 /** The encrypted form fields, by form field name. */
@@ -99,7 +103,7 @@ export const formColumns = (
 /** The row of a new application. A paper form counts as seen by the staff member who entered it. */
 export const rowOf = (
   fieldEncryption: FieldEncryption,
-  { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
+  { form, entered_by, submission_key, content_hash, origin: _origin, ...given }: NewApplication,
 ): ApplicationsTable => ({
   ...given,
   // Until `giveNumbers`, in the same transaction.

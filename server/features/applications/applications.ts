@@ -32,6 +32,7 @@ import { undoChange } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
 export { createApplicationNumbers } from "./application-numbers.ts"
+export { createApplicationOrigins, forgetOrigins, originLimitsOf } from "./application-origins.ts"
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
 export { proveIdentity } from "./prove-identity.ts"

@@ -6,7 +6,7 @@ import { normalizeText } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { addressKey } from "#server/platform/rate-limit/rate-limit.ts"
+import { addressKey } from "#server/platform/rate-limit/networks.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 

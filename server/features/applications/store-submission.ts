@@ -2,7 +2,7 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
-import type { Applications } from "./application-repository.ts"
+import type { Applications, InsertOutcome } from "./application-repository.ts"
 import type { NewApplication } from "./application-row.ts"
 import type { Jpegs } from "./received-form.ts"
 
@@ -41,18 +41,20 @@ const isStoredAfterAll = async (
   return false
 }
 
-/** Stores the pictures, then the record. Returns false if `Applications.insert` does. */
+/** Stores the pictures, then the record. */
 export const storeSubmission = async (
   deps: StoreDeps,
   application: NewApplication,
   jpegs: Jpegs,
-) => {
+): Promise<InsertOutcome> => {
+  let outcome: InsertOutcome
   try {
     await putBoth(deps.files, application, jpegs)
-    if (await deps.applications.insert(application)) return true
+    outcome = await deps.applications.insert(application)
   } catch (error) {
-    if (await isStoredAfterAll(deps, application)) return true
+    if (await isStoredAfterAll(deps, application)) return "stored"
     throw error
   }
-  return isStoredAfterAll(deps, application)
+  if (outcome === "stored" || (await isStoredAfterAll(deps, application))) return "stored"
+  return outcome
 }

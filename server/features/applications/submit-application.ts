@@ -16,7 +16,9 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { Applications } from "./application-repository.ts"
+import type { ApplicationOrigins } from "./application-origins.ts"
+import type { Applications, InsertOutcome } from "./application-repository.ts"
+import type { Origin } from "./origin-limits.ts"
 import { type ReceivedForm, readPictures } from "./received-form.ts"
 import { storeSubmission } from "./store-submission.ts"
 import { identify, isRetry, type Submission } from "./submission-identity.ts"
@@ -25,6 +27,7 @@ import { identify, isRetry, type Submission } from "./submission-identity.ts"
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
+  if (outcome.retryAfterSeconds) return "over_limit"
   const errors = Object.values(outcome.errors).flat()
   if (errors.includes("aadhaar.already_applied")) return "already_applied"
   if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
@@ -36,9 +39,10 @@ const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
 
 /** Wraps `submitApplication` and records the outcome of each submission in the metrics. */
 export const recordOutcomes =
-  (submit: (form: ReceivedForm) => Promise<SubmissionResult>) => async (form: ReceivedForm) => {
+  (submit: ReturnType<typeof submitApplication>): typeof submit =>
+  async (form, ip) => {
     try {
-      const outcome = await submit(form)
+      const outcome = await submit(form, ip)
       applicationSaved.publish({ outcome: kindOfOutcome(outcome) })
       return outcome
     } catch (error) {
@@ -54,6 +58,8 @@ export type SubmissionResult =
       errors: FieldErrors
       /** The admission code that is stored for this submission key, with other content. */
       codeOfFirst?: string
+      /** Too many applications of this address or network are stored. */
+      retryAfterSeconds?: number
     }
 
 export interface SubmitDeps extends Pick<
@@ -66,6 +72,9 @@ export interface SubmitDeps extends Pick<
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** What has no free seat. */
   fullSeats: () => Promise<FullSeats>
+  origins: Pick<ApplicationOrigins, "of" | "secondsToWait">
+  /** Throws while the disk has too little space for uploads. */
+  requireSpace: () => Promise<void>
   /**
    * The member of staff who enters a paper form. Pictures may be missing then (their file names are empty), and at any
    * time, also when everything is full: the college decides who gets a seat that becomes free.
@@ -94,9 +103,6 @@ const findAnswer = async (
     : { accepted: false, errors: {}, codeOfFirst: code }
 }
 
-const programmeOf = (session: NamedSession, { course }: FormValues) =>
-  typeof course === "string" ? findProgramme(session, course) : undefined
-
 /** What an applicant chose that has no free seat. */
 const findFullErrors = async (
   { enteredBy, fullSeats }: SubmitDeps,
@@ -111,6 +117,47 @@ const findFullErrors = async (
     : {}
 }
 
+/** What has no free seat, and why the programme takes no application. A paper form is taken at any time. */
+const checkProgramme = async (
+  deps: SubmitDeps,
+  session: NamedSession,
+  fields: FormValues,
+  at: Date,
+): Promise<{ full: FieldErrors; closed?: FieldErrors }> => {
+  const { course } = fields
+  const programme = typeof course === "string" ? findProgramme(session, course) : undefined
+  const period = programme && admissionState(programme, session.grace_minutes, at)
+  if ((period === "upcoming" || period === "closed") && deps.enteredBy === undefined) {
+    return { full: {}, closed: { course: [`course.${period}`] } }
+  }
+  const full = await findFullErrors(deps, programme, fields)
+  return full["course"] ? { full, closed: full } : { full }
+}
+
+const overLimit = (seconds: number): SubmissionResult => ({
+  accepted: false,
+  errors: {},
+  retryAfterSeconds: Math.max(1, seconds),
+})
+
+/** The refusal of an online application whose origin sent too many. Throws while the disk has too little space. */
+const checkOnline = async (
+  { origins, requireSpace }: SubmitDeps,
+  origin: Origin | undefined,
+): Promise<SubmissionResult | undefined> => {
+  if (!origin) return undefined
+  const seconds = await origins.secondsToWait(origin)
+  if (seconds > 0) return overLimit(seconds)
+  await requireSpace()
+  return undefined
+}
+
+/** A parallel submission has reached the limit of the origin, or the Aadhaar number has applied. */
+const whyNotStored = async ({ origins }: SubmitDeps, stored: InsertOutcome, origin?: Origin) =>
+  stored === "over limit" && origin
+    ? overLimit(await origins.secondsToWait(origin))
+    : refused({ aadhar_no: ["aadhaar.already_applied"] })
+
 /** A random file name for a picture; empty without one. */
 const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
   jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
@@ -119,11 +166,11 @@ const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
  * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
- * key.
+ * key. `ip` is the address of an online application; undefined if the client has disconnected.
  */
 export const submitApplication =
   (deps: SubmitDeps) =>
-  async (received: ReceivedForm): Promise<SubmissionResult> => {
+  async (received: ReceivedForm, ip?: string): Promise<SubmissionResult> => {
     const { now, randomBytes, enteredBy } = deps
     // One instant: rules and fee are those of the stored time of submission.
     const submittedAt = now()
@@ -137,13 +184,12 @@ export const submitApplication =
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
-    const programme = programmeOf(session, received.fields)
-    const period = programme && admissionState(programme, session.grace_minutes, submittedAt)
-    if ((period === "upcoming" || period === "closed") && !isPaper) {
-      return refused({ course: [`course.${period}`] })
-    }
-    const full = await findFullErrors(deps, programme, received.fields)
-    if (full["course"]) return refused(full)
+    const { full, closed } = await checkProgramme(deps, session, received.fields, submittedAt)
+    if (closed) return refused(closed)
+    const origin = isPaper ? undefined : deps.origins.of(ip, received.files.image)
+    // Both before the pictures are decoded: a flood or a full disk must not keep the decoder busy.
+    const tooMany = await checkOnline(deps, origin)
+    if (tooMany) return tooMany
     const { errors, jpegs } = await readPictures(received.files, isPaper)
     if (!parsed.success) {
       return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
@@ -159,7 +205,7 @@ export const submitApplication =
     }
 
     const admission_code = admissionCodeFrom(randomBytes(12))
-    const isStored = await storeSubmission(
+    const stored = await storeSubmission(
       deps,
       {
         admission_code,
@@ -172,12 +218,12 @@ export const submitApplication =
         signature_file: fileNameFor(deps, jpegs.signature),
         notice_version: isPaper ? "paper" : shown,
         ...(isPaper && { entered_by: enteredBy }),
+        ...(origin && { origin }),
         form,
       },
       jpegs,
     )
-    if (isStored) return { accepted: true, admissionCode: admission_code }
-    return (
-      (await findAnswer(deps, submission)) ?? refused({ aadhar_no: ["aadhaar.already_applied"] })
-    )
+    return stored === "stored"
+      ? { accepted: true, admissionCode: admission_code }
+      : ((await findAnswer(deps, submission)) ?? whyNotStored(deps, stored, origin))
   }

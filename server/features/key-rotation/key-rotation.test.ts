@@ -105,11 +105,12 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
       .insertInto("student_sessions")
       .values({ token_hash: "hash", urn, created_at: at, seen_at: at })
       .execute()
+    expect(await db.selectFrom("application_origins").selectAll().execute()).toHaveLength(1)
     const { idempotencyKeys } = await start()
     await idempotencyKeys.claim({ key: "a".repeat(32), staffId: "ravi", request: "POST /note" })
     await stop()
     await rotate()
-    for (const table of ["student_sessions", "idempotency_keys"] as const) {
+    for (const table of ["student_sessions", "idempotency_keys", "application_origins"] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
     }
   })

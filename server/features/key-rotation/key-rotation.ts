@@ -112,6 +112,7 @@ const keyedTables = [
   "staff_two_factors",
   "idempotency_keys",
   "sign_in_failures",
+  "application_origins",
 ] as const
 
 /**

@@ -3,7 +3,8 @@ import { sql } from "kysely"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { isDiskLow, readDiskSpace } from "#server/platform/files/disk.ts"
+import { isDiskLow, type ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { isReserveReached } from "#server/platform/files/space-guard.ts"
 
 /** Database engine and size. `bytes` excludes the write-ahead log. */
 interface DatabaseFacts {
@@ -36,11 +37,11 @@ export const readCreatedAt = async (db: Database) => {
   return rows[0]!.at
 }
 
-/** Disk space of a folder, and whether it is too little. */
-export const readDisk = async (folder: string) => {
+/** Disk space of a folder, whether operators are warned of it, and whether it is too little for uploads. */
+export const readDisk = async (folder: string, disk: ReadDiskSpace) => {
   try {
-    const space = await readDiskSpace(folder)
-    return { ...space, isLow: isDiskLow(space) }
+    const space = await disk(folder)
+    return { ...space, isLow: isDiskLow(space), refusesUploads: isReserveReached(space) }
   } catch {
     // The data directory may not exist with PostgreSQL, S3 storage and APP_KEY.
     return undefined

@@ -9,6 +9,7 @@ import {
   findLastBackup,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -37,11 +38,12 @@ const readLastSweep = async (db: Database) => {
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
+  disk: ReadDiskSpace
   missingFiles: Pick<MissingFilesService, "readStored">
 }
 
 /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
-const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
+const readOperations = async ({ db, config, disk, now, missingFiles }: Deps) => {
   const recent = await createProcesses(db, now).list()
   const byStatus = await countByStatus(db)
   return {
@@ -55,7 +57,7 @@ const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
       applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
       media: await countRows(db.selectFrom("media")),
     },
-    disk: (await readDisk(config.DATA_DIR)) ?? null,
+    disk: (await readDisk(config.DATA_DIR, disk)) ?? null,
     lastBackup: (await findLastBackup(db, now())) ?? null,
     lastSweep: await readLastSweep(db),
     missingFiles: (await missingFiles.readStored()) ?? null,
@@ -69,10 +71,10 @@ const readOperations = async ({ db, config, now, missingFiles }: Deps) => {
 
 /** Data for the operator's page, the trusted clock, and the heartbeats of the processes. */
 export const createOperationsService = (deps: Deps) => {
-  const { db, config, now, missingFiles } = deps
+  const { db, config, disk, now, missingFiles } = deps
   const processes = createProcesses(db, now)
   return {
-    readDisk: () => readDisk(config.DATA_DIR),
+    readDisk: () => readDisk(config.DATA_DIR, disk),
 
     /** Stores a heartbeat of a process. */
     recordHeartbeat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>

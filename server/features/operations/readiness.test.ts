@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { createSpaceGuard } from "#server/platform/files/space-guard.ts"
 import { applicationSaved } from "#server/platform/observability/events.ts"
 import { openSqlite } from "#tests/support/servers/databases.ts"
 
@@ -19,9 +21,12 @@ let writeProbe: (content: Uint8Array) => Promise<void>
 let probes: number
 let readiness: ReturnType<typeof createReadiness>
 
-type Changes = Partial<Pick<Parameters<typeof createReadiness>[0], "disk" | "readMissingFiles">>
-const open = (changes: Changes = {}) => {
+type Changes = Partial<Pick<Parameters<typeof createReadiness>[0], "readMissingFiles">> & {
+  disk?: ReadDiskSpace
+}
+const open = ({ disk = enoughSpace, ...changes }: Changes = {}) => {
   readiness?.close()
+  const config = readConfig({ DATA_DIR: place.dataDir })
   readiness = createReadiness({
     db,
     files: {
@@ -30,9 +35,8 @@ const open = (changes: Changes = {}) => {
         return writeProbe(content)
       },
     },
-    config: readConfig({ DATA_DIR: place.dataDir }),
     randomBytes,
-    disk: enoughSpace,
+    isShortOfSpace: createSpaceGuard({ config, disk }).isShort,
     readMissingFiles: async () => summary,
     ...changes,
   })
@@ -93,7 +97,7 @@ test("a database file that was replaced takes no writes that last", async () => 
 
 test("a disk with little space, and files that are missing", async () => {
   open({
-    disk: async () => ({ free: 15_000_000, total: 100e9 }),
+    disk: async () => ({ free: 499 * 1024 * 1024, total: 100e9 }),
     readMissingFiles: async () => ({ ...summary, count: 1 }),
   })
   expect(await reasons()).toEqual(["disk: nearly full", "files of records: missing"])

@@ -1,12 +1,11 @@
 import { sql } from "kysely"
 
-import type { Config } from "#server/platform/config.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
-import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SpaceGuard } from "#server/platform/files/space-guard.ts"
 import { applicationSaved } from "#server/platform/observability/events.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -23,8 +22,6 @@ const maxRunning = 3
 /** About what a save writes. A smaller probe may still fit where a save does not. */
 const bytesOfRecord = 16 * 1024
 const bytesOfFile = 64 * 1024
-/** Below this, a batch of saves may not fit. */
-const leastFree = 16 * 1024 * 1024
 
 /** Whether applications can be stored. */
 export interface Readiness {
@@ -36,9 +33,8 @@ export interface Readiness {
 
 interface Deps extends Pick<SiteDeps, "db" | "randomBytes"> {
   files: Pick<FileStore, "writeProbe">
-  config: Pick<Config, "DATA_DIR" | "DATABASE_URL" | "STORAGE">
   readMissingFiles: () => Promise<MissingFilesSummary | undefined>
-  disk: ReadDiskSpace
+  isShortOfSpace: SpaceGuard["isShort"]
 }
 
 /** A part's reason for not being ready; undefined if it is. */
@@ -91,11 +87,10 @@ const createFilesCheck = ({ files, randomBytes }: Deps): Check => {
   }
 }
 
-const createDiskCheck = ({ config, disk }: Deps): Check => {
-  const isUsed = !config.DATABASE_URL || config.STORAGE === "local"
-  return async () =>
-    isUsed && (await disk(config.DATA_DIR)).free < leastFree ? "nearly full" : undefined
-}
+const createDiskCheck =
+  ({ isShortOfSpace }: Deps): Check =>
+  async () =>
+    (await isShortOfSpace()) ? "nearly full" : undefined
 
 const createMissingCheck = ({ readMissingFiles }: Deps): Check => {
   const read = createProbe(readMissingFiles)

@@ -44,14 +44,14 @@ const listClosedSessions = async (db: Database, { sessions, openSession }: Reten
   })
 }
 
-const lastChangeOf = (times: (string | null)[]) =>
+export const lastChangeOf = (times: (string | null)[]) =>
   times
     .map((time) => time ?? "")
     .toSorted()
     .at(-1)!
 
 /** In PostgreSQL, no other transaction changes these rows before this one ends. SQLite has one writer. */
-const locked = <Query extends { forUpdate: () => Query }>(db: Database, query: Query) =>
+export const locked = <Query extends { forUpdate: () => Query }>(db: Database, query: Query) =>
   db.isTransaction && isPostgres(db) ? query.forUpdate() : query
 
 const dueApplications = async (db: Database, rules: RetentionRules, now: Date) => {

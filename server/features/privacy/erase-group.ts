@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 
+import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { type ErasureRefusal, whyNotErased } from "#domain/privacy/erasure-guard.ts"
 import type { ErasureGroup, ErasureKind } from "#domain/privacy/erasure-kinds.ts"
 import { deleteFromTrash } from "#server/features/content/content.ts"
@@ -111,26 +112,38 @@ const eraseRecords = async (within: Database, { kind, records }: DueGroup) => {
   return erased
 }
 
+/** What is erased, and how the audit entry says it. */
+interface Erasure {
+  /** The records, found and locked in the transaction that erases them; undefined if there are none. */
+  find: (transaction: Database) => Promise<DueGroup | undefined>
+  action: Extract<AuditAction, "erased after its period" | "removed as a flood">
+  subject: string
+  /** Runs in the same transaction after the erasure. */
+  after?: (transaction: Database) => Promise<unknown>
+}
+
 /**
- * Erases the records of a group that are due, all or none, in one transaction. Its audit entry has their number and the
- * hash of their list, never the persons. Refused without a trusted clock, without a checked backup that contains every
- * record, and above a limit that only a person can exceed by typing the number.
+ * Erases records, all or none, in one transaction. Its audit entry has their number and the hash of their list, never the
+ * persons. Refused without a trusted clock, without a checked backup that contains every record, and above a limit that
+ * only a person can exceed by typing the number.
  */
-export const eraseGroup =
-  ({ db, now, files, rules, checkClock, lastBackup }: ErasureDeps) =>
-  async (group: ErasureGroup, { by, dueAt, seen, isConfirmed }: Order): Promise<GroupErased> => {
+export const eraseFound =
+  ({ db, now, files, checkClock, lastBackup }: ErasureDeps) =>
+  async (
+    { find, action, subject, after }: Erasure,
+    { by, seen, isConfirmed }: Omit<Order, "dueAt">,
+  ): Promise<GroupErased> => {
     const problem = await checkClock()
     if (problem) return { outcome: "refused", reason: problem.reason }
     const backup = await lastBackup()
     const done = await db.transaction().execute(async (transaction) => {
-      const due = await findDue(transaction, await rules(transaction), dueAt, [group.kind])
-      const found = due.find(({ session }) => session === group.session)
+      const found = await find(transaction)
       if (!found) return "changed meanwhile"
       const hash = hashOfRecords(found.records)
       if (seen !== undefined && seen !== hash) return "changed meanwhile"
       const reason = whyNotErased({
         count: found.records.length,
-        stored: await countStored(transaction, group.kind),
+        stored: await countStored(transaction, found.kind),
         newest: newestOf(found.records),
         lastBackup: backup,
         isConfirmed,
@@ -138,9 +151,8 @@ export const eraseGroup =
       if (reason) return { reason }
       const erased = await eraseRecords(transaction, found)
       const detail = `${erased.ids.length}, SHA-256 ${hash}`
-      const stamp = stampOf({ now }, by)
-      await writeAudit(transaction, stamp, "erased after its period", subjectOf(group), detail)
-      await clearNotice(transaction, group)
+      await writeAudit(transaction, stampOf({ now }, by), action, subject, detail)
+      await after?.(transaction)
       return erased
     })
     if (done === "changed meanwhile") return { outcome: done }
@@ -149,3 +161,21 @@ export const eraseGroup =
     if (done.files.length > 0) await files.delete(done.files)
     return { outcome: "erased", count: done.ids.length }
   }
+
+/** Erases the records of a group that are due. */
+export const eraseGroup =
+  (deps: ErasureDeps) =>
+  (group: ErasureGroup, { dueAt, ...order }: Order): Promise<GroupErased> =>
+    eraseFound(deps)(
+      {
+        action: "erased after its period",
+        subject: subjectOf(group),
+        find: async (transaction) => {
+          const rules = await deps.rules(transaction)
+          const due = await findDue(transaction, rules, dueAt, [group.kind])
+          return due.find(({ session }) => session === group.session)
+        },
+        after: (transaction) => clearNotice(transaction, group),
+      },
+      order,
+    )

@@ -1,3 +1,4 @@
+import { forgetOrigins } from "#server/features/applications/applications.ts"
 import { raiseContentVersion } from "#server/features/content/content.ts"
 import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -56,6 +57,7 @@ export const eraseApplications = async (
   if (places.numDeletedRows > 0n || isAdmitted) await raiseContentVersion(within)
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
+  await forgetOrigins(within, codes)
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {
     ids: rows.map(({ admission_code }) => admission_code),

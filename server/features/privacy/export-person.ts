@@ -73,17 +73,27 @@ const listObjections = (db: Database, code: string) =>
     .orderBy("objection.id")
     .execute()
 
+/** Where an online application came from: the hashes are all that is stored. */
+const findOrigin = (db: Database, code: string) =>
+  db
+    .selectFrom("application_origins")
+    .select(["address", "network", "image", "at"])
+    .where("admission_code", "=", code)
+    .executeTakeFirst()
+
 const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
   if (!read) return undefined
   const { id: _code, events, claims, notice_version, transitions: _transitions, ...rest } = read
+  const origin = await findOrigin(db, code)
   const { seen_by: _seenBy, assigned_to: _assignedTo, assigned_at: _assignedAt, ...own } = rest
   return {
     ...own,
     claims: claims.map(({ by: _by, ...claim }) => claim),
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
+    ...(origin && { origin_hashes: origin }),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
     merit_answers: await listAnswers(db, code),

@@ -14,6 +14,7 @@ import { erasePerson } from "./erase-person.ts"
 import { setAutomatic } from "./erasure-plans.ts"
 import { exportPerson } from "./export-person.ts"
 import { findPersons, parseSearch, type WayToFind } from "./find-persons.ts"
+import { createFloods } from "./floods.ts"
 import {
   concernsOf,
   findPersonalData,
@@ -25,6 +26,7 @@ import { exportDue, readDue } from "./read-due.ts"
 
 export { eraseApplications, eraseStudents } from "./erase-records.ts"
 export { waysToFind, type WayToFind } from "./find-persons.ts"
+export type { FloodPage, FloodRef, FloodsView, FloodView } from "./floods.ts"
 export type { PersonRef } from "./personal-data.ts"
 
 interface Deps
@@ -130,6 +132,7 @@ export const createPrivacyService = (deps: Deps) => {
   return {
     find: findPersonViews(deps),
     export: exportPersonArchive(deps),
+    floods: createFloods({ ...erasure, currentSession }),
     erase: erasePerson({ ...deps, currentSession }),
 
     /** Retention periods, records that are due for erasure, and the current notice version. */

@@ -4,6 +4,7 @@ import { may } from "#domain/staff/permissions.ts"
 import { memberHeader } from "#domain/staff/session-limits.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { admissionRoutes } from "./admission-routes.ts"
@@ -19,6 +20,7 @@ import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
 import { erasureRoutes } from "./erasure-routes.ts"
+import { floodRoutes } from "./flood-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
 import { privacyRoutes } from "./privacy-routes.ts"
@@ -43,7 +45,9 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply.status(statusCode).send({ message, errors, other })
   }
   const status = statusOfError(error, request, reply)
-  return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
+  if (status < 500) return reply.status(status).send({ message: "malformed" })
+  const isFull = classifyTransientError(error) === "full"
+  return reply.status(status).send({ message: isFull ? "disk_full" : "failed" })
 }
 
 const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[] = [
@@ -62,6 +66,7 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   studentRoutes,
   privacyRoutes,
   erasureRoutes,
+  floodRoutes,
 ]
 
 /**

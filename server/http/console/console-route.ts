@@ -154,7 +154,7 @@ export const wrongField = (field: string, key: string) =>
   new RequestRefused(422, "refused", { [field]: [key] })
 
 /** The listed value that was sent in a field. Refuses any other. */
-export const choiceOf = <Choice extends string>(
+export const choiceOf = <Choice extends string | number>(
   choices: readonly Choice[],
   value: unknown,
   field: string,

@@ -24,7 +24,7 @@ const groupIn = (body: ConsoleCall["Body"]): ErasureGroup => {
 }
 
 /** The number that the person typed: with or without the separators of thousands. */
-const countIn = (body: ConsoleCall["Body"]) =>
+export const countIn = (body: ConsoleCall["Body"]) =>
   Number(asText(body?.["count"]).replaceAll(/[,\s]/gu, "") || Number.NaN)
 
 /** Erasure of records whose retention period has ended: who is due, and what an administrator decides. */

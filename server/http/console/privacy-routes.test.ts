@@ -185,6 +185,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
           status: "admitted",
           form: { email, aadhar_no: `XXXX XXXX ${aadhar_no.slice(-4)}` },
           consent: { notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d\.1$/) },
+          origin_hashes: { address: expect.stringMatching(/^[\w-]{43}$/) },
           history: [{ kind: "status" }, { kind: "status" }, { kind: "claim" }],
           claims: expect.arrayContaining([
             expect.objectContaining({ name: "category", state: "verified" }),

@@ -40,14 +40,20 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
       return reply.status(429).send(refusal(request, "too_many"))
     }
     if (!request.isMultipart()) return reply.status(415).send(refusal(request, "malformed"))
+    // Later the client may have disconnected.
+    const { ip } = request
     const received = await parseMultipartForm(request, config)
-    const outcome = await services.submitApplication(received)
+    const outcome = await services.submitApplication(received, ip)
     if (outcome.accepted) {
       return {
         response: true,
         message: replies.saved[requestLanguage(request)],
         admission_code: outcome.admissionCode,
       }
+    }
+    if (outcome.retryAfterSeconds) {
+      reply.header("retry-after", outcome.retryAfterSeconds)
+      return reply.status(429).send(refusal(request, "too_many_applications"))
     }
     if (outcome.codeOfFirst) {
       return reply.status(409).send(alreadyReceived(request, outcome.codeOfFirst))

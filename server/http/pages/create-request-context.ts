@@ -91,13 +91,15 @@ export const createRequestContext = (
     submit: async (form: ReceivedForm) => {
       if (await limits.tooManySaves(request, reply)) return "too many" as const
       try {
-        return await services.submitApplication(form)
+        const outcome = await services.submitApplication(form, request.ip)
+        if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)
+        return outcome
       } catch (error) {
         const fault = classifyTransientError(error)
         if (!fault) throw error
         request.log.error({ err: error, fault }, "request failed")
         reply.header("retry-after", retryAfterSeconds)
-        return "unavailable" as const
+        return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
       }
     },
     readSheet: async (code: string) => {

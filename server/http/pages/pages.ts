@@ -72,10 +72,13 @@ const registerForms = async (app: FastifyInstance, { config }: Options) => {
     { parseAs: "string", bodyLimit: 256 * 1024 },
     (_request, body, done) => done(null, body),
   )
-  app.addHook("preHandler", async (request) => {
-    if (!request.isMultipart() || !takesForms.test(request.url)) return
+  app.addHook("preHandler", async (request, reply) => {
+    if (!request.isMultipart()) return undefined
+    // Without the parser's limits, the page's action would read a body of any size.
+    if (!takesForms.test(request.url)) return reply.status(415).send({ error: STATUS_CODES[415] })
     request.receivedForm = await parseMultipartForm(request, config)
     request.body = ""
+    return undefined
   })
 }
 

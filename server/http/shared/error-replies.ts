@@ -39,6 +39,7 @@ export const alreadyReceived = (request: FastifyRequest, code: string) => {
 const replyOf = (error: FastifyError, status: number): Reply => {
   if (status === 413) return "too_large"
   if (status === 429) return "too_many"
+  if (status === 503 && classifyTransientError(error) === "full") return "disk_full"
   if (status === 503) return error.statusCode ? "busy" : "unavailable"
   return status < 500 ? "malformed" : "failed"
 }

@@ -35,6 +35,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
     expect(await tablesOf(db)).toEqual([
       "application_counters",
       "application_events",
+      "application_origins",
       "applications",
       "audit",
       "contact_messages",

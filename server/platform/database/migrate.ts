@@ -23,6 +23,7 @@ import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
+import { applicationOrigins } from "./migrations/0026-application-origins.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -49,6 +50,7 @@ const migrations = {
   "0021-application-numbers": applicationNumbers,
   "0023-student-sign-in": studentSignIn,
   "0024-staff-passkeys": staffPasskeys,
+  "0026-application-origins": applicationOrigins,
 }
 
 /** The migrations this build knows, in order. */

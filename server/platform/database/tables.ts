@@ -86,6 +86,21 @@ export interface ApplicationsTable {
   notice_version: string
 }
 
+/**
+ * Where an online application came from (server/features/applications/application-origins.ts). All hashes are blind
+ * indexes; an exempt network has hashes of its own.
+ */
+export interface ApplicationOriginsTable {
+  id: string
+  /** Null: the application was erased. */
+  admission_code: string | null
+  address: string
+  network: string
+  /** Of the photo as sent; empty without one. */
+  image: string
+  at: string
+}
+
 /** The place of the last application number that was given in a year. */
 export interface ApplicationCountersTable {
   year: string
@@ -548,6 +563,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   applications: ApplicationsTable
   application_counters: ApplicationCountersTable
+  application_origins: ApplicationOriginsTable
   application_events: ApplicationEventsTable
   open_applications: OpenApplicationsTable
   saved_views: SavedViewsTable

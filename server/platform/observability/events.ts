@@ -26,6 +26,7 @@ export const saveOutcomes = [
   "pictures",
   "too_large",
   "already_applied",
+  "over_limit",
   "failed",
 ] as const
 export type SaveOutcome = (typeof saveOutcomes)[number]

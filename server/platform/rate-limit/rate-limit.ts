@@ -1,16 +1,11 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit"
+import rateLimit from "@fastify/rate-limit"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import type { Config } from "#server/platform/config.ts"
 import { type RateLimitName, rateLimited } from "#server/platform/observability/events.ts"
 
+import { addressKey } from "./networks.ts"
 import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-store.ts"
-
-/**
- * The key by which a client's address is counted. IPv6 addresses are grouped by /64: one connection has a whole such
- * network. `ip` is undefined if the client has disconnected.
- */
-export const addressKey = (ip: string | undefined) => normalizeIP(ip ?? "gone")
 
 /** Whether a request exceeds the rate limit of its address; if so, sets Retry-After. */
 export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>

@@ -7,8 +7,8 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { daysBefore, type GuessLimits, secondsToWait, spacingOf } from "./guess-limits.ts"
+import { addressKey } from "./networks.ts"
 import { createPacing, type PacingDeps } from "./pacing.ts"
-import { addressKey } from "./rate-limit.ts"
 
 /** An attempt to sign in. */
 export interface SignInAttempt {

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { numberOf } from "../../support/number-of.ts"
 import { unzip } from "../../support/read-xlsx.ts"
+import { password } from "../../support/staff-session.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 
@@ -78,6 +79,30 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await page.getByRole("menu").first().getByText("Audit", { exact: true }).click()
   await expect(page.getByText("Erased on request")).toBeVisible()
   await expect(page.getByText("Personal data handed out")).toBeVisible()
+})
+
+test("an administrator finds a flood, and removes nothing that no backup has", async ({
+  page,
+  server,
+  axe,
+  request,
+}) => {
+  test.slow()
+  for (let sent = 0; sent < 10; sent++) await sentApplication(request, "BA")
+  await joinAndSignIn(page, server, "administrator")
+  await page.getByRole("menu").first().getByText("Floods").click()
+  // An earlier test of this site may have sent some, too.
+  const group = page.getByRole("listitem").filter({ hasText: "One address" })
+  await expect(group).toContainText(/\d+ applications/, slowTimeout)
+  await axe()
+  await group.getByRole("button", { name: "Remove" }).click()
+  const dialog = page.getByRole("dialog", { name: /^Remove \d+ applications\?$/ })
+  const [count = ""] = /\d+/.exec(await dialog.getByRole("heading").innerText()) ?? []
+  await dialog.getByLabel("Number of records, to confirm").fill(count)
+  await dialog.getByLabel("Present password").fill(password)
+  await axe()
+  await dialog.getByRole("button", { name: "Remove" }).click()
+  await expect(dialog.getByText("no checked backup contains these records")).toBeVisible()
 })
 
 test("a clerk has no access to the personal data page", async ({ page, server }) => {

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { expect, test, vi } from "vitest"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import type { FloodsView, FloodView } from "#server/features/privacy/privacy.ts"
+
+import { FloodsPage } from "./floods-page.tsx"
+
+const holds = { admitted: 0, fee: 0, query: 0, offer: 0, objection: 0, checked: 0 }
+const group: FloodView = {
+  kind: "address",
+  label: "RuDxvc",
+  count: 41,
+  removable: 40,
+  untouched: 39,
+  firstAt: "2026-07-01T06:30:00.000Z",
+  lastAt: "2026-07-01T08:30:00.000Z",
+  names: ["Asha", "Ravi"],
+  sha256: "a".repeat(64),
+  isLarge: true,
+  holds: { ...holds, fee: 1 },
+  kept: [{ number: "2026-00017-3", name: "Meena", hold: "fee" }],
+}
+const view: FloodsView = {
+  session: "2026-27",
+  days: 1,
+  until: "2026-07-01T09:00:00.000Z",
+  groups: [group],
+  online: 60,
+  withOrigin: 60,
+  lastBackup: "2026-07-01T08:45:00.000Z",
+  clock: null,
+}
+
+const open = (role: Role, shown: FloodsView = view) => {
+  const sent: { path: string; body: unknown }[] = []
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
+    const path = url.replace("/api/console", "")
+    sent.push({ path, body: body && JSON.parse(body) })
+    return Response.json({ data: path === "/floods/remove" ? { count: 40 } : shown })
+  })
+  const authProvider = { getPermissions: async () => role } as never
+  render(
+    <AdminContext authProvider={authProvider}>
+      <FloodsPage />
+    </AdminContext>,
+  )
+  return sent
+}
+
+test("an administrator removes the list that was shown, with its number and the password", async () => {
+  const sent = open("administrator")
+  fireEvent.click(await screen.findByRole("button", { name: /floods.remove/ }))
+  const dialog = within(screen.getByRole("dialog"))
+  const type = (name: RegExp, value: string) =>
+    fireEvent.input(dialog.getByLabelText(name), { target: { value } })
+  type(/due.number/, "40")
+  type(/currentPassword/, "peepal tree")
+  fireEvent.click(dialog.getByRole("button", { name: /floods.remove/ }))
+  expect(await screen.findByText(/floods.done/)).toBeTruthy()
+  const { kind, sha256 } = group
+  const { days, until } = view
+  const typed = { count: "40", password: "peepal tree" }
+  expect(sent.find(({ path }) => path === "/floods/remove")?.body).toEqual({
+    kind,
+    sha256,
+    days,
+    until,
+    ...typed,
+  })
+})
+
+test("names those that are left out, with the reason", async () => {
+  open("administrator")
+  const item = await screen.findByText(/2026-00017-3/)
+  expect(item.textContent).toMatch(/Meena.*holds.fee/)
+})
+
+test("the list stays the same when the window is left for a backup", async () => {
+  const sent = open("administrator")
+  await screen.findByText(/kinds.address/)
+  fireEvent(window, new Event("visibilitychange"))
+  fireEvent.focus(window)
+  await screen.findByText(/kinds.address/)
+  expect(sent.filter(({ path }) => path.startsWith("/floods?"))).toHaveLength(1)
+})
+
+test("an officer sees the group and its list, and cannot remove it", async () => {
+  open("officer")
+  expect(await screen.findByText(/kinds.address/)).toBeTruthy()
+  expect(screen.getByRole("button", { name: /floods.list/ })).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /floods.remove/ })).toBeNull()
+  expect(screen.getByText(/floods.administrator/)).toBeTruthy()
+})
+
+test("another period is asked of the server; none is said", async () => {
+  const sent = open("officer", { ...view, groups: [] })
+  expect(await screen.findByText(/floods.none/)).toBeTruthy()
+  fireEvent.mouseDown(screen.getByRole("combobox"))
+  fireEvent.click(screen.getByRole("option", { name: /since.14/ }))
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain("/floods?days=14"))
+})

@@ -1,0 +1,94 @@
+import { Alert, Box, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Title, useTranslate } from "react-admin"
+
+import { type FloodDays, floodDays } from "#domain/privacy/floods.ts"
+import type { FloodsView } from "#server/features/privacy/privacy.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { useRead } from "../api/use-request.ts"
+import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useSizes } from "../operations/use-sizes.ts"
+import { usePermission } from "../permission.tsx"
+import { Waiting } from "../record/waiting.tsx"
+import { SelectField } from "../select-field.tsx"
+import { FloodGroup } from "./flood-group.tsx"
+
+interface GroupsProps {
+  view: FloodsView
+  onRemoved: (count: number) => void
+}
+
+function Groups({ view, onRemoved }: GroupsProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const { number } = useSizes()
+  const { groups, days, until, lastBackup, clock, session, online, withOrigin } = view
+  const known = { known: number(withOrigin), all: number(online) }
+  return (
+    <Panel title={session}>
+      {clock && (
+        <Alert severity="error">{translate(`console.refusals.erasure_${clock.reason}`)}</Alert>
+      )}
+      {groups.length === 0 && <Typography>{translate("console.floods.none")}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {groups.map((group) => (
+          <FloodGroup
+            key={`${group.kind} ${group.sha256} ${group.label}`}
+            {...{ group, lastBackup, onRemoved }}
+            page={{ days, until }}
+          />
+        ))}
+      </Box>
+      {groups.length > 0 && !may("floods.remove") && (
+        <Typography gutterBottom>{translate("console.floods.administrator")}</Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {translate("console.floods.origins", known)}
+      </Typography>
+    </Panel>
+  )
+}
+
+/** The list stays the same while a backup is made: a removal needs one that is newer than its applications. */
+const backupMs = 60 * 60_000
+
+/** Floods of made-up applications: found by what they have in common, removed by an administrator. */
+export function FloodsPage() {
+  const translate = useTranslate()
+  const records = useQueryClient()
+  const [days, setDays] = useState<FloodDays>(1)
+  const [removed, setRemoved] = useState<number>()
+  const { data, error } = useRead<FloodsView>(`/floods?days=${days}`, { staleTime: backupMs })
+
+  const showRemoved = (count: number) => {
+    setRemoved(count)
+    // Invalidate cached lists, which may still show the removed applications.
+    void records.invalidateQueries()
+  }
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="console.floods.title" />
+      <Typography color="text.secondary">{translate("console.floods.hint")}</Typography>
+      <SelectField
+        id="days"
+        label={translate("console.floods.days")}
+        value={days}
+        choices={floodDays.map((id) => ({ id, name: translate(`console.floods.since.${id}`) }))}
+        onChange={setDays}
+        sx={{ maxWidth: "20rem" }}
+      />
+      <div aria-live="polite">
+        {removed !== undefined && (
+          <Alert severity="success">
+            {translate("console.floods.done", { smart_count: removed })}
+          </Alert>
+        )}
+      </div>
+      <ErrorAlert text={error?.message} />
+      {!data && !error && <Waiting />}
+      {data && <Groups view={data} onRemoved={showRemoved} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Config } from "#server/platform/config.ts"
+
+import type { ReadDiskSpace } from "./disk.ts"
+import type { FileStore } from "./file-store.ts"
+
+type DiskSpace = Awaited<ReturnType<ReadDiskSpace>>
+
+const megabyte = 1024 * 1024
+/** A batch of applications with its pictures may need this much, on any disk. */
+const leastReserve = 16 * megabyte
+
+/**
+ * The space that uploads leave free for staff work, sign-in and SQLite's own files: 500 MB or 5 % of the disk, whichever
+ * is less (decision 48). Operators are warned earlier (`lowDisk`).
+ */
+export const reserveOf = ({ total }: Pick<DiskSpace, "total">) =>
+  Math.max(leastReserve, Math.min(500 * megabyte, total * 0.05))
+
+export const isReserveReached = (space: DiskSpace) => space.free < reserveOf(space)
+
+/** Classified like a full disk: 503 with Retry-After. */
+class DiskReserveReachedError extends Error {
+  readonly code = "ENOSPC"
+}
+
+interface Deps {
+  config: Pick<Config, "DATA_DIR" | "DATABASE_URL" | "STORAGE">
+  disk: ReadDiskSpace
+}
+
+/**
+ * Whether the disk of the data directory has too little space for uploads. Never if neither records nor files are there.
+ * With a bucket it counts too, as the records of the uploads need space.
+ */
+export const createSpaceGuard = ({ config, disk }: Deps) => {
+  const isUsed = !config.DATABASE_URL || config.STORAGE === "local"
+  const read = async () => isUsed && isReserveReached(await disk(config.DATA_DIR))
+  let reading: Promise<boolean> | undefined
+  /** Calls at the same time share one reading, so that files stored together still share a commit. */
+  const isShort = () =>
+    (reading ??= read().finally(() => {
+      reading = undefined
+    }))
+  return {
+    isShort,
+    /** Throws before an upload is stored. A disk that cannot be read is no reason to refuse. */
+    requireSpace: async () => {
+      if (await isShort().catch(() => false)) {
+        throw new DiskReserveReachedError("the reserve of the disk is reached: no uploads")
+      }
+    },
+  }
+}
+
+export type SpaceGuard = ReturnType<typeof createSpaceGuard>
+
+/** The file store, refusing new files while the disk has too little space. Reads and deletions go on. */
+export const withSpaceGuard = (
+  files: FileStore,
+  { requireSpace }: Pick<SpaceGuard, "requireSpace">,
+): FileStore => ({
+  ...files,
+  put: async (name, content) => {
+    await requireSpace()
+    await files.put(name, content)
+  },
+})
