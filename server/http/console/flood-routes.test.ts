@@ -6,9 +6,10 @@ import type { FloodsView } from "#server/features/privacy/privacy.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
-import { consoleOfBlock, password } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+import { password } from "#tests/support/staff-session.ts"
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
