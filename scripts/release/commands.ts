@@ -1,6 +1,9 @@
 /** The commands of a release. Each is a module that reads its arguments from `process.argv`. */
 export const commands = {
-  start: { file: "build/http-server/main.js", does: "starts the server" },
+  start: {
+    file: "build/http-server/main.js",
+    does: "starts the server; --lan also shows its addresses for the room",
+  },
   backup: { file: "scripts/backup.ts", does: "writes all data to one encrypted file" },
   restore: { file: "scripts/restore.ts", does: "restores a backup, or checks it" },
   doctor: { file: "scripts/doctor.ts", does: "checks data, files and machine" },
