@@ -7,6 +7,7 @@ import {
   createApplicationNumbers,
   createApplications,
   createApplicationsService,
+  giveMissingNumbers,
   readFullSeats,
   readPrintRecord,
   readSheet,
@@ -95,6 +96,7 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)
   await seedContent(db, now())
+  await giveMissingNumbers(db)
   await writeApplicationTokens(db)
   await writeStudentTokens(db)
 }
