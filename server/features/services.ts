@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
+  createApplicantLimits,
   createApplicationNumbers,
   createApplications,
   createApplicationsService,
@@ -84,7 +85,6 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
-import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
@@ -170,7 +170,7 @@ const createApplicationServices = (
   opened: Opened,
   college: ReturnType<typeof createContentServices>,
 ) => {
-  const { db, fieldEncryption, now } = opened
+  const { db, fieldEncryption } = opened
   const applications = createApplications(db, fieldEncryption)
   const fullSeats = readFullSeats({ ...opened, ...college })
   const deps = {
@@ -180,16 +180,16 @@ const createApplicationServices = (
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
-  const attempts = createSignInAttempts(db, now)
+  const limits = createApplicantLimits({ ...opened, wait })
   return {
     applications,
     applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
-    readStatus: readStatus({ db, fieldEncryption, attempts }),
-    proveIdentity: proveIdentity({ ...opened, attempts }),
-    sweepAttempts: attempts.sweep,
+    readStatus: readStatus({ db, limits }),
+    proveIdentity: proveIdentity({ fieldEncryption, limits }),
+    rememberApplicant: limits.rememberDevice,
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet(deps),
     readMeritCandidates: readMeritCandidates(deps),

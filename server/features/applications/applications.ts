@@ -31,6 +31,7 @@ import type { SeatOffers } from "./staff/seat-offer.ts"
 import { undoChange } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
+export { createApplicantLimits } from "./applicant-limits.ts"
 export { createApplicationNumbers, giveMissingNumbers, skipNumbers } from "./application-numbers.ts"
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"

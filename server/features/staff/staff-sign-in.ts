@@ -4,6 +4,7 @@ import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
@@ -94,7 +95,10 @@ const tryPassword =
       return { recorded: await guard.record(transaction, attempt), retryAfterSeconds: 0 }
     })
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
-    const response = await check(await library())
+    const response = await check(await library()).catch(async (error: unknown) => {
+      if (error instanceof PasswordQueueFullError) await guard.withdraw(recorded)
+      throw error
+    })
     if (response.ok) {
       await db.transaction().execute((transaction) => guard.settle(transaction, attempt, recorded))
     }
