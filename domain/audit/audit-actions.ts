@@ -92,6 +92,10 @@ const actions = {
       en: "Application numbers left out after a restore",
       hi: "बैकअप वापस लाने के बाद आवेदन संख्याएँ छोड़ी गईं",
     },
+    "searched for an Aadhaar number": {
+      en: "Searched for a whole Aadhaar number",
+      hi: "पूरी आधार संख्या से खोजा गया",
+    },
     "sheets printed": {
       en: "Admission sheets opened for printing",
       hi: "प्रवेश आवेदन-पत्र छापने के लिए खोले गए",

@@ -21,6 +21,21 @@ export function GraceNotice({ until }: { until: string }) {
   )
 }
 
+/** The only page of a member who needs a link of an administrator before setting up a second factor. */
+export function LinkNeededPage() {
+  const translate = useTranslate()
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2 }}>
+      <Title title="console.account.secondFactor" />
+      <Alert severity="warning">
+        <Typography>{translate("console.account.linkNeeded")}</Typography>
+        <Typography sx={{ mt: 1 }}>{translate("console.account.linkNeededNext")}</Typography>
+        <Typography sx={{ mt: 1 }}>{translate("console.account.linkNeededAlone")}</Typography>
+      </Alert>
+    </Stack>
+  )
+}
+
 /** The only page of a member who must set up a second factor. The server refuses all other calls. */
 export function SetUpPage() {
   const translate = useTranslate()

@@ -62,6 +62,10 @@ export const generalRefusals = {
     "Too many failed attempts. Wait a little, at most a quarter of an hour. If it goes on, ask an administrator for a link to set a new password.",
     "बहुत अधिक असफल प्रयास हुए। थोड़ी देर, अधिक से अधिक पन्द्रह मिनट रुकें। फिर भी न हो तो प्रशासक से नया पासवर्ड बनाने का लिंक माँगें।",
   ],
+  too_many_searches: [
+    "You have searched for many whole Aadhaar numbers. Wait a quarter of an hour, or search by application number, name or mobile number.",
+    "आपने बहुत-सी पूरी आधार संख्याएँ खोजी हैं। पन्द्रह मिनट रुकें, या आवेदन संख्या, नाम या मोबाइल नम्बर से खोजें।",
+  ],
   passkey_refused: [
     "The passkey was not accepted. Try again, or use another one.",
     "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी काम में लें।",

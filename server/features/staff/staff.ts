@@ -11,6 +11,7 @@ import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
 import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
+import { noteNumberSearch } from "./number-searches.ts"
 import { createPasskeys } from "./second-factor/passkeys.ts"
 import {
   isRequiredOf,
@@ -73,6 +74,7 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       setRequired: setSecondFactorRequired(deps),
       isRequiredOf: (role: Role) => isRequiredOf(db, role),
     },
+    noteNumberSearch: noteNumberSearch({ db, now, attempts }),
     sweepAttempts: attempts.sweep,
     staffSignIn: createStaffSignIn({
       db,

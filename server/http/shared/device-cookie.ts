@@ -34,6 +34,10 @@ export const createDeviceCookie = (config: Config, name: string, ...paths: strin
   }
 }
 
+/** The cookie of a browser in which a member of staff has signed in, with a second factor if the member has one. */
+export const staffDeviceCookie = (config: Config) =>
+  createDeviceCookie(config, "console_device", "/api/console")
+
 /** The cookie of a browser that has sent an application, or proved its number on the status page. */
 export const applicantDeviceCookie = (config: Config) => {
   const page = "/admission-status"
