@@ -14,7 +14,7 @@ const LinkNeededPage = lazyPart(async () => (await load()).LinkNeededPage, 2)
 export function SecondFactorDuty({ children }: { children: ReactNode }) {
   const { data: me } = useRead<Me>("/me")
   if (me?.duty?.kind === "due") return <SetUpPage />
-  if (me?.duty?.kind === "link") return <LinkNeededPage />
+  if (me?.duty?.kind === "link") return <LinkNeededPage role={me.role} />
   return (
     <>
       {me?.duty?.kind === "grace" && <GraceNotice until={me.duty.until} />}

@@ -16,7 +16,7 @@ export const accountMessages = {
       passkeys: ["Passkeys", "पासकी"],
       passkeysWhat: [
         "A passkey is a key in your phone, computer or security key that opens with a fingerprint, a face or a PIN. It needs no code, and no false website can use it. Add two, in case one is lost.",
-        "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और अंगुली-छाप, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसे काम में नहीं ले सकती। एक खो जाए, इसलिए दो जोड़ें।",
+        "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और फ़िंगरप्रिंट, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसका उपयोग नहीं कर सकती। दो जोड़ें, ताकि एक खो जाए तो दूसरी रहे।",
       ],
       passkeyName: ["Name of the passkey", "पासकी का नाम"],
       passkeyNameHint: ["Where it is, such as: my phone", "यह कहाँ है, जैसे: मेरा फ़ोन"],
@@ -43,8 +43,8 @@ export const accountMessages = {
         "प्रशासक से नए पासवर्ड का लिंक माँगें। उसे इसी ब्राउज़र में खोलें और साइन इन करें: तब आप दो-चरणीय सत्यापन चालू कर सकेंगे। जिस ब्राउज़र में आप पहले साइन इन कर चुके हैं, उसमें लिंक नहीं चाहिए।",
       ],
       linkNeededAlone: [
-        "If you are the only administrator, whoever runs the server makes a link with 'npm run staff:link'.",
-        "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले 'npm run staff:link' से लिंक बनाएँ।",
+        "If you are the only administrator, ask whoever runs the server for a link made with 'npm run staff:link'.",
+        "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले व्यक्ति से 'npm run staff:link' द्वारा लिंक बनवाएँ।",
       ],
       secondFactorOn: [
         "Signing in asks for a code from your phone.",

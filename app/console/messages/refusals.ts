@@ -68,11 +68,11 @@ export const generalRefusals = {
   ],
   passkey_refused: [
     "The passkey was not accepted. Try again, or use another one.",
-    "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी काम में लें।",
+    "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी पासकी का उपयोग करें।",
   ],
   passkey_cancelled: [
     "The browser did not use a passkey: it was cancelled, took too long, or there is none here. Passkeys need HTTPS and a name of the site, not an IP address.",
-    "ब्राउज़र ने पासकी का प्रयोग नहीं किया: उसे रोक दिया गया, समय बीत गया, या यहाँ कोई पासकी नहीं है। पासकी के लिए HTTPS और साइट का नाम चाहिए, IP पता नहीं।",
+    "ब्राउज़र ने पासकी का उपयोग नहीं किया: उसे रद्द किया गया, समय बीत गया, या यहाँ कोई पासकी नहीं है। पासकी के लिए HTTPS और साइट का नाम चाहिए, IP पता नहीं।",
   ],
   sign_in_refused: ["E-mail and password do not match.", "ई-मेल और पासवर्ड मेल नहीं खाते।"],
   sign_in_again: [
