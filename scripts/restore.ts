@@ -1,17 +1,22 @@
 // npm run restore -- FILE [--into DIR]: restores a backup into an empty data directory or database. --check
-// only reads and verifies the file.
+// only reads and verifies the file. --leave-numbers-out: after a database was restored without this command.
 
 import { parseArgs } from "node:util"
 
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { checkArchive, readPassphrase, restoreBackup } from "#server/features/backup/backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
-import { printDiagnostics, readSettings, runTask } from "./run-task.ts"
+import { printDiagnostics, readSettings, runTask, withServices } from "./run-task.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: "string" }, check: { type: "boolean", default: false } },
+  options: {
+    into: { type: "string" },
+    check: { type: "boolean", default: false },
+    "leave-numbers-out": { type: "boolean", default: false },
+  },
 })
 const [file, ...more] = positionals
 
@@ -31,7 +36,16 @@ const check = async (path: string, passphrase: string) => {
   return 0
 }
 
+const leaveNumbersOut = async () => {
+  const next = await withServices(({ applicationNumbers }) =>
+    applicationNumbers.skip(new Date(), systemActors.commandLine),
+  )
+  console.log(`Application numbers go on at ${next.join(", ")}.`)
+  return 0
+}
+
 await runTask(async () => {
+  if (values["leave-numbers-out"]) return leaveNumbersOut()
   if (!file || more.length > 0) {
     console.error("npm run restore -- FILE [--into DIR]    or    npm run restore -- FILE --check")
     return 1

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
+import { fillPasswordQueue } from "#tests/support/fill-password-queue.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { password } from "#tests/support/staff-session.ts"
 
@@ -82,6 +83,18 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
       const email = await site.join("clerk")
       expect(await guess("nobody@college.example", password, oneAddress)).toBe(401)
       await repeatFailure(40)
+      expect(await guess(email, password, oneAddress)).toBe(200)
+    })
+
+    test("is not checked while too many wait, of a member and of nobody, and the try does not count", async () => {
+      const email = await site.join("clerk")
+      const empty = fillPasswordQueue()
+      for (const address of [email, "nobody@college.example"]) {
+        const reply = await site.signIn(address)
+        expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "30"])
+      }
+      for (let i = 0; i < 3; i++) await guess(email, password, botnetAddress(i))
+      await empty()
       expect(await guess(email, password, oneAddress)).toBe(200)
     })
 

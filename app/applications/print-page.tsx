@@ -65,7 +65,7 @@ function SheetError({ error }: { error?: unknown }) {
 /** There from the first paint, so that nothing below moves. Without JavaScript a hint replaces the button. */
 function PrintSheetButton({ messages }: { messages: { button: string; hint: string } }) {
   return (
-    <div className="screen-only">
+    <div className={`${styles.print} screen-only`}>
       <Button className="needs-scripts" onClick={() => window.print()}>
         {messages.button}
       </Button>

@@ -88,6 +88,14 @@ const actions = {
       hi: "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
     },
     "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
+    "application numbers left out": {
+      en: "Application numbers left out after a restore",
+      hi: "बैकअप वापस लाने के बाद आवेदन संख्याएँ छोड़ी गईं",
+    },
+    "searched for an Aadhaar number": {
+      en: "Searched for a whole Aadhaar number",
+      hi: "पूरी आधार संख्या से खोजा गया",
+    },
     "sheets printed": {
       en: "Admission sheets opened for printing",
       hi: "प्रवेश आवेदन-पत्र छापने के लिए खोले गए",

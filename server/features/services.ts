@@ -4,10 +4,12 @@ import { setTimeout as wait } from "node:timers/promises"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
+  createApplicantLimits,
   createApplicationNumbers,
   createApplicationOrigins,
   createApplications,
   createApplicationsService,
+  giveMissingNumbers,
   originLimitsOf,
   readFullSeats,
   readPrintRecord,
@@ -86,7 +88,6 @@ import { createSpaceGuard, withSpaceGuard } from "#server/platform/files/space-g
 import { createIdempotencyKeys } from "#server/platform/idempotency/idempotency-keys.ts"
 import { createReportFiles } from "#server/platform/pdf/draw-report.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/rate-limit-store.ts"
-import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
@@ -98,6 +99,7 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)
   await seedContent(db, now())
+  await giveMissingNumbers(db)
   await writeApplicationTokens(db)
   await writeStudentTokens(db)
 }
@@ -191,16 +193,16 @@ const createApplicationServices = (
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
-  const attempts = createSignInAttempts(db, now)
+  const limits = createApplicantLimits({ ...opened, wait })
   return {
     applications,
     applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
     staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
-    readStatus: readStatus({ db, fieldEncryption, attempts }),
-    proveIdentity: proveIdentity({ ...opened, attempts }),
-    sweepAttempts: attempts.sweep,
+    readStatus: readStatus({ db, limits }),
+    proveIdentity: proveIdentity({ fieldEncryption, limits }),
+    rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet(deps),

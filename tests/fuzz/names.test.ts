@@ -30,7 +30,10 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
         services.media.findFile(name),
       ])
       expect([name.slice(0, 50), found.filter(Boolean)]).toEqual([name.slice(0, 50), []])
-      const status = await services.readStatus({ code: name, dob: name }, "192.0.2.1")
+      const status = await services.readStatus(
+        { code: name, dob: name },
+        { address: "192.0.2.1", deviceCookie: "" },
+      )
       expect([name.slice(0, 50), status.outcome]).toEqual([name.slice(0, 50), "invalid"])
       await content.search(name, 1)
     }

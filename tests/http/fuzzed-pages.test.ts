@@ -201,7 +201,7 @@ test("an applicant with an offer may post anything, and an answer counts only as
         await db.updateTable("merit_places").set({ state: "offered" }).execute()
         await db.deleteFrom("merit_objections").execute()
         // Wrong numbers of one run do not forbid the next one.
-        await db.deleteFrom("sign_in_attempts").execute()
+        await db.deleteFrom("sign_in_failures").execute()
         await expectGood({
           method: "POST",
           path: "/admission-status",

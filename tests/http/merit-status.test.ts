@@ -108,10 +108,10 @@ describe("an objection on the status page", () => {
   /** Returns the answer to an objection that is one try too many. Further tries are allowed after it. */
   const sendAfterTooManyTries = async () => {
     const { main } = await ask("second")
-    for (let failure = 0; failure < 5; failure++) await ask("second", "en", { dob: "28-03-2007" })
+    for (let failure = 0; failure < 3; failure++) await ask("second", "en", { dob: "28-03-2007" })
     const refused = await press(main, send, fillingWith(aadhaar.second))
     expect(refused.status).toBe(429)
-    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_failures").execute())
     return refused
   }
 
@@ -203,7 +203,7 @@ describe("an answer on the status page", () => {
     const missing = await decline("")
     expect([missing.status, missing.title]).toEqual([422, expect.stringMatching(/^Error: /)])
     expect(textsOf(missing.main, "h2")).toContain("Do you decline an open seat?")
-    for (let failure = 0; failure < 5; failure++) {
+    for (let failure = 0; failure < 3; failure++) {
       const wrong = await decline(aadhaar.second)
       expect([wrong.status, wrong.html.includes(aadhaar.second)]).toEqual([422, false])
     }
@@ -213,7 +213,7 @@ describe("an answer on the status page", () => {
       /Try again after \d\d:\d\d, or go to the admission counter/,
     )
     expect(textsOf((await ask("first")).main, "h2")[0]).toBe("You are offered an open seat")
-    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_attempts").execute())
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_failures").execute())
   })
 
   test("is confirmed, gets a receipt, and stays", async () => {
@@ -231,6 +231,10 @@ describe("an answer on the status page", () => {
     ])
     const [, receipt] = /Receipt number ?([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(yes.text)!
     expect(yes.response.headers.get("cache-control")).toBe("no-store")
+    // This browser is now a known device.
+    expect(yes.response.headers.get("set-cookie")).toMatch(
+      /^applicant_device=.*Path=\/hi\/admission-status/,
+    )
     expect((await press(asked.main, "Yes, I accept the seat", identity)).text).toContain(receipt)
     expect((await ask("first")).text).toContain(receipt)
     const declined = await press(offer, "Decline the seat")

@@ -12,8 +12,8 @@ export const confirmationMessages = messagesByLanguage({
   print: ["Print or save as PDF", "छापें या PDF सहेजें"],
   number: ["Application number", "आवेदन संख्या"],
   numberFor: [
-    "for the counter and the bank: it opens nothing",
-    "काउंटर और बैंक के लिए: इससे कुछ नहीं खुलता",
+    "say it at the counter and the bank; it does not open your application",
+    "काउंटर और बैंक में यही बताएँ; इससे आपका आवेदन नहीं खुलता",
   ],
   fee: ["Fee", "शुल्क"],
   feeHow: ["at the bank, with the deposit slip below", "बैंक में, नीचे दी गई जमा पर्ची से"],

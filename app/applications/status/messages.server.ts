@@ -37,8 +37,8 @@ export const statusPageMessages = messagesByLanguage({
       "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
     ],
     "too many": [
-      "Too many tries. Please wait a quarter of an hour.",
-      "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
+      "Too many tries. Try again after {time}.",
+      "बहुत बार प्रयास हुए। {time} बजे के बाद फिर प्रयास करें।",
     ],
     failed: [
       "No answer came. Check the connection and try again.",

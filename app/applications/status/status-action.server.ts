@@ -3,6 +3,7 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
 import { identityMessages } from "./identity/messages.server.ts"
+import { minuteAfter } from "./identity/prove-identity.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { typedIdentity, unsentObjection } from "./typed-fields.ts"
@@ -14,7 +15,11 @@ const answerForm = async (
   language: Language,
 ) => {
   const answer = await server.readStatus(typed)
-  if (answer.outcome !== "found") return { ...answer, typed, unsent: unsentObjection(fields) }
+  const unsent = unsentObjection(fields)
+  if (answer.outcome === "too many") {
+    return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), typed, unsent }
+  }
+  if (answer.outcome !== "found") return { ...answer, typed, unsent }
   const { outcome, application } = answer
   const task = await meritTask(server, application, fields, language)
   const { label, hint } = identityMessages[language]

@@ -102,10 +102,15 @@ const objectionText = () =>
 test.each(["too many", "failed"] as const)(
   "an objection that is answered with '%s' keeps its text",
   async (outcome) => {
-    const { object } = await openFoundPage({ outcome, typed: identity, unsent: undefined })
+    const answer = { typed: identity, unsent: undefined }
+    const { object } = await openFoundPage(
+      outcome === "failed" ? { outcome, ...answer } : { outcome, time: "12:15", ...answer },
+    )
     fireEvent.input(objectionText()!, { target: { value: "My NCC certificate is verified" } })
     await object()
-    expect(screen.getByRole("alert").textContent).toBe(statusPageMessages.en.failures[outcome])
+    expect(screen.getByRole("alert").textContent).toBe(
+      statusPageMessages.en.failures[outcome].replace("{time}", "12:15"),
+    )
     expect(objectionText()?.value).toBe("My NCC certificate is verified")
   },
 )
@@ -115,7 +120,12 @@ test.each([
   { what: "date of birth", change: { dob: "28-03-2007" } },
 ])("what was found is not shown beside the answer about another $what", async ({ change }) => {
   const typed = { ...identity, ...change }
-  const { object } = await openFoundPage({ outcome: "too many", typed, unsent: undefined })
+  const { object } = await openFoundPage({
+    outcome: "too many",
+    time: "12:15",
+    typed,
+    unsent: undefined,
+  })
   await object()
   expect(objectionText()).toBeNull()
 })

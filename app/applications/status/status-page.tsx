@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { data, Form, useNavigation } from "react-router"
 
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
@@ -163,7 +164,11 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
         )}
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (
-            <p className={styles.refused}>{messages.failures[answer.outcome]}</p>
+            <p className={styles.refused}>
+              {formatMessage(messages.failures[answer.outcome], {
+                time: answer.outcome === "too many" ? answer.time : "",
+              })}
+            </p>
           )}
         </div>
         {found && <Found found={found} messages={messages} ref={details} />}

@@ -3,6 +3,7 @@ import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 
 import { SecondFactor } from "./second-factor.tsx"
 
@@ -18,6 +19,23 @@ export function GraceNotice({ until }: { until: string }) {
         {translate("console.account.setUp")}
       </Box>
     </Alert>
+  )
+}
+
+/** The only page of a member who needs a link of an administrator before setting up a second factor. */
+export function LinkNeededPage({ role }: { role: Role }) {
+  const translate = useTranslate()
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2 }}>
+      <Title title="console.account.secondFactor" />
+      <Alert severity="warning">
+        <Typography>{translate("console.account.linkNeeded")}</Typography>
+        <Typography sx={{ mt: 1 }}>{translate("console.account.linkNeededNext")}</Typography>
+        {role === "administrator" && (
+          <Typography sx={{ mt: 1 }}>{translate("console.account.linkNeededAlone")}</Typography>
+        )}
+      </Alert>
+    </Stack>
   )
 }
 

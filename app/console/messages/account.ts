@@ -16,7 +16,7 @@ export const accountMessages = {
       passkeys: ["Passkeys", "पासकी"],
       passkeysWhat: [
         "A passkey is a key in your phone, computer or security key that opens with a fingerprint, a face or a PIN. It needs no code, and no false website can use it. Add two, in case one is lost.",
-        "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और अंगुली-छाप, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसे काम में नहीं ले सकती। एक खो जाए, इसलिए दो जोड़ें।",
+        "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और फ़िंगरप्रिंट, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसका उपयोग नहीं कर सकती। दो जोड़ें, ताकि एक खो जाए तो दूसरी रहे।",
       ],
       passkeyName: ["Name of the passkey", "पासकी का नाम"],
       passkeyNameHint: ["Where it is, such as: my phone", "यह कहाँ है, जैसे: मेरा फ़ोन"],
@@ -33,6 +33,18 @@ export const accountMessages = {
       due: [
         "Your role needs a second factor for signing in. Set one up to go on: a passkey, or the codes of an authenticator app.",
         "आपकी भूमिका में साइन इन के लिए दो-चरणीय सत्यापन आवश्यक है। आगे बढ़ने के लिए पासकी या ऑथेंटिकेटर ऐप के कोड चालू करें।",
+      ],
+      linkNeeded: [
+        "Your role needs a second factor, and the days for setting it up with the password alone are over. You have not signed in in this browser before.",
+        "आपकी भूमिका में दो-चरणीय सत्यापन आवश्यक है, और उसे केवल पासवर्ड से चालू करने के दिन बीत चुके हैं। इस ब्राउज़र में आपने पहले साइन इन नहीं किया है।",
+      ],
+      linkNeededNext: [
+        "Ask an administrator for a link for a new password. Open it in this browser and sign in: then you can set up the second factor. A browser in which you have signed in before needs no link.",
+        "प्रशासक से नए पासवर्ड का लिंक माँगें। उसे इसी ब्राउज़र में खोलें और साइन इन करें: तब आप दो-चरणीय सत्यापन चालू कर सकेंगे। जिस ब्राउज़र में आप पहले साइन इन कर चुके हैं, उसमें लिंक नहीं चाहिए।",
+      ],
+      linkNeededAlone: [
+        "If you are the only administrator, ask whoever runs the server for a link made with 'npm run staff:link'.",
+        "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले व्यक्ति से 'npm run staff:link' द्वारा लिंक बनवाएँ।",
       ],
       secondFactorOn: [
         "Signing in asks for a code from your phone.",
@@ -93,6 +105,10 @@ export const accountMessages = {
     second_factor_needed: [
       "Set up a second factor first, under 'My account'.",
       "पहले 'मेरा खाता' में दो-चरणीय सत्यापन चालू करें।",
+    ],
+    link_needed: [
+      "First ask an administrator for a link for a new password, and open it in this browser.",
+      "पहले प्रशासक से नए पासवर्ड का लिंक माँगें और उसे इसी ब्राउज़र में खोलें।",
     ],
     last_factor: [
       "This is your last second factor, and your role needs one. Set up another one first.",

@@ -9,7 +9,7 @@ export const applicationMessages = {
       refuse: ["Refuse", "अस्वीकार करें"],
     },
     applications: {
-      search: ["Code, name, father, mobile, URN", "कोड, नाम, पिता, मोबाइल, URN"],
+      search: ["Number, name, mobile, URN", "संख्या, नाम, मोबाइल, URN"],
       notSeen: ["New", "नया"],
       seen: ["Opened for the first time", "पहली बार खोला गया"],
       paper: ["On paper", "काग़ज़ पर"],

@@ -77,8 +77,8 @@ export const consoleMessages = {
         "प्रशासकों और अधिकारियों के लिए दो-चरणीय सत्यापन आवश्यक",
       ],
       factorRequiredHint: [
-        "It holds once the sample college is replaced; each member has seven days to set it up. The audit log has each change of this.",
-        "यह नमूना महाविद्यालय बदलने के बाद लागू होता है; हर सदस्य को इसके लिए सात दिन मिलते हैं। इसका हर बदलाव ऑडिट लॉग में रहता है।",
+        "It holds once the sample college is replaced; each member has seven days to set it up. After that it needs a link for a new password, or a browser with an earlier sign-in. The audit log has each change of this.",
+        "यह नमूना महाविद्यालय बदलने के बाद लागू होता है; हर सदस्य को इसके लिए सात दिन मिलते हैं। उसके बाद इसके लिए नए पासवर्ड का लिंक चाहिए, या वह ब्राउज़र जिसमें पहले साइन इन किया हो। इसका हर बदलाव ऑडिट लॉग में रहता है।",
       ],
       removeSecondFactor: ["Remove the second factor", "दो-चरणीय सत्यापन हटाएँ"],
     },

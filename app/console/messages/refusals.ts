@@ -66,13 +66,17 @@ export const generalRefusals = {
     "Too many failed attempts. Wait a little, at most a quarter of an hour. If it goes on, ask an administrator for a link to set a new password.",
     "बहुत अधिक असफल प्रयास हुए। थोड़ी देर, अधिक से अधिक पन्द्रह मिनट रुकें। फिर भी न हो तो प्रशासक से नया पासवर्ड बनाने का लिंक माँगें।",
   ],
+  too_many_searches: [
+    "You have searched for many whole Aadhaar numbers. Wait a quarter of an hour, or search by application number, name or mobile number.",
+    "आपने बहुत-सी पूरी आधार संख्याएँ खोजी हैं। पन्द्रह मिनट रुकें, या आवेदन संख्या, नाम या मोबाइल नम्बर से खोजें।",
+  ],
   passkey_refused: [
     "The passkey was not accepted. Try again, or use another one.",
-    "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी काम में लें।",
+    "पासकी स्वीकार नहीं हुई। फिर प्रयास करें, या दूसरी पासकी का उपयोग करें।",
   ],
   passkey_cancelled: [
     "The browser did not use a passkey: it was cancelled, took too long, or there is none here. Passkeys need HTTPS and a name of the site, not an IP address.",
-    "ब्राउज़र ने पासकी का प्रयोग नहीं किया: उसे रोक दिया गया, समय बीत गया, या यहाँ कोई पासकी नहीं है। पासकी के लिए HTTPS और साइट का नाम चाहिए, IP पता नहीं।",
+    "ब्राउज़र ने पासकी का उपयोग नहीं किया: उसे रद्द किया गया, समय बीत गया, या यहाँ कोई पासकी नहीं है। पासकी के लिए HTTPS और साइट का नाम चाहिए, IP पता नहीं।",
   ],
   sign_in_refused: ["E-mail and password do not match.", "ई-मेल और पासवर्ड मेल नहीं खाते।"],
   sign_in_again: [

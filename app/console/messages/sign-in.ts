@@ -19,17 +19,17 @@ export const signInMessages = {
       code: ["Six digits from your phone", "फ़ोन के छह अंक"],
       codeHint: ["Your authenticator app shows them.", "आपका ऑथेंटिकेटर ऐप ये अंक दिखाता है।"],
       backupCode: ["One of your backup codes", "आपका कोई एक बैकअप कोड"],
-      passkey: ["Use the passkey", "पासकी प्रयोग करें"],
+      passkey: ["Use the passkey", "पासकी का उपयोग करें"],
       passkeyHint: [
         "Your browser asks for the fingerprint, the face, the PIN or the security key of your passkey.",
-        "ब्राउज़र आपकी पासकी के लिए अंगुली-छाप, चेहरा, पिन या सुरक्षा-कुंजी माँगेगा।",
+        "ब्राउज़र आपकी पासकी के लिए फ़िंगरप्रिंट, चेहरा, पिन या सुरक्षा-कुंजी माँगेगा।",
       ],
       usePasskey: ["Use a passkey", "पासकी से साइन इन करें"],
       useBackupCode: ["I do not have my phone", "फ़ोन मेरे पास नहीं है"],
       useCode: ["Use the phone", "फ़ोन से कोड दें"],
       help: [
-        "Forgotten your password? An administrator can send you a link to set a new one.",
-        "पासवर्ड भूल गए? प्रशासक आपको नया पासवर्ड बनाने का लिंक दे सकते हैं।",
+        "Forgotten your password, or lost your phone? An administrator can send you a link for a new password, or remove a lost second factor.",
+        "पासवर्ड भूल गए, या फ़ोन खो गया? प्रशासक नया पासवर्ड बनाने का लिंक दे सकते हैं, या खोया हुआ सत्यापन हटा सकते हैं।",
       ],
     },
     join: {

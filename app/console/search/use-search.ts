@@ -83,6 +83,9 @@ export const useSearch = (text: string) => {
     placeholderData: keepPreviousData,
     // The text is personal data: not kept once it is not shown.
     gcTime: 0,
+    // Each search by a whole number is counted and audited: only what was typed, nothing that the page repeats.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const records = data && searched !== "" ? resultsOf(data) : []
   // What is known at once stands first, so that nothing moves when the records come.

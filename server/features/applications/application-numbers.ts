@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely"
 
 import { formatApplicationNumber, yearOfNumber } from "#domain/applications/application-number.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
@@ -44,6 +45,54 @@ export const giveNumbers = async (
     .execute()
 }
 
+/** Numbers applications that a server of an older version stored beside a newer one. */
+export const giveMissingNumbers = (db: Database) =>
+  db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom("applications")
+      .selectAll()
+      .whereRef("application_number", "=", "admission_code")
+      .orderBy("submitted_at")
+      .execute()
+    await giveNumbers(transaction, rows)
+  })
+
+/** The fewest numbers that a restored database leaves out. */
+const leftOut = 1000
+
+/**
+ * Leaves out application numbers after an older database was put in place: up to the end of the thousand after the next.
+ * Sheets with the numbers that follow the old ones may have been printed since. Returns where each year goes on.
+ */
+export const skipNumbers = (db: Database, { from, to }: { from: string; to: string }, by: string) =>
+  db.transaction().execute(async (transaction) => {
+    const counters = await transaction.selectFrom("application_counters").selectAll().execute()
+    const last = new Map(counters.map((counter) => [counter.year, counter.last]))
+    for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
+      if (!last.has(String(year))) last.set(String(year), 0)
+    const skipped = [...last].toSorted().map(([year, given]) => {
+      const end = (Math.ceil(given / leftOut) + 1) * leftOut
+      return { year, last: end, first: formatApplicationNumber(year, end + 1) }
+    })
+    const rows = skipped.map((one) => ({ year: one.year, last: one.last }))
+    await transaction
+      .insertInto("application_counters")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column("year").doUpdateSet((row) => ({ last: row.ref("excluded.last") })),
+      )
+      .execute()
+    const numbers = skipped.map(({ first }) => first)
+    await writeAudit(
+      transaction,
+      { by, at: to },
+      "application numbers left out",
+      "applications",
+      numbers.join(", "),
+    )
+    return numbers
+  })
+
 /** Values of one statement: databases limit its parameters. */
 const batchSize = 5000
 
@@ -69,5 +118,8 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     findCodes: (numbers: readonly string[]) =>
       find("application_number", "admission_code", numbers),
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
+    /** After an older database was put in place by hand. */
+    skip: (at: Date, by: string) =>
+      skipNumbers(db, { from: at.toISOString(), to: at.toISOString() }, by),
   }
 }

@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto"
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
+import { createApplicantLimits } from "./applicant-limits.ts"
 import { insertApplications } from "./application-repository.ts"
 import { proveIdentity } from "./prove-identity.ts"
 
@@ -27,9 +29,14 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     await migrate(connections[0]!)
     provers = connections.map((db) =>
       proveIdentity({
-        now: () => time,
         fieldEncryption,
-        attempts: createSignInAttempts(db, () => time),
+        limits: createApplicantLimits({
+          db,
+          fieldEncryption,
+          now: () => time,
+          randomBytes,
+          wait: async (ms) => void (time = new Date(time.getTime() + ms)),
+        }),
       }),
     )
     const rows = [buildRow({ aadhar_no: number }), buildRow({ aadhar_no: other })]
@@ -38,20 +45,25 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
   })
   beforeEach(async () => {
     time = new Date("2025-07-10T06:30:00.000Z")
-    await connections[0]!.deleteFrom("sign_in_attempts").execute()
+    await connections[0]!.deleteFrom("sign_in_failures").execute()
   })
   afterAll(async () => {
     for (const db of connections) await db.destroy()
     await place.close()
   })
-  const prove = (typed: unknown, address = here, process = 0) =>
-    provers[process]!(code, typed, address)
+  const prove = (typed: unknown, { address = here, process = 0, deviceCookie = "" } = {}) =>
+    provers[process]!(code, typed, { address, deviceCookie })
+  const later = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000))
+  const deviceOf = async () => {
+    const result = await prove(number)
+    return result.outcome === "proven" ? result.deviceCookie : ""
+  }
 
   test.each([
     ["twelve digits", number],
     ["groups of four", number.replaceAll(/(.{4})(?=.)/g, "$1 ")],
   ])("is proven by the whole Aadhaar number in %s", async (_how, typed) =>
-    expect(await prove(typed)).toEqual({ outcome: "proven" }),
+    expect(await prove(typed)).toMatchObject({ outcome: "proven" }),
   )
 
   test.each([
@@ -70,27 +82,53 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     expect(await prove(typed)).toEqual({ outcome }),
   )
 
-  test("has five wrong numbers in 15 minutes from one address, from all processes together", async () => {
-    for (let failure = 0; failure < 5; failure++)
-      expect(await prove(other, here, failure % 2)).toEqual({ outcome: "wrong" })
-    expect(await prove(number, "192.0.2.2")).toEqual({ outcome: "proven" })
-    expect(await prove(number)).toMatchObject({ outcome: "too many" })
+  test("after three wrong numbers an address waits, at all processes together, and no other", async () => {
+    for (let failure = 0; failure < 3; failure++)
+      expect(await prove(other, { process: failure % 2 })).toEqual({ outcome: "wrong" })
+    const retryAt = new Date(time.getTime() + 5000)
+    expect(await prove(number, { process: 1 })).toEqual({ outcome: "too many", retryAt })
+    expect(await prove(number, { address: "192.0.2.2" })).toMatchObject({ outcome: "proven" })
+    time = retryAt
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
   })
 
-  test("has twenty wrong numbers in 15 minutes from all addresses and processes together", async () => {
-    for (let failure = 0; failure < 20; failure++)
-      expect(await prove(other, `192.0.2.${10 + failure}`, failure % 2)).toEqual({
-        outcome: "wrong",
-      })
-    const retryAt = new Date(time.getTime() + 15 * 60_000)
-    for (const process of [0, 1])
-      expect(await prove(number, here, process)).toEqual({ outcome: "too many", retryAt })
-    time = retryAt
-    expect(await prove(number)).toEqual({ outcome: "proven" })
+  test("an address has 20 wrong numbers a day", async () => {
+    for (let failure = 0; failure < 20; failure++) {
+      expect(await prove(other)).toEqual({ outcome: "wrong" })
+      later(16)
+    }
+    expect(await prove(number)).toMatchObject({ outcome: "too many" })
+    later(24 * 60)
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
+  })
+
+  test("wrong numbers from 100 addresses do not keep the applicant from an act", async () => {
+    for (let at = 0; at < 100; at++) await prove(other, { address: `198.51.100.${at}` })
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
+  })
+
+  test("all addresses together have 500 wrong numbers a day; a known device goes on", async () => {
+    const deviceCookie = await deviceOf()
+    for (let at = 0; at < 500; at++)
+      await prove(other, { address: `198.51.${at % 50}.${Math.floor(at / 50)}` })
+    expect(await prove(number)).toMatchObject({ outcome: "too many" })
+    expect(await prove(number, { deviceCookie })).toMatchObject({ outcome: "proven" })
+    later(24 * 60)
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
+  })
+
+  test("a device is known for the application that it proved, with limits of its own", async () => {
+    const deviceCookie = await deviceOf()
+    for (let failure = 0; failure < 3; failure++) await prove(other, { deviceCookie })
+    expect(await prove(number, { deviceCookie })).toMatchObject({ outcome: "too many" })
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
+    const forged = deviceCookie.replace(/.$/, (end) => (end === "A" ? "B" : "A"))
+    for (let failure = 0; failure < 3; failure++) await prove(other)
+    expect(await prove(number, { deviceCookie: forged })).toMatchObject({ outcome: "too many" })
   })
 
   test("counts no number that cannot be one", async () => {
     for (let i = 0; i < 9; i++) await prove("1234")
-    expect(await prove(number)).toEqual({ outcome: "proven" })
+    expect(await prove(number)).toMatchObject({ outcome: "proven" })
   })
 })

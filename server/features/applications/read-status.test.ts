@@ -1,13 +1,15 @@
+import { randomBytes } from "node:crypto"
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
+import { createApplicantLimits } from "./applicant-limits.ts"
 import { readStatus } from "./read-status.ts"
 import { addEvents } from "./staff/application-events.ts"
 
@@ -16,7 +18,9 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
   let code: string
   let ask: ReturnType<typeof readStatus>
   const dob = "27-03-2007"
-  const here = "192.0.2.1"
+  const from = (address: string) => ({ address, deviceCookie: "" })
+  const here = from("192.0.2.1")
+  let now = noon
 
   beforeAll(async () => {
     service = await openSubmissionHarness(open)
@@ -25,13 +29,19 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     code = outcome.admissionCode
     const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
-    ask = readStatus({
+    const limits = createApplicantLimits({
       db: service.db,
       fieldEncryption,
-      attempts: createSignInAttempts(service.db, () => noon),
+      now: () => now,
+      randomBytes,
+      wait: async (ms) => void (now = new Date(now.getTime() + ms)),
     })
+    ask = readStatus({ db: service.db, limits })
   })
-  beforeEach(async () => void (await service.db.deleteFrom("sign_in_attempts").execute()))
+  beforeEach(async () => {
+    now = noon
+    await service.db.deleteFrom("sign_in_failures").execute()
+  })
   afterAll(() => service.close())
 
   test.each([
@@ -104,26 +114,40 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
   test.each([
     { what: "a code", typed: () => code },
     { what: "an unknown code", typed: () => "ABCDEFGHJKLM" },
-  ])(
-    "after five wrong dates for $what even the right one is refused, from every address",
-    async ({ typed }) => {
-      for (let i = 0; i < 5; i++) await ask({ code: typed(), dob: "28-03-2007" }, here)
-      expect(await ask({ code: typed(), dob }, "192.0.2.2")).toEqual({ outcome: "too many" })
-    },
-  )
+  ])("after wrong dates for $what its address waits ever longer", async ({ typed }) => {
+    const waits: number[] = []
+    while (waits.length < 7) {
+      const answer = await ask({ code: typed(), dob: "28-03-2007" }, here)
+      if (answer.outcome !== "too many") continue
+      waits.push((answer.retryAt.getTime() - now.getTime()) / 1000)
+      now = answer.retryAt
+    }
+    expect(waits).toEqual([5, 15, 60, 120, 300, 600, 900])
+  })
+
+  test("wrong dates of others do not keep the applicant waiting", async () => {
+    for (let i = 0; i < 30; i++) await ask({ code, dob: "28-03-2007" }, from(`192.0.2.${i + 2}`))
+    expect(await ask({ code, dob }, here)).toMatchObject({ outcome: "found" })
+  })
 
   test("right answers do not count", async () => {
     for (let i = 0; i < 70; i++) expect((await ask({ code, dob }, here)).outcome).toBe("found")
   })
 
   test.each([
-    { what: "one address", from: here, next: here },
-    { what: "one IPv6 network", from: "2001:db8::1", next: "2001:db8::2:3" },
-  ])("$what may try 60 codes", async ({ from, next }) => {
-    for (let i = 0; i < 60; i++) {
-      await ask({ code: `ABCDEFGHJK${String(22 + i).replaceAll(/[01]/g, "Z")}`, dob }, from)
+    { what: "school", failed: "192.0.2.9", honest: "192.0.2.9" },
+    { what: "IPv6 network", failed: "2001:db8::1", honest: "2001:db8::2:3" },
+  ])("a $what where 100 look-ups failed is slowed down, not refused", async (one) => {
+    for (let i = 0; i < 100; i++) {
+      const unknown = `ABCDEFGHJ${String(222 + i).replaceAll(/[01]/g, "Z")}`
+      await ask({ code: unknown, dob }, from(one.failed))
     }
-    expect(await ask({ code, dob }, next)).toEqual({ outcome: "too many" })
+    const before = now.getTime()
+    for (let i = 0; i < 5; i++) {
+      expect(await ask({ code, dob }, from(one.honest))).toMatchObject({ outcome: "found" })
+    }
+    expect(now.getTime() - before).toBeGreaterThan(0)
+    expect(now.getTime() - before).toBeLessThanOrEqual(10_000)
   })
 
   test("the college's text for the applicant is shown", async () => {

@@ -4,13 +4,11 @@ import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { addressKey } from "#server/platform/rate-limit/networks.ts"
-import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
 import { formOf } from "./application-row.ts"
 import { listEvents } from "./staff/application-events.ts"
 
@@ -36,18 +34,11 @@ export type StatusResult =
   | { outcome: "found"; application: ApplicationStatus }
   | { outcome: "invalid"; errors: { code?: StatusError; dob?: StatusError } }
   | { outcome: "refused" }
-  | { outcome: "too many" }
+  | { outcome: "too many"; retryAt: Date }
 
 interface Deps extends Pick<SiteDeps, "db"> {
-  fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  attempts: Pick<SignInAttempts, "check">
+  limits: ApplicantLimits
 }
-
-/**
- * Rate limit: failed attempts within 15 minutes, per code and per IP address. A whole cyber café may share one
- * address.
- */
-const limits = { perCode: 5, perAddress: 60 } as const
 
 const errorOf = (typed: unknown): StatusError =>
   normalizeText(typed) === "" ? "missing" : "format"
@@ -92,8 +83,11 @@ const findOfDay = async (transaction: Database, code: string, day: string) => {
  * unknown code and a wrong date get the same answer.
  */
 export const readStatus =
-  ({ db, fieldEncryption, attempts }: Deps) =>
-  async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusResult> => {
+  ({ db, limits }: Deps) =>
+  async (
+    typed: { code: unknown; dob: unknown },
+    client: ApplicantClient,
+  ): Promise<StatusResult> => {
     const code = parseAdmissionCode(typed.code)
     const day = toIsoDate(typed.dob)
     if (!code || !day) {
@@ -105,21 +99,12 @@ export const readStatus =
         },
       }
     }
-    const aboutCode = `status ${fieldEncryption.blindIndex(code)}`
-    const counted = [
-      { key: aboutCode, limit: limits.perCode },
-      {
-        key: `status address ${fieldEncryption.blindIndex(addressKey(address))}`,
-        limit: limits.perAddress,
-      },
-    ]
-    const { result: row, retryAfterSeconds } = await attempts.check(
-      counted,
-      aboutCode,
-      (transaction) => findOfDay(transaction, code, day),
+    const checked = await limits.check({ what: "status", code, client }, (transaction) =>
+      findOfDay(transaction, code, day),
     )
-    if (retryAfterSeconds > 0) return { outcome: "too many" }
-    if (!row) return { outcome: "refused" }
+    if (checked.outcome === "wrong") return { outcome: "refused" }
+    if (checked.outcome !== "right") return checked
+    const row = checked.result
     const events = await listEvents(db, code)
     return {
       outcome: "found",

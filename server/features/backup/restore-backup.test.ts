@@ -5,7 +5,9 @@ import { buffer } from "node:stream/consumers"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import { readConfig } from "#server/platform/config.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
 import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
@@ -97,6 +99,34 @@ test("a restored folder equals the site's data directory", async () => {
     ["app.key", "mahavidyalaya.sqlite"].map(async (name) => (await stat(join(into, name))).mode),
   )
   expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600])
+})
+
+test("numbers given after the backup are not given again, as the audit log says", async () => {
+  const into = newPath("site")
+  const lines: string[] = []
+  const config = readConfig({ DATA_DIR: into, LOG_LEVEL: "silent" })
+  const later = () => new Date("2027-01-05T06:30:00.000Z")
+  await restoreBackup({ config, now: later, disk: readDiskSpace, say: (line) => lines.push(line) })(
+    file,
+    passphrase,
+  )
+  const { counters, audited } = await withDatabase(config, async (db) => ({
+    counters: await db.selectFrom("application_counters").selectAll().execute(),
+    audited: await db
+      .selectFrom("audit")
+      .select(["actor", "detail"])
+      .where("action", "=", "application numbers left out")
+      .execute(),
+  }))
+  const years = Object.fromEntries(counters.map(({ year, last }) => [year, last]))
+  expect(years).toMatchObject({ "2025": 2000, "2027": 1000 })
+  expect(audited).toEqual([
+    {
+      actor: "command line",
+      detail: expect.stringContaining(formatApplicationNumber("2025", 2001)),
+    },
+  ])
+  expect(lines.join()).toContain(formatApplicationNumber("2027", 1001))
 })
 
 describe("refuses in one line and leaves nothing", () => {

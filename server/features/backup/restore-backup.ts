@@ -3,6 +3,8 @@ import { mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
+import { systemActors } from "#domain/staff/system-actors.ts"
+import { skipNumbers } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
 import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
@@ -78,8 +80,18 @@ const restorePostgres = async (config: Config, url: string, dump: string, manife
 const becomeInstallation = (config: Config, id: string) =>
   withDatabase(config, (db) => setInstallationValue(db, "installation_id", id))
 
+/** Numbers that were given after the backup are on paper, and must not be given to others. */
+const leaveNumbersOut = async ({ config, now, say }: RestoreDeps, { at, migrations }: Manifest) => {
+  // An older database has given no numbers yet.
+  if (!migrations.includes("0021-application-numbers")) return
+  const period = { from: at, to: now().toISOString() }
+  const next = await withDatabase(config, (db) => skipNumbers(db, period, systemActors.commandLine))
+  say(`Application numbers go on at ${next.join(", ")}.`)
+}
+
 /** Moves the parts into place, the database last. If one step fails, the earlier ones are undone. */
-const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manifest) => {
+const place = async (deps: RestoreDeps, work: string, manifest: Manifest) => {
+  const { config, now } = deps
   const { DATA_DIR, DATABASE_URL, APP_KEY, STORAGE } = config
   const installationId = newInstallationId()
   const undo: (() => Promise<void>)[] = []
@@ -98,6 +110,7 @@ const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manif
       await restorePostgres(config, DATABASE_URL, join(work, partNames.postgres), manifest)
     } else await move(partNames.sqlite)
     await becomeInstallation(config, installationId)
+    await leaveNumbersOut(deps, manifest)
     await syncFolder(DATA_DIR)
   } catch (error) {
     for (const step of undo) await step()

@@ -7,6 +7,7 @@ import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admi
 import { passwordLength } from "#domain/fields/password.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
+import { hashPassword, verifyPassword } from "#server/platform/crypto/password-hash.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -30,6 +31,20 @@ const refuseDisabled =
     return member !== undefined && !member.disabled
   }
 
+const emailAndPassword = {
+  enabled: true,
+  disableSignUp: true,
+  minPasswordLength: passwordLength.min,
+  maxPasswordLength: passwordLength.max,
+  revokeSessionsOnPasswordReset: true,
+  // The library's own functions hash at once, without a queue; also for an address that nobody has.
+  password: {
+    hash: hashPassword,
+    verify: ({ password, hash }: Record<"password" | "hash", string>) =>
+      verifyPassword(password, hash),
+  },
+}
+
 interface AuthLibraryOptions extends Pick<SiteDeps, "now"> {
   secret: string
   /** The college's name, as authenticator apps show it. */
@@ -52,13 +67,7 @@ export const createAuthLibrary = (
     database: { db, type: isPostgres(db) ? "postgres" : "sqlite", transaction: true },
     // CSRF: accept only the origin of the request itself.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
-      revokeSessionsOnPasswordReset: true,
-    },
+    emailAndPassword,
     user: {
       modelName: "staff",
       additionalFields: {

@@ -1,9 +1,11 @@
 import { sql } from "kysely"
 
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
@@ -12,7 +14,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
 import { updateSecondFactor } from "./second-factor/passkey-rows.ts"
-import { secondFactorDuty } from "./second-factor/second-factor-rule.ts"
+import { type SecondFactorDuty, secondFactorDuty } from "./second-factor/second-factor-rule.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
 /**
@@ -40,21 +42,36 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 const isTooOld = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
 
+/** A member's duty in this browser. A known one may set up a second factor, also after the days of grace. */
+const dutyIn = async (
+  deps: Deps,
+  member: Pick<SignedInStaff, "email" | "role" | "createdAt" | "twoFactorEnabled">,
+  deviceCookie: string,
+): Promise<SecondFactorDuty> => {
+  const duty = await secondFactorDuty(deps, member)
+  if (duty.kind !== "due") return duty
+  const device = deps.devices.find(deviceCookie, await deviceAccount(deps, member.email))
+  return device ? duty : { kind: "link" }
+}
+
 /**
  * The staff member of a request's session cookie; undefined if the session is missing or expired. Also extends the
  * session and its cookie (idle timeout), except for a request in the background.
  */
 const findSession =
-  ({ library, db, now }: Deps) =>
-  async (headers: Headers, { isBackground }: { isBackground: boolean }) => {
+  (deps: Deps) =>
+  async (
+    headers: Headers,
+    { isBackground, deviceCookie }: { isBackground: boolean; deviceCookie: string },
+  ) => {
     const reply = await (
-      await library()
+      await deps.library()
     ).api.getSession({ headers, returnHeaders: true, query: { disableRefresh: isBackground } })
     if (!reply.response) return undefined
     const { user, session } = reply.response
     const known = { ...user, sessionId: session.id } as unknown as Omit<SignedInStaff, "duty">
-    if (known.disabled || isTooOld(new Date(session.createdAt), now())) return undefined
-    const member: SignedInStaff = { ...known, duty: await secondFactorDuty({ db, now }, known) }
+    if (known.disabled || isTooOld(new Date(session.createdAt), deps.now())) return undefined
+    const member: SignedInStaff = { ...known, duty: await dutyIn(deps, known, deviceCookie) }
     return { member, cookies: reply.headers.getSetCookie() }
   }
 
@@ -94,7 +111,10 @@ const tryPassword =
       return { recorded: await guard.record(transaction, attempt), retryAfterSeconds: 0 }
     })
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
-    const response = await check(await library())
+    const response = await check(await library()).catch(async (error: unknown) => {
+      if (error instanceof PasswordQueueFullError) await guard.withdraw(recorded)
+      throw error
+    })
     if (response.ok) {
       await db.transaction().execute((transaction) => guard.settle(transaction, attempt, recorded))
     }
@@ -163,6 +183,19 @@ const nameByEmail = async (db: Database, email: string) => {
   return row?.name ?? systemActors.visitor
 }
 
+/**
+ * The cookie of known devices after a sign-in; undefined if the password was all, where a second factor was used or is
+ * overdue. A stolen password must not make a device known.
+ */
+const deviceAfter = async (deps: Deps, response: Response, deviceCookie: string) => {
+  const { user } = (await response.clone().json()) as { user?: { id: string } }
+  const row = user && (await findStaffRow(deps.db, user.id))
+  if (!row) return undefined
+  const member = { ...row, role: row.role as Role, twoFactorEnabled: Boolean(row.twoFactorEnabled) }
+  const duty = await dutyIn(deps, member, deviceCookie)
+  return duty.kind === "link" ? undefined : rememberDevice(deps)(row.email, deviceCookie)
+}
+
 /** Signs in by e-mail and password. A refused attempt is a visitor's: anybody may type a member's address. */
 const signInByPassword =
   (deps: Deps) =>
@@ -171,10 +204,13 @@ const signInByPassword =
     const device = deps.devices.find(deviceCookie, of)
     const attempt = { account: of.account, device, ip: address }
     const result = await tryPassword(deps)(({ handler }) => handler(request), attempt)
-    if (!result.response) return result
-    if (result.response.ok) await deps.note(await nameByEmail(deps.db, email), "password accepted")
-    else await deps.note(systemActors.visitor, "sign-in refused")
-    return result
+    const { response } = result
+    if (!response?.ok) {
+      if (response) await deps.note(systemActors.visitor, "sign-in refused")
+      return result
+    }
+    await deps.note(await nameByEmail(deps.db, email), "password accepted")
+    return { response, deviceCookie: await deviceAfter(deps, response, deviceCookie) }
   }
 
 /** The cookie of known devices after a member has signed in, or has set a password by a link. */
@@ -231,6 +267,8 @@ export const createStaffSignIn = (deps: Deps) => ({
   confirmPassword: confirmPassword(deps),
   confirmCode: confirmCode(deps),
   signIn: signInByPassword(deps),
+  deviceAfter: (response: Response, deviceCookie: string) =>
+    deviceAfter(deps, response, deviceCookie),
   rememberDevice: rememberDevice(deps),
   signInByCode: signInByCode(deps),
   signInByPasskey: signInByPasskey(deps),

@@ -11,6 +11,7 @@ import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
 import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
+import { noteNumberSearch } from "./number-searches.ts"
 import { createPasskeys } from "./second-factor/passkeys.ts"
 import {
   isRequiredOf,
@@ -44,6 +45,7 @@ export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindInde
 /** The services for staff: members with their invitations, and sign-in. */
 export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
   const { db, now } = deps
+  const attempts = createSignInAttempts(db, now)
   const counting = { ...deps, realm: "staff", hash: fieldEncryption.blindIndex } as const
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {
@@ -72,12 +74,14 @@ export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }
       setRequired: setSecondFactorRequired(deps),
       isRequiredOf: (role: Role) => isRequiredOf(db, role),
     },
+    noteNumberSearch: noteNumberSearch({ db, now, attempts }),
+    sweepAttempts: attempts.sweep,
     staffSignIn: createStaffSignIn({
       db,
       now,
       fieldEncryption,
       library: () => (loaded ??= load()),
-      attempts: createSignInAttempts(db, now),
+      attempts,
       guard: createSignInGuard({ ...counting, limits: staffGuessLimits }),
       devices: createKnownDevices(counting),
       note: (by, action, subject = "staff/sign-in") =>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { backgroundHeader } from "#domain/staff/session-limits.ts"
 import type { Services } from "#server/features/services.ts"
 import { addressHeader, type SignedInStaff } from "#server/features/staff/staff.ts"
+import { staffDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
@@ -42,10 +43,14 @@ export const isFromOwnSite = (config: Config, request: FastifyRequest) =>
 export const findCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { staffSignIn }: Pick<Services, "staffSignIn">,
+  {
+    config,
+    services: { staffSignIn },
+  }: { config: Config; services: Pick<Services, "staffSignIn"> },
 ): Promise<SignedInStaff | undefined> => {
   const isBackground = request.headers[backgroundHeader] !== undefined
-  const session = await staffSignIn.findSession(headersFor(request), { isBackground })
+  const deviceCookie = staffDeviceCookie(config).read(request)
+  const session = await staffSignIn.findSession(headersFor(request), { isBackground, deviceCookie })
   if (session) sendCookies(reply, session.cookies)
   return session?.member
 }

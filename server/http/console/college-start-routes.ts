@@ -1,10 +1,10 @@
-import { can, type ConsoleRoutes, outcomeRefusal, settingUp } from "./console-route.ts"
+import { can, type ConsoleRoutes, outcomeRefusal, opening } from "./console-route.ts"
 
 const starting = can("settings.edit")
 
 /** "Start as my college": whether it is still to be done, its form, and doing it. */
 export const collegeStartRoutes: ConsoleRoutes = async (app, { services: { collegeStart } }) => {
-  app.get("/college-start", settingUp, async () => ({
+  app.get("/college-start", opening, async () => ({
     data: { isSample: await collegeStart.isSample() },
   }))
 

@@ -90,13 +90,16 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
       return reply.status(403).send({ message: "another_site" })
     }
     if (isOpen) return
-    const member = await findCaller(request, reply, services)
+    const member = await findCaller(request, reply, { config, services })
     if (!member) return reply.status(401).send({ message: "not_signed_in" })
     // Another tab may have signed in as another member. Do not store one member's input under the other's
     // name.
     const expected = request.headers[memberHeader]
     if (expected !== undefined && expected !== member.id) {
       return reply.status(409).send({ message: "another_member" })
+    }
+    if (member.duty.kind === "link" && isSetup !== "page") {
+      return reply.status(403).send({ message: "link_needed" })
     }
     if (member.duty.kind === "due" && !isSetup) {
       return reply.status(403).send({ message: "second_factor_needed" })

@@ -8,8 +8,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The permission that a console route requires. A route without one refuses every caller. */
     can?: Permission | "sign in"
-    /** Also for a member who must set up a second factor before anything else. */
-    isSetup?: true
+    /**
+     * Also for a member who must set up a second factor before anything else; "page" also for one who first needs a link
+     * of an administrator.
+     */
+    isSetup?: "second factor" | "page"
   }
   interface FastifyRequest {
     /** The caller. Set once a console route has authorized the call. */
@@ -46,8 +49,11 @@ export type ConsoleRoutes = (app: ConsoleApp, options: { services: Services }) =
 /** The option of a route that requires a permission. */
 export const can = (permission: Permission | "sign in") => ({ config: { can: permission } })
 
-/** The option of a route by which a member sets up the second factor, and of what its page reads. */
-export const settingUp = { config: { can: "sign in", isSetup: true } } as const
+/** The option of a route by which a member sets up the second factor. */
+export const settingUp = { config: { can: "sign in", isSetup: "second factor" } } as const
+
+/** The option of a route that every page reads, also the one that says what to do about a second factor. */
+export const opening = { config: { can: "sign in", isSetup: "page" } } as const
 
 /** The list query of react-admin: page (from 1), sort order and filter values. */
 export interface ListQuery {

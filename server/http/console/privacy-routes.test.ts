@@ -27,6 +27,14 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(status).toBe(200)
     return data as PersonView[]
   }
+  test("finding persons by whole numbers is limited and audited as the search is", async () => {
+    const byNumber = () => call("find", { by: "aadhaar", value: freshAadhaar() })
+    for (let i = 0; i < 60; i++) expect((await byNumber()).status).toBe(200)
+    expect(await byNumber()).toEqual({ status: 429, message: "too_many_searches" })
+    await site.db.deleteFrom("sign_in_attempts").execute()
+    expect((await byNumber()).status).toBe(200)
+  })
+
   let applicantCount = 0
   /** Submits an application with a mobile number and e-mail that no other person has. */
   const applicant = async (changes: Record<string, string> = {}) => {

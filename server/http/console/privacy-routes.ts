@@ -15,6 +15,7 @@ import {
   RequestRefused,
   wrongField,
 } from "./console-route.ts"
+import { isOneNumberTooMany, tooManySearches } from "./search-routes.ts"
 import { sendFile } from "./send-table.ts"
 
 const answering = can("privacy.answer")
@@ -36,11 +37,13 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services }) => {
   const { privacy } = services
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
-  app.post("/privacy/find", answering, async ({ body, actor }) => {
+  app.post("/privacy/find", answering, async ({ body, actor }, reply) => {
     const by = choiceOf(waysToFind, body?.["by"], "by")
     const value = body?.["value"]
     const text = typeof value === "string" ? value : ""
     if (text.trim() === "") throw wrongField("value", "missing")
+    if (by === "aadhaar" && (await isOneNumberTooMany(services, text, actor, reply)))
+      return tooManySearches
     const data = await privacy.find(by, text, actor)
     if (!data) throw wrongField("value", `privacy.${by}`)
     return { data }

@@ -72,6 +72,31 @@ describe.each(databasesInFullRuns)("the search over everything on $name", ({ ope
     expect(await search(spaced)).toMatchObject({ applications: [], students: ["ZZ/1"] })
   })
 
+  test("each search by a whole number is audited, without it, and 60 in 15 minutes are enough", async () => {
+    const audited = async (role: Role) => {
+      const lines = await site.db
+        .selectFrom("audit")
+        .selectAll()
+        .where("actor", "like", `%${role}%`)
+        .where("action", "=", "searched for an Aadhaar number")
+        .execute()
+      return lines.map(({ subject, detail }) => [subject, detail])
+    }
+    const before = (await audited("clerk")).length
+    for (let i = 0; i < 60; i++) expect((await search(freshAadhaar(), "clerk")).status).toBe(200)
+    const lines = (await audited("clerk")).slice(before)
+    expect(lines).toHaveLength(60)
+    for (const line of lines) expect(line).toEqual(["applications", ""])
+    const refused = await site.call("POST", "/search", {
+      role: "clerk",
+      body: { text: aadhar_no },
+    })
+    expect(refused).toEqual({ status: 429, message: "too_many_searches" })
+    expect(await audited("clerk")).toHaveLength(before + 60)
+    expect(await search("zarina", "clerk")).toMatchObject({ applications: [code] })
+    expect((await search(aadhar_no, "officer")).status).toBe(200)
+  })
+
   test("a title finds the page, also one that is not published", async () => {
     expect((await search("refund")).items).toEqual([])
     expect((await search("refund", "editor")).items).toContain("fee-refund-policy")

@@ -1,4 +1,6 @@
-import { may, type Permission } from "#domain/staff/permissions.ts"
+import type { FastifyReply } from "fastify"
+
+import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
@@ -71,14 +73,34 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
   },
 })
 
+/** The answer to a member who has searched for too many whole Aadhaar numbers. */
+export const tooManySearches = { message: "too_many_searches" }
+
+/** Counts a search by a whole Aadhaar number. If it is one too many, the reply says when to try again. */
+export const isOneNumberTooMany = async (
+  { noteNumberSearch }: Services,
+  text: string,
+  actor: Actor,
+  reply: FastifyReply,
+) => {
+  const retryAfterSeconds = await noteNumberSearch(text, actor)
+  if (retryAfterSeconds === 0) return false
+  reply.status(429).header("retry-after", retryAfterSeconds)
+  return true
+}
+
 /**
  * Searches records of all kinds, as far as the caller may read them. The text is sent in the body: it may be an Aadhaar
  * number.
  */
 export const searchRoutes: ConsoleRoutes = async (app, { services }) => {
   const searches = Object.entries(searchesOf(services))
-  app.post("/search", can("sign in"), async ({ body, actor: { role } }) => {
+  app.post("/search", can("sign in"), async ({ body, actor }, reply) => {
+    const { role } = actor
     const text = filterText(asRecord(body), "text")
+    if (may(role, "applications.read") || may(role, "students.read")) {
+      if (await isOneNumberTooMany(services, text, actor, reply)) return tooManySearches
+    }
     const results = searches.map(async ([kind, { permission, find }]) => [
       kind,
       may(role, permission) ? await find(text) : [],

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { excludedNames } from "#domain/admission/programmes.ts"
 import { refusalOf, replies } from "#domain/applications/messages/replies.ts"
 import type { Services } from "#server/features/services.ts"
+import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import {
   alreadyReceived,
   replyWithError,
@@ -35,6 +36,7 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     limits: multipartLimits(config),
     throwFileSizeLimit: false,
   })
+  const deviceCookie = applicantDeviceCookie(config)
   app.post("/admission/save", { schema: saveContract }, async (request, reply) => {
     if (await limits.tooManySaves(request, reply)) {
       return reply.status(429).send(refusal(request, "too_many"))
@@ -45,6 +47,8 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     const received = await parseMultipartForm(request, config)
     const outcome = await services.submitApplication(received, ip)
     if (outcome.accepted) {
+      const known = deviceCookie.read(request)
+      deviceCookie.set(reply, await services.rememberApplicant(outcome.admissionCode, known))
       return {
         response: true,
         message: replies.saved[requestLanguage(request)],

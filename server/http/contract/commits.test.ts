@@ -73,7 +73,10 @@ const signIn = (password: string) =>
     payload: { userid: student["aadhar"], password, role: "3" },
   })
 const readStatus = (dob: string) => async () => {
-  const { outcome } = await site.services.readStatus({ code, dob }, "192.0.2.1")
+  const { outcome } = await site.services.readStatus(
+    { code, dob },
+    { address: "192.0.2.1", deviceCookie: "" },
+  )
   return { statusCode: outcome }
 }
 

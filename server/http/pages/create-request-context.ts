@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { staffPrint } from "#server/http/console/print-pages.ts"
+import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
@@ -67,6 +68,8 @@ export const createRequestContext = (
 ) => {
   const { services, limits } = options
   const common = createSharedContext(request, options)
+  const deviceCookie = applicantDeviceCookie(options.config)
+  const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
   return {
     ...common,
     /** Stores a contact message for the staff, or returns why it is refused. */
@@ -80,10 +83,13 @@ export const createRequestContext = (
     /** The admission sheets and identity cards that a console form requests. */
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
-    readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, client),
     /** Whether a typed Aadhaar number is that of an application: each act that binds the applicant needs it. */
-    proveIdentity: (code: string, typed: unknown) =>
-      services.proveIdentity(code, typed, request.ip),
+    proveIdentity: async (code: string, typed: unknown) => {
+      const result = await services.proveIdentity(code, typed, client)
+      if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
+      return result
+    },
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript; undefined if there is none. */

@@ -2,7 +2,7 @@ import type { LogEvent } from "kysely"
 
 import { type DatabaseFault, databaseFault } from "#server/platform/observability/events.ts"
 
-/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system, the bucket client and the picture decoder. */
+/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system, the bucket client and our queues. */
 const codePrefixes = {
   constraint: /^(?:SQLITE_CONSTRAINT|23)/,
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
@@ -12,6 +12,7 @@ const codePrefixes = {
   bucket: /^ERR_BUCKET/,
   "too many files": /^(?:EMFILE|ENFILE)/,
   "picture decoder": /^ERR_PICTURE/,
+  "password queue": /^ERR_PASSWORD/,
 }
 type ErrorKind = keyof typeof codePrefixes
 

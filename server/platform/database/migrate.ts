@@ -24,6 +24,7 @@ import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
 import { applicationOrigins } from "./migrations/0026-application-origins.ts"
+import { numberRequired } from "./migrations/0027-number-required.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -51,6 +52,7 @@ const migrations = {
   "0023-student-sign-in": studentSignIn,
   "0024-staff-passkeys": staffPasskeys,
   "0026-application-origins": applicationOrigins,
+  "0027-number-required": numberRequired,
 }
 
 /** The migrations this build knows, in order. */

@@ -296,7 +296,7 @@ export interface StudentCredentialsTable {
 /** Failed sign-ins, and passwords that are being checked (server/platform/rate-limit/sign-in-guard.ts). */
 export interface SignInFailuresTable {
   id: string
-  realm: "student" | "staff"
+  realm: SignInRealm
   /** Blind index of an Aadhaar number or an e-mail address, also of an unknown one. */
   account: string
   /** The id of a device that has signed in before; empty for an unknown one. */
@@ -309,6 +309,9 @@ export interface SignInFailuresTable {
 }
 
 /** Failed attempts of the last minutes, by the hash of a code or an address. */
+/** Who signs in or proves something: an applicant by code, date of birth and number. */
+export type SignInRealm = "student" | "staff" | "applicant"
+
 export interface SignInAttemptsTable {
   id: Generated<number>
   key: string

@@ -4,6 +4,11 @@ export interface GuessLimits {
   delays: readonly number[]
   perDay: number
   perWeek: number
+  /**
+   * If given, unknown devices do not share the limits of an account: each address has its own, and together they have this
+   * many failures a day.
+   */
+  ofAllAddresses?: number
 }
 
 const dayMs = 86_400_000
@@ -20,7 +25,7 @@ const aheadMs = 15 * 60_000
 export const secondsToWait = (
   failures: readonly string[],
   now: Date,
-  { delays, perDay, perWeek }: GuessLimits,
+  { delays, perDay, perWeek }: Pick<GuessLimits, "delays" | "perDay" | "perWeek">,
 ): number => {
   const times = failures.map((at) => Date.parse(at)).filter((at) => at <= now.getTime() + aheadMs)
   const today = times.filter((at) => at > now.getTime() - dayMs)

@@ -1,4 +1,5 @@
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { SignInRealm } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** How long a browser that has signed in is known. */
@@ -7,7 +8,7 @@ export const deviceDays = 180
 const tokensAtMost = 5
 
 interface Deps extends Pick<SiteDeps, "now" | "randomBytes"> {
-  realm: "student" | "staff"
+  realm: SignInRealm
   /** A keyed hash, with the key of this installation. */
   hash: (text: string) => string
 }

@@ -12,12 +12,6 @@ export interface CountedAttempts {
   limit: number
 }
 
-/** The result of a checked attempt; undefined where it failed, or where `retryAfterSeconds` forbids it. */
-export interface CheckedAttempt<Result> {
-  retryAfterSeconds: number
-  result?: Result | undefined
-}
-
 /**
  * Lets transactions that count under the same keys run one after another. SQLite has one writer anyway. The keys
  * are sorted, so that two transactions cannot wait for each other.
@@ -72,31 +66,12 @@ const createWindow = (now: () => Date) => {
 }
 
 /**
- * Failed attempts and used codes, counted in the database, so that the limit holds across processes and restarts.
+ * Used codes and searches by whole numbers, counted in the database, so that the limit holds across processes and restarts.
  * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
  */
 export const createSignInAttempts = (db: Database, now: () => Date) => {
   const { since, countIn, insertIn } = createWindow(now)
   return {
-    /**
-     * Checks an attempt in the transaction that counts it, so that each sign-in has one commit. `check` must be
-     * short, because other writers wait for it, and use only its transaction. If it returns undefined, the attempt
-     * has failed and is recorded; else the failures under `key` are reset. Over a limit, `check` is not called.
-     */
-    check: <Result>(
-      counted: readonly CountedAttempts[],
-      key: string,
-      check: (transaction: Database) => Promise<Result | undefined>,
-    ) =>
-      db.transaction().execute(async (transaction): Promise<CheckedAttempt<Result>> => {
-        const retryAfterSeconds = await countIn(transaction, counted)
-        if (retryAfterSeconds > 0) return { retryAfterSeconds }
-        const result = await check(transaction)
-        if (result === undefined) await insertIn(transaction, counted)
-        else await transaction.deleteFrom("sign_in_attempts").where("key", "=", key).execute()
-        return { retryAfterSeconds, result }
-      }),
-
     /**
      * Records an attempt under each key before it is checked, for a check that takes longer than a transaction may.
      * Over a limit, it records nothing and returns the seconds to wait.

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { SignInRealm } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { daysBefore, type GuessLimits, secondsToWait, spacingOf } from "./guess-limits.ts"
@@ -21,7 +22,7 @@ export interface SignInAttempt {
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes">, Pick<PacingDeps, "wait"> {
-  realm: "student" | "staff"
+  realm: SignInRealm
   /** A keyed hash: addresses are personal data. */
   hash: (text: string) => string
   limits: GuessLimits
@@ -44,6 +45,30 @@ const lockAccount = async (transaction: Database, account: string) => {
 
 const addressHash = ({ realm, hash }: Deps, ip: string) =>
   hash(`${realm} address ${addressKey(ip)}`)
+
+/** Under what the failures of a client are counted: its known device, its address, or all unknown devices together. */
+const counterOf = (deps: Deps, { device, ip }: SignInAttempt) =>
+  device || (deps.limits.ofAllAddresses === undefined ? "" : `from ${addressHash(deps, ip)}`)
+
+/** When an account failed in the last week, newest first; without `device`, from all unknown devices. */
+const listFailures = async (
+  { realm, now }: Deps,
+  transaction: Database,
+  account: string,
+  { device, limit }: { device?: string; limit: number },
+) => {
+  const rows = await transaction
+    .selectFrom("sign_in_failures")
+    .select("at")
+    .where("realm", "=", realm)
+    .where("account", "=", account)
+    .where("device", device === undefined ? "like" : "=", device ?? "from %")
+    .where("at", ">", daysBefore(now(), 7))
+    .orderBy("at", "desc")
+    .limit(limit)
+    .execute()
+  return rows.map(({ at }) => at)
+}
 
 /** Waits for the turn of a slowed address. Returns the seconds after which to try again if too many wait. */
 const waitForTurn = (deps: Deps) => {
@@ -84,33 +109,35 @@ export const createSignInGuard = (deps: Deps) => {
     /** Locks the account until the end of the transaction. Returns the seconds until the next attempt; 0 if now. */
     secondsToWait: async (transaction: Database, attempt: SignInAttempt): Promise<number> => {
       await lockAccount(transaction, attempt.account)
-      const rows = await transaction
-        .selectFrom("sign_in_failures")
-        .select("at")
-        .where("realm", "=", realm)
-        .where("account", "=", attempt.account)
-        .where("device", "=", attempt.device)
-        .where("at", ">", daysBefore(now(), 7))
-        .orderBy("at", "desc")
-        .limit(limits.perWeek)
-        .execute()
-      return secondsToWait(
-        rows.map(({ at }) => at),
-        now(),
-        limits,
-      )
+      const { ofAllAddresses: ofAll } = limits
+      const own = await listFailures(deps, transaction, attempt.account, {
+        device: counterOf(deps, attempt),
+        limit: limits.perWeek,
+      })
+      const seconds = secondsToWait(own, now(), limits)
+      if (ofAll === undefined || attempt.device || seconds > 0) return seconds
+      const all = await listFailures(deps, transaction, attempt.account, { limit: ofAll })
+      return secondsToWait(all, now(), { delays: [0], perDay: ofAll, perWeek: Infinity })
     },
 
     /** Records a failure, or an attempt before a check that takes longer than a transaction may. Returns its id. */
-    record: async (transaction: Database, { account, device, ip }: SignInAttempt) => {
+    record: async (transaction: Database, attempt: SignInAttempt) => {
+      const { account, ip } = attempt
       const id = randomBytes(12).toString("base64url")
-      const where = { address: device ? "" : addressHash(deps, ip), network: networkOf(ip) }
-      const at = now().toISOString()
+      const address = attempt.device ? "" : addressHash(deps, ip)
+      // Nobody looks at the networks of applicants.
+      const network = realm === "applicant" ? "" : networkOf(ip)
+      const counted = { account, device: counterOf(deps, attempt), address, network }
       await transaction
         .insertInto("sign_in_failures")
-        .values({ id, realm, account, device, ...where, at })
+        .values({ id, realm, ...counted, at: now().toISOString() })
         .execute()
       return id
+    },
+
+    /** Forgets a recorded attempt whose check had to be refused: nobody learnt anything by it. */
+    withdraw: async (id: string) => {
+      await deps.db.deleteFrom("sign_in_failures").where("id", "=", id).execute()
     },
 
     /**

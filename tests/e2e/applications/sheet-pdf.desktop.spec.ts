@@ -49,6 +49,21 @@ test("the printed sheet has three pages with code, slips and amount in words, in
   }
 })
 
+// The address contains the admission code. Firefox, which is not tested here, prints it only at the top.
+test("the browser's header and footer, which show the address, have no room on the sheet", async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const code = await apply(baseURL!, await pictures())
+  await page.goto(`/admission-form/print/${code}`)
+  const path = testInfo.outputPath("with-footer.pdf")
+  await page.pdf({ path, preferCSSPageSize: true, displayHeaderFooter: true })
+  const text = execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" })
+  expect(text).toContain(groupAdmissionCode(code))
+  // The address, or the time of printing.
+  expect(text).not.toMatch(/admission-form|https?:|\d:\d\d/)
+})
+
 const letters = "Wijayawickremasinghe Mahamahopadhyaya Subrahmanyam "
 const upTo = (length: number) => letters.repeat(10).slice(0, length).trim().padEnd(length, "a")
 

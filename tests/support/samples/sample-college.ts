@@ -157,7 +157,9 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await writeMessages(site)
   await publishMeritList(site.services)
   const address = "192.0.2.1"
-  await site.services.proveIdentity(codes[0]!, freshAadhaar(), address)
+  const client = { address, deviceCookie: "" }
+  await site.services.proveIdentity(codes[0]!, freshAadhaar(), client)
+  await site.services.noteNumberSearch(freshAadhaar(), clerk)
   await site.services.signIn({ ...sampleStudent, address })
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })
   await site.close()

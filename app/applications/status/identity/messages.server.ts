@@ -13,8 +13,8 @@ export const identityMessages = messagesByLanguage({
       "आधार संख्या जाँचें: इसमें 12 अंक होते हैं, और कोई अंक ग़लत है या छूट गया है",
     ],
     wrong: [
-      "This is not the Aadhaar number of the application. Nothing was stored. After five wrong numbers you must wait 15 minutes.",
-      "यह इस आवेदन की आधार संख्या नहीं है। कुछ दर्ज नहीं हुआ। पाँच बार ग़लत लिखने पर 15 मिनट रुकना होगा।",
+      "This is not the Aadhaar number of the application. Nothing was stored. After several wrong numbers you must wait, longer each time.",
+      "यह इस आवेदन की आधार संख्या नहीं है। कुछ दर्ज नहीं हुआ। कई बार ग़लत लिखने पर हर बार कुछ अधिक देर रुकना होगा।",
     ],
     tooMany: [
       "Too many wrong numbers. Nothing was stored. Try again after {time}, or go to the admission counter with your Aadhaar card.",

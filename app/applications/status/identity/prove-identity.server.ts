@@ -12,6 +12,9 @@ export interface Unproven {
   status: 422 | 429
 }
 
+/** The time in India from which a refused try is allowed again, to the minute: seconds are not shown. */
+export const minuteAfter = (retryAt: Date) => timeInIndia(new Date(retryAt.getTime() + 59_999))
+
 /** Checks the number that a form of the status page sent; undefined if it is that of the application. */
 export const whyUnproven = async (
   server: Pick<RequestContext, "proveIdentity">,
@@ -23,7 +26,6 @@ export const whyUnproven = async (
   const result = await server.proveIdentity(admissionCode, fields.get(identityField))
   if (result.outcome === "proven") return undefined
   if (result.outcome !== "too many") return { error: errors[result.outcome], status: 422 }
-  // The minute after the wait: seconds are not shown.
-  const time = timeInIndia(new Date(result.retryAt.getTime() + 59_999))
+  const time = minuteAfter(result.retryAt)
   return { error: formatMessage(errors.tooMany, { time }), status: 429 }
 }

@@ -101,7 +101,7 @@ const verifyEndpoint = (deps: Deps) =>
         .execute()
       await setSessionCookie(context, { session, user })
       context.setCookie(cookie.name, "", { ...cookie.attributes, maxAge: 0 })
-      return context.json({ user: { id: user.id, name: user.name } })
+      return context.json({ user: { id: user.id, name: user.name, email: user.email } })
     },
   )
 

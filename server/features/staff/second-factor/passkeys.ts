@@ -146,10 +146,26 @@ const removePasskey = (deps: Deps) => (member: SignedInStaff, id: string) =>
     return "removed" as const
   })
 
+/** Switches the codes off. Refuses the last second factor of a member who must have one. */
+const removeCodes = (deps: Deps) => (member: SignedInStaff) =>
+  changeAccess(deps.db, async (transaction) => {
+    const hadCodes = await hasCodes(transaction, member.id)
+    const isLast = hadCodes && (await listPasskeyRows(transaction, member.id)).length === 0
+    if (isLast && (await isRequiredOf(transaction, member.role))) return "last factor" as const
+    await transaction.deleteFrom("staff_two_factors").where("userId", "=", member.id).execute()
+    await updateSecondFactor(transaction, member.id)
+    if (!hadCodes) return "removed" as const
+    const stamp = stampOf(deps, member.name)
+    const action = "switched off the second factor"
+    await writeAudit(transaction, stamp, action, `staff/${member.id}`)
+    return "removed" as const
+  })
+
 /** The second factors of a member who is signed in. */
 export const createPasskeys = (deps: Deps) => ({
   list: listFactors(deps),
   begin: beginPasskey(deps),
   add: addPasskey(deps),
   remove: removePasskey(deps),
+  removeCodes: removeCodes(deps),
 })

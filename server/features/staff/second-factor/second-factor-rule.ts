@@ -51,6 +51,11 @@ export type SecondFactorDuty =
   | { kind: "grace"; until: string }
   /** The member may only set one up. */
   | { kind: "due" }
+  /**
+   * As "due", but the password is all that this browser has shown, and it may be stolen. The member needs a link of an
+   * administrator for a new password first, which makes the browser known.
+   */
+  | { kind: "link" }
 
 const dayMs = 86_400_000
 

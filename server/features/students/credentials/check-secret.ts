@@ -1,6 +1,7 @@
 import type { TypedSecret } from "#domain/student/own-password.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { verifyPassword } from "#server/platform/crypto/password-hash.ts"
+import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
@@ -104,7 +105,11 @@ export const checkSecret = async <Result>(
   if (counted.outcome !== "recorded") return counted
   const { id, hash } = counted
   const password = check.secret.kind === "password" ? check.secret.password : ""
-  if (!(await verifyPassword(password, hash))) return refused
+  const isRightPassword = await verifyPassword(password, hash).catch(async (error: unknown) => {
+    if (error instanceof PasswordQueueFullError) await deps.guard.withdraw(id)
+    throw error
+  })
+  if (!isRightPassword) return refused
   return deps.db.transaction().execute(async (transaction) => {
     const credential = await findCredential(transaction, "aadhaar_index", check.aadhaarIndex)
     const isUnchanged = credential?.password_hash === hash

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest"
 
+import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
+import { fillPasswordQueue } from "#tests/support/fill-password-queue.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
@@ -49,6 +52,16 @@ describe.each(databases)("a student's own password on $name", ({ open }) => {
     expect(await signInFrom(elsewhere.deviceCookie)).toMatchObject({ outcome: "too many" })
     if (result.outcome !== "set") throw new Error(result.outcome)
     expect(await signInFrom(result.deviceCookie)).toMatchObject({ outcome: "signed in" })
+  })
+
+  test("while too many passwords wait it is not checked, of nobody, and the try does not count", async () => {
+    const { aadhaar } = await withPassword()
+    const empty = fillPasswordQueue()
+    for (const number of [aadhaar, freshAadhaar()])
+      for (let i = 0; i < 4; i++)
+        await expect(signIn(number, own)).rejects.toThrow(PasswordQueueFullError)
+    await empty()
+    expect(await signIn(aadhaar, own)).toMatchObject({ outcome: "signed in" })
   })
 
   test.each([

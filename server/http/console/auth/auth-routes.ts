@@ -2,20 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Services } from "#server/features/services.ts"
-import {
-  authPath,
-  mapAuthError,
-  passwordError,
-  type SignedInStaff,
-} from "#server/features/staff/staff.ts"
-import { createDeviceCookie } from "#server/http/shared/device-cookie.ts"
+import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
+import { staffDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "../caller.ts"
 import {
+  asText,
   type ConsoleCall,
   type ConsoleOptions,
+  opening,
   RequestRefused,
   settingUp,
   wrongField,
@@ -25,11 +22,6 @@ import { passkeyRoutes } from "./passkey-routes.ts"
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
 
-/** Routes that require the password again, and what they do to a second factor that is switched on. */
-const secondFactorCalls = {
-  "two-factor/enable": "replaced the second factor",
-  "two-factor/disable": "switched off the second factor",
-} as const
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
@@ -92,37 +84,32 @@ const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: Passw
   return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
 }
 
-/** Refuses to switch off the codes of a member who must have a second factor and has no passkey. */
-const refuseLastFactor = async (
-  { passkeys, secondFactorRule }: Services,
-  member: SignedInStaff,
-) => {
-  const factors = await passkeys.list(member)
-  const isLast = factors.hasCodes && factors.passkeys.length === 0
-  if (isLast && (await secondFactorRule.isRequiredOf(member.role))) {
-    throw new RequestRefused(409, "last_factor")
-  }
-}
-
 const open = { config: { isOpen: true } } as const
 
-const deviceCookieOf = (config: Config) =>
-  createDeviceCookie(config, "console_device", "/api/console")
-
-const signInRoutes = (
-  app: FastifyInstance,
+/** After the second step of a sign-in the browser is a known device. */
+const rememberAfter = async (
+  reply: FastifyReply,
+  response: Response,
   { config, services: { staffSignIn } }: ConsoleOptions,
 ) => {
-  const deviceCookie = deviceCookieOf(config)
+  if (!response.ok) return
+  const deviceCookie = staffDeviceCookie(config)
+  const value = await staffSignIn.deviceAfter(response, deviceCookie.read(reply.request))
+  if (value) deviceCookie.set(reply, value)
+}
+
+const signInRoutes = (app: FastifyInstance, options: ConsoleOptions) => {
+  const { config } = options
+  const { staffSignIn } = options.services
+  const deviceCookie = staffDeviceCookie(config)
   app.post<ConsoleCall>("/auth/sign-in/email", open, async (request, reply) => {
     const email = request.body?.email
     if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
     const libraryRequest = requestFor(config, request, "sign-in/email")
     const client = { address: request.ip, deviceCookie: deviceCookie.read(request) }
     const attempt = await staffSignIn.signIn(libraryRequest, email, client)
-    if (attempt.response?.ok) {
-      deviceCookie.set(reply, await staffSignIn.rememberDevice(email, client.deviceCookie))
-    }
+    const known = "deviceCookie" in attempt && attempt.deviceCookie
+    if (known) deviceCookie.set(reply, known)
     return sendAttempt(reply, attempt)
   })
 
@@ -139,43 +126,61 @@ const signInRoutes = (
   for (const call of codeCalls) {
     app.post<ConsoleCall>(`/auth/${call}`, open, async (request, reply) => {
       const libraryRequest = requestFor(config, request, call, backupCode(request.body))
-      const session = await staffSignIn.findSession(headersFor(request), { isBackground: false })
+      const known = deviceCookie.read(request)
+      const session = await staffSignIn.findSession(headersFor(request), {
+        isBackground: false,
+        deviceCookie: known,
+      })
+      if (session?.member.duty.kind === "link") throw new RequestRefused(403, "link_needed")
       if (session) {
         return send(reply, await staffSignIn.confirmCode(libraryRequest, session.member))
       }
       const code = request.body?.code
       if (typeof code !== "string") throw new RequestRefused(400, "malformed")
-      return send(reply, await staffSignIn.signInByCode(libraryRequest, code))
+      const response = await staffSignIn.signInByCode(libraryRequest, code)
+      await rememberAfter(reply, response, options)
+      return send(reply, response)
     })
   }
 }
 
 /** A sign-in's second step by a passkey. */
-const passkeySignInRoutes = (
-  app: FastifyInstance,
-  { config, services: { staffSignIn } }: ConsoleOptions,
-) => {
+const passkeySignInRoutes = (app: FastifyInstance, options: ConsoleOptions) => {
+  const { config } = options
+  const { staffSignIn } = options.services
   app.post("/auth/passkey/sign-in-options", open, async (request, reply) =>
     send(reply, await staffSignIn.handle(requestFor(config, request, "passkey/sign-in-options"))),
   )
-  app.post("/auth/passkey/verify", open, async (request, reply) =>
-    send(reply, await staffSignIn.signInByPasskey(requestFor(config, request, "passkey/verify"))),
-  )
+  app.post("/auth/passkey/verify", open, async (request, reply) => {
+    const libraryRequest = requestFor(config, request, "passkey/verify")
+    const response = await staffSignIn.signInByPasskey(libraryRequest)
+    await rememberAfter(reply, response, options)
+    return send(reply, response)
+  })
 }
 
 /** Changes that require the password again. */
 const passwordRoutes = (app: FastifyInstance, { config, services }: ConsoleOptions) => {
-  const { staffSignIn } = services
-  for (const [call, done] of Object.entries(secondFactorCalls)) {
-    app.post(`/auth/${call}`, settingUp, async (request, reply) => {
-      const { member, ip: address } = request
-      if (call === "two-factor/disable") await refuseLastFactor(services, member)
-      const action = member.twoFactorEnabled ? done : undefined
-      const change = { member, address, action }
-      const libraryRequest = requestFor(config, request, call)
-      return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
-    })
-  }
+  const { staffSignIn, passkeys } = services
+  const deviceCookie = staffDeviceCookie(config)
+  app.post("/auth/two-factor/enable", settingUp, async (request, reply) => {
+    const { member, ip: address } = request
+    const action = member.twoFactorEnabled ? "replaced the second factor" : undefined
+    const libraryRequest = requestFor(config, request, "two-factor/enable")
+    const change = { member, address, action } as const
+    return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
+  })
+
+  // Not the library's call: it knows no passkeys, and nothing may change between its check and the removal.
+  app.post<ConsoleCall>("/auth/two-factor/disable", settingUp, async (request, reply) => {
+    const { member, ip, body } = request
+    const password = asText(body?.["password"])
+    const checked = await staffSignIn.confirmPassword(headersFor(request), member, password, ip)
+    if (!checked.response?.ok) return sendAttempt(reply, checked)
+    const outcome = await passkeys.removeCodes(member)
+    if (outcome === "last factor") throw new RequestRefused(409, "last_factor")
+    return { status: true }
+  })
 
   app.post<ConsoleCall>("/auth/change-password", settingUp, async (request, reply) => {
     const { member, ip: address } = request
@@ -186,7 +191,12 @@ const passwordRoutes = (app: FastifyInstance, { config, services }: ConsoleOptio
     const overrides = { revokeOtherSessions: true }
     const libraryRequest = requestFor(config, request, "change-password", overrides)
     const change = { member, address, action: "changed own password" } as const
-    return sendAttempt(reply, await staffSignIn.changeAccount(libraryRequest, change))
+    const attempt = await staffSignIn.changeAccount(libraryRequest, change)
+    // Devices are forgotten with the password that they signed in with, except the one that changed it.
+    if (attempt.response?.ok) {
+      deviceCookie.set(reply, await staffSignIn.rememberDevice(email, deviceCookie.read(request)))
+    }
+    return sendAttempt(reply, attempt)
   })
 }
 
@@ -194,7 +204,7 @@ const linkRoutes = (
   app: FastifyInstance,
   { config, services: { staff, staffSignIn } }: ConsoleOptions,
 ) => {
-  const deviceCookie = deviceCookieOf(config)
+  const deviceCookie = staffDeviceCookie(config)
   app.get<ConsoleCall>("/links/:token", open, async ({ params }) => {
     const link = await staff.findLink(params.token)
     if (!link) throw new RequestRefused(404, "link_over")
@@ -219,7 +229,7 @@ export const authRoutes = async (app: FastifyInstance, options: ConsoleOptions) 
   passwordRoutes(app, options)
   await app.register(passkeyRoutes, options)
   linkRoutes(app, options)
-  app.get("/me", settingUp, async ({ member }) => ({
+  app.get("/me", opening, async ({ member }) => ({
     data: {
       id: member.id,
       name: member.name,

@@ -2,10 +2,12 @@
 import { describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
 import { noteLive } from "#server/features/staff/staff.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
+import { oneTimeCode } from "#tests/support/one-time-code.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { softwarePasskey } from "#tests/support/software-passkey.ts"
 import { password } from "#tests/support/staff-session.ts"
@@ -24,9 +26,11 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
   }
   const liveSince = (days: number) =>
     withDb((db) => setInstallationValue(db, "live_since", daysAgo(days).toISOString()))
-  /** A member who joined that many days ago. */
-  const member = async (role: Role, days = 30) => {
+  /** A member who joined that many days ago, and signed in then in this browser. */
+  const member = async (role: Role, days = 30) => (await memberWithEmail(role, days)).cookie
+  const memberWithEmail = async (role: Role, days = 30) => {
     const email = await site.join(role)
+    const cookie = site.cookieOf(await site.signIn(email))
     await withDb((db) =>
       db
         .updateTable("staff")
@@ -34,7 +38,7 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
         .where("email", "=", email)
         .execute(),
     )
-    return site.cookieOf(await site.signIn(email))
+    return { email, cookie }
   }
   const post = (cookie: string, path: string, body: object = {}) =>
     site.call("POST", path, { cookie, body })
@@ -116,6 +120,82 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
     expect(
       (await post(cookie, `/auth/passkeys/${second.id}/remove`, { password })).statusCode,
     ).toBe(409)
+  })
+
+  test("a password alone sets up none after the grace, however often it signs in", async () => {
+    await liveSince(8)
+    const { email } = await memberWithEmail("administrator")
+    let cookie = ""
+    for (let i = 0; i < 2; i++)
+      cookie = site.cookieOf(await site.signIn(email, password, { cookie }))
+    expect(await dutyOf(cookie)).toEqual({ kind: "link" })
+    for (const [path, body] of [
+      ["/auth/passkeys/options", { password }],
+      ["/auth/passkeys", {}],
+      ["/auth/two-factor/enable", { password }],
+      ["/auth/two-factor/verify-totp", { code: "123456" }],
+      [
+        "/auth/change-password",
+        { currentPassword: password, newPassword: "a tamarind by the gate" },
+      ],
+    ] as const) {
+      const refused = await post(cookie, path, body)
+      expect([path, refused.statusCode, refused.json().message]).toEqual([path, 403, "link_needed"])
+    }
+    expect(await canWork(cookie)).toBe(403)
+  })
+
+  test("a link for a new password lets the member set one up, in that browser only", async () => {
+    await liveSince(8)
+    const { email, cookie: old } = await memberWithEmail("officer")
+    const { id } = (await site.call("GET", "/me", { cookie: old })).json().data
+    const link = await site.services.staff.resetPassword(id, commandLine)
+    const token = typeof link === "object" ? link.token : ""
+    const device = site.cookieOf(await site.call("POST", `/links/${token}`, { body: { password } }))
+    const cookie = site.cookieOf(await site.signIn(email, password, { cookie: device }))
+    expect(await dutyOf(site.cookieOf(await site.signIn(email)))).toEqual({ kind: "link" })
+    expect(await dutyOf(cookie)).toEqual({ kind: "due" })
+    await addPasskey(cookie)
+    expect(await canWork(cookie)).toBe(200)
+  })
+
+  test("a browser stays known after the member has changed the password in it", async () => {
+    await liveSince(8)
+    const { email, cookie } = await memberWithEmail("officer")
+    const newPassword = "a tamarind tree by the gate"
+    const body = { currentPassword: password, newPassword }
+    const changed = await post(cookie, "/auth/change-password", body)
+    const again = await site.signIn(email, newPassword, { cookie: site.cookieOf(changed) })
+    expect(await dutyOf(site.cookieOf(again))).toEqual({ kind: "due" })
+  })
+
+  test("a stolen password makes no browser known to a member with a second factor", async () => {
+    await liveSince(8)
+    const { email, cookie } = await memberWithEmail("officer")
+    await addPasskey(cookie)
+    const stolen = site.cookieOf(await site.signIn(email))
+    expect(stolen).not.toContain("console_device")
+    const { id } = (await site.call("GET", "/me", { cookie })).json().data
+    await site.services.staff.removeSecondFactor(id, { name: "Admin", role: "administrator" })
+    const again = site.cookieOf(await site.signIn(email, password, { cookie: stolen }))
+    expect(await dutyOf(again)).toEqual({ kind: "link" })
+  })
+
+  test("two calls at once, each removing one of two factors, leave one", async () => {
+    await liveSince(8)
+    for (let round = 0; round < 3; round++) {
+      const cookie = await member("officer")
+      const key = await addPasskey(cookie)
+      const enabled = await post(cookie, "/auth/two-factor/enable", { password })
+      const code = oneTimeCode(enabled.json().totpURI)
+      const verified = await post(cookie, "/auth/two-factor/verify-totp", { code })
+      const now = site.cookieOf(verified) || cookie
+      const statuses = await Promise.all([
+        post(now, `/auth/passkeys/${key.id}/remove`, { password }),
+        post(now, "/auth/two-factor/disable", { password }),
+      ])
+      expect(statuses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    }
   })
 
   test("an administrator relaxes the rule, with an audit line; an officer may not", async () => {

@@ -60,7 +60,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   await expect(page.getByText("No board is named", { exact: true })).toBeInViewport()
 
   await menu.getByText("Applications").click()
-  const search = page.getByPlaceholder("Code, name, father")
+  const search = page.getByPlaceholder("Number, name, mobile")
   await search.fill("nobody of this name")
   await expect(
     page.getByRole("row", { name: new RegExp(await numberOf(server, code)) }),

@@ -1,0 +1,34 @@
+import * as z from "zod/mini"
+
+import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { required } from "#domain/fields/text-schemas.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+/**
+ * Whole Aadhaar numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody
+ * who knows the last four digits would need about two years for half of the 8 million numbers.
+ */
+const searchesAtMost = 60
+
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  attempts: Pick<SignInAttempts, "note">
+}
+
+/**
+ * Counts a search by a whole Aadhaar number, with an audit entry without the number. Returns the seconds after which to try
+ * again if the member has searched for too many; 0 for other texts too.
+ */
+export const noteNumberSearch =
+  ({ attempts, ...deps }: Deps) =>
+  async (text: string, actor: Actor): Promise<number> => {
+    if (!z.safeParse(required(aadhaar), text).success) return 0
+    const search = { key: `number search ${actor.name}`, limit: searchesAtMost }
+    const { retryAfterSeconds } = await attempts.note([search])
+    if (retryAfterSeconds > 0) return retryAfterSeconds
+    const stamp = stampOf(deps, actor.name)
+    await writeAudit(deps.db, stamp, "searched for an Aadhaar number", "applications")
+    return 0
+  }
