@@ -53,6 +53,7 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 
 /** Made by migrations after the release that the dumps are of. */
 const laterTables = [
+  "duplicate_settlements",
   "erasure_plans",
   "idempotency_keys",
   "lost_files",

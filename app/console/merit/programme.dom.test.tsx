@@ -102,6 +102,7 @@ const dryRun: DryRun = {
     implausible: [],
     notEligible: [],
     otherBoards: [],
+    sameNumber: [],
     objections: [],
     unanswered: [],
     compartments: [

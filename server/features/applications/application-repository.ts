@@ -14,6 +14,7 @@ import {
   openField,
   rowOf,
 } from "./application-row.ts"
+import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
   at: submitted_at,
@@ -39,6 +40,10 @@ export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
     if (stored.length > 0) {
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
       await giveNumbers(transaction, stored)
+      await markPossibleDuplicates(
+        transaction,
+        stored.map((row) => row.admission_code),
+      )
     }
     return rows.map(isStored)
   })
@@ -87,8 +92,8 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
   const selectByCode = select.where("admission_code", "=", "").compile()
   return {
     /**
-     * Stores an application with its audit entry. Returns false if the submission key is taken, or if the Aadhaar
-     * number already applied for this course and session.
+     * Stores an application with its audit entry. Returns false if the submission key is taken. An Aadhaar number that applied
+     * before makes no difference here: staff settle that (decision 47).
      */
     insert: createBatchWriter(
       (batch: NewApplication[]) =>

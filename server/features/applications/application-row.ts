@@ -7,7 +7,10 @@ import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
 
-/** Writes the search tokens that a migration has emptied. */
+import { likenessKey, type Person } from "./duplicates/likeness.ts"
+import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
+
+/** Writes the search tokens and likeness keys that a migration has emptied. */
 export const writeApplicationTokens = (db: Database) =>
   rewriteRows(db, {
     find: (limit) =>
@@ -20,9 +23,10 @@ export const writeApplicationTokens = (db: Database) =>
     update: (transaction, row) =>
       transaction
         .updateTable("applications")
-        .set({ search_tokens: applicationTokens(formOf(row)) })
+        .set(searchColumns(formOf(row)))
         .where("admission_code", "=", row.admission_code)
-        .execute(),
+        .execute()
+        .then(() => markPossibleDuplicates(transaction, [row.admission_code])),
   })
 
 /** An application about to be stored. */
@@ -68,6 +72,12 @@ const applicationTokens = ({
 }: Pick<Application, "applicant_name" | "father_name" | "urn" | "email">) =>
   personTokens(applicant_name, father_name, urn, email)
 
+/** The columns by which people are found and compared. */
+const searchColumns = (form: Parameters<typeof applicationTokens>[0] & Person) => ({
+  search_tokens: applicationTokens(form),
+  likeness_key: likenessKey(form),
+})
+
 /** The columns that store a form: encrypted numbers, and the plain columns needed for search. */
 export const formColumns = (
   fieldEncryption: FieldEncryption,
@@ -80,7 +90,7 @@ export const formColumns = (
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
-    search_tokens: applicationTokens(form),
+    ...searchColumns(form),
     aadhaar_index: fieldEncryption.blindIndex(aadhar_no),
     aadhaar_encrypted: fieldEncryption.encrypt(
       aadhar_no,
@@ -107,6 +117,7 @@ export const rowOf = (
   ...formColumns(fieldEncryption, given.admission_code, form),
   submission_key: submission_key ?? null,
   content_hash: content_hash ?? null,
+  may_be_duplicate: 0,
   status: "submitted",
   status_at: given.submitted_at,
   status_reason: "",

@@ -20,7 +20,10 @@ test.each<{ outcome: SubmissionResult; kind: string }>([
   { outcome: refused({ dob: ["missing"], image: ["missing"] }), kind: "fields" },
   { outcome: refused({ image: ["missing"], signature: ["signature.format"] }), kind: "pictures" },
   { outcome: refused({ dob: ["missing"], image: ["image.too_large"] }), kind: "too_large" },
-  { outcome: refused({ aadhar_no: ["aadhaar.already_applied"] }), kind: "already_applied" },
+  {
+    outcome: { accepted: false, errors: {}, codeOfFirst: "AAAAAAAAAAAA" },
+    kind: "already_applied",
+  },
 ])("the outcome $kind is counted, and returned unchanged", async (row) => {
   expect(await recordOutcomes(async () => row.outcome)(form)).toBe(row.outcome)
   expect(told).toEqual([row.kind])

@@ -26,7 +26,6 @@ const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
   const errors = Object.values(outcome.errors).flat()
-  if (errors.includes("aadhaar.already_applied")) return "already_applied"
   if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
   const isOfPictures = Object.keys(outcome.errors).every((field) =>
     ["image", "signature"].includes(field),
@@ -118,8 +117,8 @@ const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
 /**
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
- * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
- * key.
+ * answer. Other content with that key is refused. The same Aadhaar number with another key is accepted: a refusal would keep
+ * people out whose number a stranger has sent, and say who has applied (decision 47).
  */
 export const submitApplication =
   (deps: SubmitDeps) =>
@@ -177,7 +176,7 @@ export const submitApplication =
       jpegs,
     )
     if (isStored) return { accepted: true, admissionCode: admission_code }
-    return (
-      (await findAnswer(deps, submission)) ?? refused({ aadhar_no: ["aadhaar.already_applied"] })
-    )
+    const first = await findAnswer(deps, submission)
+    if (!first) throw new Error("An application was not stored, and none has its submission key")
+    return first
   }

@@ -23,6 +23,7 @@ import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
+import { duplicates } from "./migrations/0025-duplicates.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -48,6 +49,7 @@ const migrations = {
   "0021-application-numbers": applicationNumbers,
   "0023-student-sign-in": studentSignIn,
   "0024-staff-passkeys": staffPasskeys,
+  "0025-duplicates": duplicates,
 }
 
 /** The migrations this build knows, in order. */
