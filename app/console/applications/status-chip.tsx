@@ -7,6 +7,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag, type Tone } from "../lists/tag.tsx"
 
+type Questioned = Pick<ListedApplication, "duplicates">
 type Standing = Pick<ListedApplication, "status" | "seen_at">
 
 const tones: Record<Status | "new", Tone> = {
@@ -36,4 +37,14 @@ export function StatusChip({ application }: { application: Standing }) {
         : staffStatusMessages[application.status].name[language]}
     </Tag>
   )
+}
+
+/** What is in question about an application that may be of the same person as another one. */
+export function DuplicateTags({ application: { duplicates } }: { application: Questioned }) {
+  const translate = useTranslate()
+  return duplicates.map((kind) => (
+    <Tag key={kind} tone={kind === "number" ? "bad" : "waiting"}>
+      {translate(`console.duplicates.${kind}`)}
+    </Tag>
+  ))
 }

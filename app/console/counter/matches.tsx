@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 
 import { useCourseName } from "../admission-sessions.ts"
 import { withoutAadhaar } from "../lists/filters.ts"
+import { Tag } from "../lists/tag.tsx"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
 const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }
@@ -16,13 +17,18 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(query) }) })
   return (
     <List dense aria-label={translate("console.counterPage.several")}>
-      {matches.map(({ id, applicant_name, father_name, course, session }) => (
+      {matches.map(({ id, applicant_name, father_name, course, session, duplicates }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={recordPath(id)} state={fromCounter} sx={lineStyle}>
             <Box component="span" sx={nameStyle}>
               {applicant_name}
             </Box>
             <span>{[father_name, nameOf(course), session, id].join(" · ")}</span>
+            {duplicates.map((kind) => (
+              <Tag key={kind} tone={kind === "number" ? "bad" : "waiting"}>
+                {translate(`console.duplicates.${kind}`)}
+              </Tag>
+            ))}
           </ListItemButton>
         </ListItem>
       ))}

@@ -263,6 +263,7 @@ describe("the next list", () => {
       body: {
         number: 2,
         sha256: "1".repeat(64),
+        left_out: 0,
         last_date: "2099-07-14",
         object_until: "2099-07-12",
         publish_at: "2099-07-10T12:00:00.000Z",

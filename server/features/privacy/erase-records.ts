@@ -34,7 +34,7 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return given.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, their marks, places, answers and objections of merit lists. */
+/** Erases applications with their history, decisions about duplicates, marks, places, answers and objections of merit lists. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -56,6 +56,7 @@ export const eraseApplications = async (
   if (places.numDeletedRows > 0n || isAdmitted) await raiseContentVersion(within)
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
+  await within.deleteFrom("duplicate_settlements").where("admission_code", "in", codes).execute()
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {
     ids: rows.map(({ admission_code }) => admission_code),

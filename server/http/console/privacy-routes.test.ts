@@ -209,7 +209,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 
-  test("export and erase marks, places, answers and objections of a person in merit lists", async () => {
+  test("export and erase decisions on duplicates, marks, places, answers and objections of a person", async () => {
     const { code } = await applicant()
     const person = { kind: "application", id: code }
     const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
@@ -236,6 +236,12 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       .insertInto("merit_objections")
       .values({ round_id: Number(id), admission_code: code, ...objection })
       .execute()
+    const decision = { decision: "different_people", reason: "Saw both cards" } as const
+    const settlement = { ...decision, kept: "ANOTHER", at: "2025-07-03" }
+    await site.db
+      .insertInto("duplicate_settlements")
+      .values({ id: "1", admission_code: code, actor: "the officer", ...settlement })
+      .execute()
     const app = await openRoutesAlone(privacyRoutes, site.services)
     const reply = await app.inject({
       method: "POST",
@@ -250,6 +256,9 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(exported.merit_answers).toEqual([
       { programme: "BSc", number: 1, ...answer, ...facts, by: "applicant" },
     ])
+    expect(exported.duplicate_settlements).toEqual([
+      { ...decision, at: "2025-07-03", is_kept: false },
+    ])
     expect(objections).toMatchObject([{ number: 1, ...objection, verdict: null }])
     expect(lists).toMatchObject([{ programme: "BSc", number: 1, state: "accepted" }])
     expect(marks).toMatchObject([{ component: "entrance", percentage: 6150 }])
@@ -258,6 +267,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     // A cached page of a list may show the name.
     expect(await site.services.contentVersion()).toBe(version + 1)
     for (const table of [
+      "duplicate_settlements",
       "merit_places",
       "merit_answers",
       "merit_marks",

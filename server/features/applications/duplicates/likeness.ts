@@ -23,10 +23,17 @@ const nameWords = (name: string) => {
   return counted.length > 0 ? counted : words
 }
 
-/** Two names are alike with the same first word, or with the same letters: Ram Prasad and Ramprasad. */
+/** The letters of a name as those of one word: Ram Prasad and Ramprasad. */
+const lettersOf = (words: readonly string[]) =>
+  words
+    .join("")
+    .replaceAll(/m(?=[pb])/g, "n")
+    .replaceAll(/(.)\1+/g, "$1")
+
+/** Two names are alike with the same first word, or with the same letters. */
 const areNamesAlike = (a: string, b: string) => {
   const [ofA, ofB] = [nameWords(a), nameWords(b)]
-  return ofA[0] === ofB[0] || ofA.join("") === ofB.join("")
+  return ofA[0] === ofB[0] || lettersOf(ofA) === lettersOf(ofB)
 }
 
 /**
@@ -38,8 +45,9 @@ export const isLikelySamePerson = (a: Person, b: Person) =>
   areNamesAlike(a.applicant_name, b.applicant_name) &&
   areNamesAlike(a.father_name, b.father_name)
 
-/** A key for the index: equal if `isLikelySamePerson`, and seldom otherwise. */
+/** The first letters of a name. Where words are joined, an m may have become an n. */
+const beginningOf = (name: string) => nameWords(name)[0]?.slice(0, 2).replaceAll("n", "m") ?? ""
+
+/** A key for the index: the same for `isLikelySamePerson`, and seldom for others. */
 export const likenessKey = ({ applicant_name, father_name, dob }: Person) =>
-  [dob, ...[applicant_name, father_name].map((name) => nameWords(name).join("").slice(0, 2))].join(
-    " ",
-  )
+  [dob, beginningOf(applicant_name), beginningOf(father_name)].join(" ")

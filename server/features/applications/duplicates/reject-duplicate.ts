@@ -58,7 +58,7 @@ export const rejectDuplicate = async (
   const offer = await offers.lock(transaction, row)
   const isSettled = row.status === "verified" || offer.state === "accepted"
   if (isSettled && !may(rejection.actor.role, "applications.decide")) {
-    return { outcome: "not_allowed" }
+    return refused({ kept: ["duplicate_officer_only"] })
   }
   if (row.status !== "submitted") return takeStep(transaction, row, "rejected", rejection)
   const checked = await takeStep(transaction, row, "scrutiny", rejection)
