@@ -23,7 +23,7 @@ import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { Columns, ColumnsButton, showAddress } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
-import { DuplicateTags, StatusChip, isNew } from "./status-chip.tsx"
+import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
 import { useFilters } from "./use-filters.ts"
 import { ViewsButton } from "./views-button.tsx"
 
@@ -150,7 +150,7 @@ function Below() {
       <Box component="span" sx={{ whiteSpace: "nowrap", fontFamily: "monospace" }}>
         {id}
       </Box>{" "}
-      <StatusChip application={item} /> <DuplicateTags application={item} />
+      <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
     </>
   )
 }

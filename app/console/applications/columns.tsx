@@ -19,7 +19,7 @@ import { useCourseName } from "../admission-sessions.ts"
 import { ChosenIcon, ColumnsIcon } from "../icons.tsx"
 import { RecordLink, denseTable, inBar } from "../lists/dense-table.tsx"
 import { compactButton } from "../text-button.tsx"
-import { DuplicateTags, StatusChip, isNew } from "./status-chip.tsx"
+import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
 import { useValueLabels } from "./use-application.ts"
 
 type Item = ListedApplication
@@ -80,7 +80,7 @@ const columns: readonly Column[] = [
     source: "status",
     render: (item) => (
       <>
-        <StatusChip application={item} /> <DuplicateTags application={item} />
+        <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
       </>
     ),
   },

@@ -7,7 +7,6 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { Tag, type Tone } from "../lists/tag.tsx"
 
-type Questioned = Pick<ListedApplication, "duplicates">
 type Standing = Pick<ListedApplication, "status" | "seen_at">
 
 const tones: Record<Status | "new", Tone> = {
@@ -39,12 +38,13 @@ export function StatusChip({ application }: { application: Standing }) {
   )
 }
 
-/** What is in question about an application that may be of the same person as another one. */
-export function DuplicateTags({ application: { duplicates } }: { application: Questioned }) {
+/** What is in question about an application that may be of the same person as another one: the number first. */
+export function DuplicateTag({ duplicates: [kind] }: Pick<ListedApplication, "duplicates">) {
   const translate = useTranslate()
-  return duplicates.map((kind) => (
-    <Tag key={kind} tone={kind === "number" ? "bad" : "waiting"}>
+  if (!kind) return null
+  return (
+    <Tag tone={kind === "number" ? "bad" : "waiting"}>
       {translate(`console.duplicates.${kind}`)}
     </Tag>
-  ))
+  )
 }

@@ -3,8 +3,8 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { useCourseName } from "../admission-sessions.ts"
+import { DuplicateTag } from "../applications/status-chip.tsx"
 import { withoutAadhaar } from "../lists/filters.ts"
-import { Tag } from "../lists/tag.tsx"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
 const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }
@@ -24,11 +24,7 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
               {applicant_name}
             </Box>
             <span>{[father_name, nameOf(course), session, id].join(" · ")}</span>
-            {duplicates.map((kind) => (
-              <Tag key={kind} tone={kind === "number" ? "bad" : "waiting"}>
-                {translate(`console.duplicates.${kind}`)}
-              </Tag>
-            ))}
+            <DuplicateTag duplicates={duplicates} />
           </ListItemButton>
         </ListItem>
       ))}

@@ -27,7 +27,12 @@ interface Row {
 /** Shown also if they are the same: they say who the person is. */
 const alwaysShown = ["applicant_name", "father_name", "dob", "aadhar_no"]
 
-const differing = { fontWeight: 700, bgcolor: "#fff3cd", px: 0.5, overflowWrap: "anywhere" }
+const differing = {
+  fontWeight: 700,
+  bgcolor: "#fff3cd",
+  px: { xs: 0, sm: 0.5 },
+  overflowWrap: "anywhere",
+}
 
 /** The fields of the form that somebody has filled in, each with its values. Those that differ are marked. */
 const useFieldRows = (records: readonly Compared[]) => {

@@ -23,16 +23,16 @@ export function DuplicatesNote() {
   ]
   const isOnlyLikely = number.open.length === 0 && !number.ownedBy
   return (
-    <Alert
-      severity={isOnlyLikely ? "info" : "warning"}
-      action={
-        <Button component={Link} to={`/applications/${id}/duplicates`} variant="contained">
-          {translate("console.duplicates.compare")}
-        </Button>
-      }
-      sx={{ flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center" } }}
-    >
+    <Alert severity={isOnlyLikely ? "info" : "warning"}>
       {notes.filter(Boolean).join(" ")}
+      <Button
+        component={Link}
+        to={`/applications/${id}/duplicates`}
+        variant="contained"
+        sx={{ display: "flex", width: "fit-content", mt: 1 }}
+      >
+        {translate("console.duplicates.compare")}
+      </Button>
     </Alert>
   )
 }
