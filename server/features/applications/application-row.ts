@@ -7,7 +7,7 @@ import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
 
-import { likenessKey, type Person } from "./duplicates/likeness.ts"
+import { likenessKey, likenessOf, type Person } from "./duplicates/likeness.ts"
 import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 
 /** Writes the search tokens and likeness keys that a migration has emptied. */
@@ -76,6 +76,7 @@ const applicationTokens = ({
 const searchColumns = (form: Parameters<typeof applicationTokens>[0] & Person) => ({
   search_tokens: applicationTokens(form),
   likeness_key: likenessKey(form),
+  likeness: likenessOf(form),
 })
 
 /** The columns that store a form: encrypted numbers, and the plain columns needed for search. */

@@ -156,7 +156,7 @@ describe.each(databases)("on $name", ({ open }) => {
     )
     expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(10)
     const rows = await service.rows()
-    expect(rows.map(({ may_be_duplicate }) => may_be_duplicate)).toEqual(Array(10).fill(1))
+    expect(rows.map(({ may_be_duplicate }) => may_be_duplicate & 1)).toEqual(Array(10).fill(1))
     expect(new Set(rows.map(({ aadhaar_index }) => aadhaar_index)).size).toBe(1)
     await stores(10)
   })

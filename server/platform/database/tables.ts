@@ -56,9 +56,12 @@ export interface ApplicationsTable {
   search_tokens: string
   /** Equal for people who may be the same (server/features/applications/duplicates/likeness.ts). Written with the tokens. */
   likeness_key: string
+  /** The folded names of applicant and father, by which those with one key are compared. */
+  likeness: string
   /**
-   * 1: another application of the course and session had the same Aadhaar number or likeness key when this one or the other was
-   * stored. It only says where to look: whether they are duplicates now depends on both (duplicates/find-duplicates.ts).
+   * Bits: another application of the course and session had the same Aadhaar number (1), the same likeness key (2), when this one
+   * or the other was stored. It only says where to look: whether they are duplicates now depends on both
+   * (duplicates/find-duplicates.ts).
    */
   may_be_duplicate: number
   /** Day of submission in India, YYYY-MM-DD. */

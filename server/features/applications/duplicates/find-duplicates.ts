@@ -10,8 +10,9 @@ import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { findApplicationRow, formOf } from "../application-row.ts"
-import { isLikelySamePerson, type Person } from "./likeness.ts"
+import { findApplicationRow } from "../application-row.ts"
+import { isLikelySamePerson } from "./likeness.ts"
+import { duplicateBits } from "./mark-possible-duplicates.ts"
 
 const columns = [
   "admission_code as code",
@@ -19,15 +20,14 @@ const columns = [
   "course",
   "aadhaar_index",
   "likeness_key",
+  "likeness",
   "status",
-  "form",
-  "form_version",
 ] as const
 
 /** An active application that may have a duplicate. */
 type Row = { code: string } & Pick<
   ApplicationsTable,
-  "session" | "course" | "aadhaar_index" | "likeness_key" | "status" | "form" | "form_version"
+  "session" | "course" | "aadhaar_index" | "likeness_key" | "likeness" | "status"
 >
 
 /** What is in question about an application. */
@@ -48,12 +48,12 @@ export const kindsOf = ({ number, likely }: Duplicate): DuplicateKind[] => [
 
 const isInQuestion = (found: Duplicate) => kindsOf(found).length > 0
 
-/** A literal, not a parameter: else SQLite does not use the index of these rows. */
+/** With a literal, not a parameter: else SQLite does not use the index of these rows. */
 const selectActive = (db: Database) =>
   db
     .selectFrom("applications")
     .select(columns)
-    .where((row) => row("may_be_duplicate", "=", row.lit(1)))
+    .where((row) => row("may_be_duplicate", ">", row.lit(0)))
     .where("status", "not in", leftStatuses)
 
 /** Values of one statement: databases limit its parameters. */
@@ -103,10 +103,7 @@ const listListed = async (db: Database, codes: readonly string[]) => {
 }
 
 /** The rows with the same key, course and session as each row that shares it. */
-const groupsBy = <Of extends Row>(
-  rows: readonly Of[],
-  column: "aadhaar_index" | "likeness_key",
-) => {
+const groupsBy = (rows: readonly Row[], column: "aadhaar_index" | "likeness_key") => {
   const keyed = rows.filter((row) => row[column] !== "")
   const groups = Map.groupBy(keyed, (row) => `${row.session} ${row.course} ${row[column]}`)
   return new Map(
@@ -120,18 +117,13 @@ const groupsBy = <Of extends Row>(
 const maxLikely = 20
 
 /** The applications with another number that are likely of the person of this one, and not told apart from it by staff. */
-const findLikely = (
-  own: Row,
-  group: readonly (Row & { person: Person })[],
-  settlements: readonly Settlement[],
-) => {
-  const person = group.find(({ code }) => code === own.code)?.person
+const findLikely = (own: Row, group: readonly Row[], settlements: readonly Settlement[]) => {
   const likely: string[] = []
   for (const other of group) {
-    if (!person || likely.length === maxLikely) break
+    if (likely.length === maxLikely) break
     const isLikely =
       other.aadhaar_index !== own.aadhaar_index &&
-      isLikelySamePerson(person, other.person) &&
+      isLikelySamePerson(own, other) &&
       !areDifferentPeople(settlements, own.code, other.code)
     if (isLikely) likely.push(other.code)
   }
@@ -141,8 +133,7 @@ const findLikely = (
 /** What is in question about these rows, which have every application with a number or likeness key of them. */
 const judge = async (db: Database, rows: readonly Row[]): Promise<Duplicate[]> => {
   const sharing = groupsBy(rows, "aadhaar_index")
-  const people = rows.map((row) => ({ ...row, person: formOf(row) }))
-  const alike = groupsBy(people, "likeness_key")
+  const alike = groupsBy(rows, "likeness_key")
   const settlements = await listSettlements(
     db,
     rows.map(({ code }) => code),
@@ -164,16 +155,23 @@ const judge = async (db: Database, rows: readonly Row[]): Promise<Duplicate[]> =
   })
 }
 
-/** The active applications of a session, or of one course of it, about which something is in question. */
+/** The values of `may_be_duplicate` with a bit. */
+const marksOf: Record<DuplicateKind, number[]> = {
+  number: [duplicateBits.aadhaar_index, duplicateBits.aadhaar_index | duplicateBits.likeness_key],
+  likeness: [duplicateBits.likeness_key, duplicateBits.aadhaar_index | duplicateBits.likeness_key],
+}
+
+/** The active applications of a session, or of one course of it, about which this question is open. */
 const listDuplicates = async (
   db: Database,
-  { session, course }: { session: string; course?: string },
+  { session, course, kind }: { session: string; course?: string; kind: DuplicateKind },
 ): Promise<Duplicate[]> => {
   const rows = await selectActive(db)
     .where("session", "=", session)
+    .where("may_be_duplicate", "in", marksOf[kind])
     .$if(course !== undefined, (query) => query.where("course", "=", course!))
     .execute()
-  return (await judge(db, rows)).filter(isInQuestion)
+  return (await judge(db, rows)).filter((one) => kindsOf(one).includes(kind))
 }
 
 type Asked = Pick<
@@ -193,7 +191,7 @@ export const findDuplicates = async (
   db: Database,
   asked: readonly Asked[],
 ): Promise<Map<string, Duplicate>> => {
-  const rows = asked.filter(({ may_be_duplicate }) => may_be_duplicate === 1)
+  const rows = asked.filter(({ may_be_duplicate }) => may_be_duplicate > 0)
   if (rows.length === 0) return new Map()
   const near = await selectActive(db)
     .where("session", "in", valuesOf(rows, "session"))
@@ -212,9 +210,7 @@ export const findDuplicates = async (
 
 /** The applications of a session about which this question is open. */
 export const listDuplicateCodes = async (db: Database, session: string, kind: DuplicateKind) =>
-  (await listDuplicates(db, { session }))
-    .filter((one) => kindsOf(one).includes(kind))
-    .map(({ code }) => code)
+  (await listDuplicates(db, { session, kind })).map(({ code }) => code)
 
 /** What is in question about one application; null: nothing. */
 export const findOwnDuplicates = async (db: Database, code: string): Promise<Duplicate | null> => {
@@ -227,6 +223,6 @@ export const listHeldBack = async (
   db: Database,
   where: { session: string; course: string },
 ): Promise<string[]> =>
-  (await listDuplicates(db, where))
+  (await listDuplicates(db, { ...where, kind: "number" }))
     .filter(({ number }) => !number.mayCompete)
     .map(({ code }) => code)

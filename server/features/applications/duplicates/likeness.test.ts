@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest"
 
-import { isLikelySamePerson, likenessKey, type Person } from "./likeness.ts"
+import { isLikelySamePerson, likenessKey, likenessOf, type Person } from "./likeness.ts"
 
 const person = (applicant_name: string, father_name: string, dob = "2007-03-27"): Person => ({
   applicant_name,
   father_name,
   dob,
 })
+
+const isLikely = (a: Person, b: Person) => {
+  const [ofA, ofB] = [a, b].map((one) => ({
+    likeness_key: likenessKey(one),
+    likeness: likenessOf(one),
+  }))
+  return isLikelySamePerson(ofA!, ofB!)
+}
 
 const anjali = person("Anjali Kushwaha", "Ramdhani Kushwaha")
 
@@ -40,10 +48,8 @@ describe("likely one person", () => {
       b: person("कुमारी", "रामधनी"),
     },
   ])("$what", ({ a, b }) => {
-    expect(isLikelySamePerson(a, b)).toBe(true)
-    expect(isLikelySamePerson(b, a)).toBe(true)
-    // Else the index would not find it.
-    expect(likenessKey(a)).toBe(likenessKey(b))
+    expect(isLikely(a, b)).toBe(true)
+    expect(isLikely(b, a)).toBe(true)
   })
 })
 
@@ -57,11 +63,11 @@ describe("not likely one person", () => {
     { what: "a twin", b: person("Suman Kushwaha", "Ramdhani Kushwaha") },
     { what: "another father", b: person("Anjali Kushwaha", "Ramesh Kushwaha") },
     { what: "the names of each other", b: person("Ramdhani Kushwaha", "Anjali Kushwaha") },
-  ])("$what", ({ b }) => expect(isLikelySamePerson(anjali, b)).toBe(false))
+  ])("$what", ({ b }) => expect(isLikely(anjali, b)).toBe(false))
 
   test("Mohd. Imran and Mohd. Irfan", () => {
     const [imran, irfan] = [person("Mohd. Imran", "Yusuf"), person("Mohd. Irfan", "Yusuf")]
-    expect(isLikelySamePerson(imran, irfan)).toBe(false)
+    expect(isLikely(imran, irfan)).toBe(false)
   })
 })
 

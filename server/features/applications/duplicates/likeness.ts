@@ -30,24 +30,34 @@ const lettersOf = (words: readonly string[]) =>
     .replaceAll(/m(?=[pb])/g, "n")
     .replaceAll(/(.)\1+/g, "$1")
 
-/** Two names are alike with the same first word, or with the same letters. */
-const areNamesAlike = (a: string, b: string) => {
-  const [ofA, ofB] = [nameWords(a), nameWords(b)]
-  return ofA[0] === ofB[0] || lettersOf(ofA) === lettersOf(ofB)
+/** What a name is compared by: its first word, and all its letters. */
+const comparedBy = (name: string) => {
+  const words = nameWords(name)
+  return [words[0] ?? "", lettersOf(words)]
+}
+
+/** What two people with one likeness key are compared by, as a column holds it. */
+export const likenessOf = ({ applicant_name, father_name }: Person) =>
+  [...comparedBy(applicant_name), ...comparedBy(father_name)].join(" ")
+
+/** The first letters of a name. Where words are joined, an m may have become an n. */
+const beginningOf = (name: string) => comparedBy(name)[0]!.slice(0, 2).replaceAll("n", "m")
+
+/** The key by which likely duplicates are found in the index: the birth date, and how the names begin. */
+export const likenessKey = ({ applicant_name, father_name, dob }: Person) =>
+  [dob, beginningOf(applicant_name), beginningOf(father_name)].join(" ")
+
+export interface Likeness {
+  likeness_key: string
+  likeness: string
 }
 
 /**
- * Whether two applications are likely of one person: the same date of birth, and the names of applicant and father alike
- * (specification 7.9).
+ * Whether two applications are likely of one person: the same date of birth, and alike names of applicant and father
+ * (specification 7.9). Two names are alike with the same first word, or with the same letters.
  */
-export const isLikelySamePerson = (a: Person, b: Person) =>
-  a.dob === b.dob &&
-  areNamesAlike(a.applicant_name, b.applicant_name) &&
-  areNamesAlike(a.father_name, b.father_name)
-
-/** The first letters of a name. Where words are joined, an m may have become an n. */
-const beginningOf = (name: string) => nameWords(name)[0]?.slice(0, 2).replaceAll("n", "m") ?? ""
-
-/** A key for the index: the same for `isLikelySamePerson`, and seldom for others. */
-export const likenessKey = ({ applicant_name, father_name, dob }: Person) =>
-  [dob, beginningOf(applicant_name), beginningOf(father_name)].join(" ")
+export const isLikelySamePerson = (a: Likeness, b: Likeness) => {
+  const [ofA, ofB] = [a.likeness.split(" "), b.likeness.split(" ")]
+  const isAlike = (first: number) => ofA[first] === ofB[first] || ofA[first + 1] === ofB[first + 1]
+  return a.likeness_key === b.likeness_key && isAlike(0) && isAlike(2)
+}

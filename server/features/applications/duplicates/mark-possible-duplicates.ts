@@ -2,6 +2,9 @@ import { sql, type Transaction } from "kysely"
 
 import type { Tables } from "#server/platform/database/tables.ts"
 
+/** The bits of `may_be_duplicate`. */
+export const duplicateBits = { aadhaar_index: 1, likeness_key: 2 } as const
+
 /**
  * Marks applications that have the Aadhaar number or the likeness key of one of these, in its course and session, and these
  * themselves. Call it after the transaction has locked the counter of application numbers: else two transactions that store the
@@ -11,10 +14,10 @@ export const markPossibleDuplicates = async (
   transaction: Transaction<Tables>,
   codes: readonly string[],
 ) => {
-  for (const column of ["aadhaar_index", "likeness_key"] as const) {
-    const key = sql.ref(column)
-    await sql`update applications set may_be_duplicate = 1
-      where may_be_duplicate = 0
+  for (const [column, bit] of Object.entries(duplicateBits)) {
+    const [key, mark] = [sql.ref(column), sql.lit(bit)]
+    await sql`update applications set may_be_duplicate = may_be_duplicate | ${mark}
+      where (may_be_duplicate & ${mark}) = 0
         and ${key} in (
           select ${key} from applications as stored
           where stored.admission_code in (${sql.join(codes)}) and stored.${key} <> '')

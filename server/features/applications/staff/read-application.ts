@@ -26,6 +26,7 @@ const hiddenColumns = [
   "bank_account_encrypted",
   "search_tokens",
   "likeness_key",
+  "likeness",
   "may_be_duplicate",
   "fee_journal",
 ] as const satisfies (keyof ApplicationsTable)[]

@@ -43,10 +43,12 @@ const dropUniqueness = async (db: Kysely<unknown>) => {
 export const duplicates: Migration = {
   up: async (db: Kysely<unknown>) => {
     await dropUniqueness(db)
-    await db.schema
-      .alterTable("applications")
-      .addColumn("likeness_key", "text", (is) => is.notNull().defaultTo(""))
-      .execute()
+    for (const column of ["likeness_key", "likeness"]) {
+      await db.schema
+        .alterTable("applications")
+        .addColumn(column, "text", (is) => is.notNull().defaultTo(""))
+        .execute()
+    }
     await db.schema
       .alterTable("applications")
       .addColumn("may_be_duplicate", "integer", (is) => is.notNull().defaultTo(0))
@@ -59,8 +61,8 @@ export const duplicates: Migration = {
         .columns([column, "course", "session"])
         .execute()
     }
-    await sql`create index applications_may_be_duplicate on applications (session, course)
-      where may_be_duplicate = 1`.execute(db)
+    await sql`create index applications_may_be_duplicate
+      on applications (session, may_be_duplicate, course) where may_be_duplicate > 0`.execute(db)
     await db.schema
       .createTable("duplicate_settlements")
       .addColumn("id", "text", (is) => is.notNull())
