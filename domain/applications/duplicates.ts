@@ -39,7 +39,7 @@ export interface NumberHolder {
   isListed: boolean
 }
 
-/** What follows for an application from others with its Aadhaar number, in its course and session (specification 7.9). */
+/** What follows for an application from others with its Aadhaar number, in its course and session (specification 9.8). */
 export interface NumberState {
   /** The others that staff have not told apart from this one. */
   open: string[]

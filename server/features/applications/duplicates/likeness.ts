@@ -54,7 +54,7 @@ export interface Likeness {
 
 /**
  * Whether two applications are likely of one person: the same date of birth, and alike names of applicant and father
- * (specification 7.9). Two names are alike with the same first word, or with the same letters.
+ * (specification 9.8). Two names are alike with the same first word, or with the same letters.
  */
 export const isLikelySamePerson = (a: Likeness, b: Likeness) => {
   const [ofA, ofB] = [a.likeness.split(" "), b.likeness.split(" ")]
