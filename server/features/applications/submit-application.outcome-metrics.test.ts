@@ -22,7 +22,7 @@ test.each<{ outcome: SubmissionResult; kind: string }>([
   { outcome: refused({ dob: ["missing"], image: ["image.too_large"] }), kind: "too_large" },
   {
     outcome: { accepted: false, errors: {}, codeOfFirst: "AAAAAAAAAAAA" },
-    kind: "already_applied",
+    kind: "already_received",
   },
 ])("the outcome $kind is counted, and returned unchanged", async (row) => {
   expect(await recordOutcomes(async () => row.outcome)(form)).toBe(row.outcome)

@@ -24,7 +24,7 @@ import { identify, isRetry, type Submission } from "./submission-identity.ts"
 /** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
-  if (outcome.codeOfFirst) return "already_applied"
+  if (outcome.codeOfFirst) return "already_received"
   const errors = Object.values(outcome.errors).flat()
   if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
   const isOfPictures = Object.keys(outcome.errors).every((field) =>

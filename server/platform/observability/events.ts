@@ -25,7 +25,7 @@ export const saveOutcomes = [
   "fields",
   "pictures",
   "too_large",
-  "already_applied",
+  "already_received",
   "failed",
 ] as const
 export type SaveOutcome = (typeof saveOutcomes)[number]
