@@ -40,10 +40,7 @@ export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
     if (stored.length > 0) {
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
       await giveNumbers(transaction, stored)
-      await markPossibleDuplicates(
-        transaction,
-        stored.map((row) => row.admission_code),
-      )
+      await markPossibleDuplicates(transaction, stored)
     }
     return rows.map(isStored)
   })

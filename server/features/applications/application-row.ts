@@ -20,13 +20,17 @@ export const writeApplicationTokens = (db: Database) =>
         .where("search_tokens", "=", "")
         .limit(limit)
         .execute(),
-    update: (transaction, row) =>
-      transaction
+    update: async (transaction, row) => {
+      const columns = searchColumns(formOf(row))
+      await transaction
         .updateTable("applications")
-        .set(searchColumns(formOf(row)))
+        .set(columns)
         .where("admission_code", "=", row.admission_code)
         .execute()
-        .then(() => markPossibleDuplicates(transaction, [row.admission_code])),
+      // Applications of before had different numbers.
+      const { likeness_key } = columns
+      await markPossibleDuplicates(transaction, [{ likeness_key }])
+    },
   })
 
 /** An application about to be stored. */

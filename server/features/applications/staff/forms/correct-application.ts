@@ -160,7 +160,7 @@ export const correctApplication =
       await lockNumbers(transaction, row)
       const changed = await changeApplicationRow(transaction, row, change)
       if (changed.outcome !== "stored") return changed
-      await markPossibleDuplicates(transaction, [code])
+      await markPossibleDuplicates(transaction, [columns])
       return changed
     })
   }
