@@ -48,13 +48,15 @@ export const kindsOf = ({ number, likely }: Duplicate): DuplicateKind[] => [
 
 const isInQuestion = (found: Duplicate) => kindsOf(found).length > 0
 
-/** With a literal, not a parameter: else SQLite does not use the index of these rows. */
+/** In the order of receipt. With a literal, not a parameter: else SQLite does not use the index of these rows. */
 const selectActive = (db: Database) =>
   db
     .selectFrom("applications")
     .select(columns)
     .where((row) => row("may_be_duplicate", ">", row.lit(0)))
     .where("status", "not in", leftStatuses)
+    .orderBy("submitted_at")
+    .orderBy("admission_code")
 
 /** Values of one statement: databases limit its parameters. */
 const batchSize = 5000
