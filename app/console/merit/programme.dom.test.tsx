@@ -271,6 +271,21 @@ describe("the next list", () => {
     })
   })
 
+  test("names those with a number in question, and is published only if the officer agrees to leave them out", async () => {
+    const { sameNumber } = dryRun.warnings
+    dryRun.warnings.sameNumber = [{ code: "A" }, { code: "B" }]
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    expect(await screen.findByText(/^2 applicants are left out of the list/)).toBeTruthy()
+    const agreement = screen.getByLabelText<HTMLInputElement>(/^Publish although 2 applicants/)
+    expect(agreement.required).toBe(true)
+    fireEvent.click(agreement)
+    press("Publish list 2")
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]!.body).toMatchObject({ left_out: 2 })
+    dryRun.warnings.sameNumber = sameNumber
+  })
+
   test("has its last days three days after it becomes public", async () => {
     await open("lists")
     fireEvent.click(await screen.findByText("Compute the next list"))

@@ -277,6 +277,24 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     }
   })
 
+  test("of several applications with one number are erased only with a confirmation", async () => {
+    const { code } = await applicant()
+    const stored = site.db.selectFrom("applications").selectAll()
+    const own = await stored.where("admission_code", "=", code).executeTakeFirstOrThrow()
+    const copy = { admission_code: "COPY", application_number: "COPY", submission_key: null }
+    await site.db
+      .insertInto("applications")
+      .values({ ...own, ...copy })
+      .execute()
+    const erasure = { person: { kind: "application", id: code }, why: "Asked in writing" }
+    expect(await call("erase", { ...erasure, confirmed: ["under_way"] })).toMatchObject({
+      status: 409,
+      errors: { confirmed: ["same_number"] },
+    })
+    const confirmed = ["under_way", "same_number"]
+    expect(await call("erase", { ...erasure, confirmed })).toMatchObject({ status: 200 })
+  })
+
   test("leave messages out of the export unless requested", async () => {
     const { code, email } = await applicant()
     await write(email)
