@@ -53,6 +53,8 @@ const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, 
 
 const randomHex = () => randomBytes(16).toString("hex")
 const randomMobile = () => String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000))
+const randomBirthDate = () =>
+  new Date(Date.UTC(2004, 0, 1 + Math.floor(Math.random() * 1460))).toISOString().slice(0, 10)
 const randomYear = () => currentYear - Math.floor(Math.random() * sessions)
 
 const createApplication = (): ApplicationsTable => {
@@ -65,6 +67,8 @@ const createApplication = (): ApplicationsTable => {
   const form = validForm(course, {
     category,
     applicant_name: madeUpName(),
+    father_name: madeUpName(),
+    dob: randomBirthDate(),
     applicant_mobile: randomMobile(),
   }) as unknown as Application
   const row = rowOf(fieldEncryption, {

@@ -10,7 +10,10 @@ import FormPage from "./form-page.tsx"
 import { formMessages } from "./messages/messages.server.ts"
 import { closedFormMessages } from "./start-page/admission-dates.server.ts"
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 const messages = formMessages("en")
 
@@ -48,6 +51,30 @@ test("going back after the submission shows why the form is empty, and offers an
   expect(form().closest("[hidden]")).toBeNull()
   expect(sessionStorage).toHaveLength(0)
   expect(document.activeElement?.id).toBe("tab-basic_info")
+})
+
+test.each([
+  { what: "on one's own device in a later visit", device: "own", session: "2025-26", isTold: true },
+  { what: "in another session", device: "own", session: "2024-25", isTold: false },
+  {
+    what: "on a shared device in a later visit",
+    device: "shared",
+    session: "2025-26",
+    isTold: false,
+  },
+] as const)("$what the form says that one has applied: $isTold", async (later) => {
+  const { device, session, isTold } = later
+  rememberSubmitted("BA", "ABCDEFGHJKLM", { device, session })
+  sessionStorage.clear()
+  await renderPage()
+  expect(form().closest("[hidden]") !== null).toBe(isTold)
+  if (!isTold) return
+  const status = screen.getByRole("link", { name: messages.chooser.status })
+  expect(status.getAttribute("href")).toBe("/admission-status")
+  fireEvent.click(screen.getByRole("button", { name: messages.submitted.another }))
+  await settle()
+  expect(form().closest("[hidden]")).toBeNull()
+  expect(localStorage).toHaveLength(0)
 })
 
 test.each([

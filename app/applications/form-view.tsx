@@ -103,7 +103,11 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
 export function FormView({ loaderData, actionData }: FormPageData) {
   const { programme, heading, isPart, version, dates, messages } = loaderData
   const isRefused = Object.keys(actionData?.errors ?? {}).length > 0
-  const { code: submittedCode, returns, forget } = useSubmittedForm(programme.code)
+  const {
+    code: submittedCode,
+    returns,
+    forget,
+  } = useSubmittedForm(programme.code, programme.session)
   const isSubmitted = submittedCode !== undefined && !actionData
   // A form that was posted after the end comes back with its values.
   const isClosed = !dates.isOpen && !actionData

@@ -16,8 +16,8 @@ test.each(["own", "shared"] as const)(
   "offers the sheet of the last form, and forgets it (%s device)",
   (device) => {
     rememberAdmissionCode("ABCDEFGHJKLM", device)
-    expect(localStorage).toHaveLength(device === "own" ? 1 : 0)
-    rememberSubmitted("BSc", "ABCDEFGHJKLM")
+    rememberSubmitted("BSc", "ABCDEFGHJKLM", { device, session: "2025-26" })
+    expect(localStorage).toHaveLength(device === "own" ? 2 : 0)
     renderChooser()
     expect(screen.getByRole("link").getAttribute("href")).toContain("/print/ABCDEFGHJKLM")
     fireEvent.click(screen.getByRole("button", { name: admissionEn.chooser.forget }))

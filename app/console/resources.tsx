@@ -36,6 +36,10 @@ const ApplicationList = lazyPage(firstPages.applications, "ApplicationListPage")
 const ApplicationShow = lazyPage(firstPages.application, "ApplicationShow")
 const PaperPage = lazyPage(() => import("./applications/form/paper-page.tsx"), "PaperPage")
 const CorrectPage = lazyPage(() => import("./applications/form/correct-page.tsx"), "CorrectPage")
+const DuplicatesPage = lazyPage(
+  () => import("./applications/duplicates/duplicates-page.tsx"),
+  "DuplicatesPage",
+)
 const StudentList = lazyPage(() => import("./students/student-list.tsx"), "StudentList")
 const StudentEdit = lazyPage(() => import("./students/student-edit.tsx"), "StudentEdit")
 const StudentShow = lazyPage(() => import("./students/student-show.tsx"), "StudentShow")
@@ -56,6 +60,7 @@ export const resources = [
   >
     <Route path="create" element={<PaperPage />} />
     <Route path=":id/correct" element={<CorrectPage />} />
+    <Route path=":id/duplicates" element={<DuplicatesPage />} />
   </Resource>,
   <Resource
     key="students"

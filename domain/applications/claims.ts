@@ -61,7 +61,7 @@ export const reasonOfFinding = (finding: Finding) =>
 type ClaimEvent = { at: string; actor: string } & (
   | { kind: "claim"; data: { claim: string; finding: Finding; reason: string; is_undo?: true } }
   | { kind: "correction"; data: { fields: Record<string, { from: unknown; to: unknown }> } }
-  | { kind: "status" | "note" | "fee" | "seen"; data: object }
+  | { kind: "status" | "note" | "fee" | "seen" | "duplicates"; data: object }
 )
 
 /** A claim and what the college found; "changed": it was corrected since, so that it is to be checked again. */

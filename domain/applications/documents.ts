@@ -16,7 +16,7 @@ interface StatusChange {
 }
 type ApplicationEvent =
   | { kind: "status"; data: StatusChange }
-  | { kind: "claim" | "correction" | "fee" | "note" | "seen"; data: object }
+  | { kind: "claim" | "correction" | "fee" | "note" | "seen" | "duplicates"; data: object }
 
 interface CheckedApplication {
   status: Status

@@ -13,7 +13,7 @@ interface Admitted {
   events: readonly (
     | { kind: "status"; data: { to: Status } }
     | { kind: "correction"; data: { fields: Record<string, { from: unknown }> } }
-    | { kind: "note" | "fee" | "claim" | "seen"; data: object }
+    | { kind: "note" | "fee" | "claim" | "seen" | "duplicates"; data: object }
   )[]
 }
 

@@ -31,6 +31,10 @@ const actions = {
       en: "Finding on a claim undone",
       hi: "दावे की जाँच वापस ली गई",
     },
+    "duplicates settled": {
+      en: "Decided whether applications are of one person",
+      hi: "निर्णय हुआ कि आवेदन एक ही व्यक्ति के हैं या नहीं",
+    },
     "fee due": { en: "Fee due again", hi: "शुल्क फिर से बकाया" },
     "fee received": { en: "Fee received", hi: "शुल्क प्राप्त हुआ" },
     "fee exempt": { en: "Fee exempted", hi: "शुल्क से छूट दी गई" },

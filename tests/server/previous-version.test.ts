@@ -54,6 +54,7 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
 /** Made by migrations after the release that the dumps are of. */
 const laterTables = [
   "application_origins",
+  "duplicate_settlements",
   "erasure_plans",
   "idempotency_keys",
   "lost_files",
@@ -195,6 +196,31 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
   })
 
+  test("has the columns and indexes of a new database", async () => {
+    const fresh = await openEmpty()
+    const other = connect(fresh)
+    await migrate(other)
+    const shapeOf = async (of: Database) => {
+      const tables = await of.introspection.getTables()
+      const table = tables.find(({ name }) => name === "applications")!
+      const indexes =
+        place.url === undefined
+          ? sql<{ name: string }>`select name from sqlite_master
+              where type = 'index' and tbl_name = 'applications'`
+          : sql<{ name: string }>`select indexname as name from pg_indexes
+              where tablename = 'applications'`
+      const { rows } = await indexes.execute(of)
+      return {
+        columns: table.columns.map(({ name, isNullable }) => `${name} ${isNullable}`).toSorted(),
+        indexes: rows.map(({ name }) => name).toSorted(),
+      }
+    }
+    const shape = await shapeOf(other)
+    await other.destroy()
+    await fresh.close()
+    expect(await shapeOf(db)).toEqual(shape)
+  })
+
   test("has an application number for each application, in the order of receipt, and gives the next ones", async () => {
     const inYear = async (year: string) =>
       db
@@ -214,6 +240,33 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
       "NEWNEWNEWNE2",
       formatApplicationNumber("2025", 3),
     ])
+  })
+
+  test("has applications with their keys for likely duplicates, and takes a number twice", async () => {
+    await writeApplicationTokens(db)
+    const [stored] = await db
+      .selectFrom("applications")
+      .selectAll()
+      .where("admission_code", "=", "ABCDEFGHJKLM")
+      .execute()
+    expect(stored!.likeness_key).toMatch(/^\d{4}-\d\d-\d\d am /)
+    const { course, session, aadhaar_index } = stored!
+    const twin = buildRow(
+      { dob: "2001-01-01" },
+      { admission_code: "TWNTWNTWNTW2", course, session },
+    )
+    await insertApplications(db, [{ ...twin, aadhaar_index }])
+    const marked = await db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where("aadhaar_index", "=", aadhaar_index)
+      .where("may_be_duplicate", ">", 0)
+      .execute()
+    expect(marked.map(({ admission_code }) => admission_code).toSorted()).toEqual([
+      "ABCDEFGHJKLM",
+      twin.admission_code,
+    ])
+    await db.deleteFrom("applications").where("admission_code", "=", twin.admission_code).execute()
   })
 
   test("has journal numbers of which the first deposit keeps each, also among duplicates", async () => {

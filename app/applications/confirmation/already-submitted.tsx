@@ -17,7 +17,7 @@ interface Props {
   onAnother: () => void
 }
 
-/** Replaces the empty form when the applicant goes back to it after submission. */
+/** Replaces the empty form in the browser that has submitted it. */
 export function AlreadySubmitted({ code, messages: { submitted, chooser }, onAnother }: Props) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,6 +31,11 @@ export function AlreadySubmitted({ code, messages: { submitted, chooser }, onAno
       <p>
         <Link className="tap-height" to={inLanguage(language, `/admission-form/print/${code}`)}>
           {chooser.openSheet}
+        </Link>
+      </p>
+      <p>
+        <Link className="tap-height" to={inLanguage(language, "/admission-status")}>
+          {chooser.status}
         </Link>
       </p>
       <Button kind="secondary" onClick={onAnother}>

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import { readStored, storedKeys, writeStored } from "#app/browser-storage.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
+import type { Device } from "../form/draft/draft.ts"
+
 /** As long as the draft on a shared device (specification 10.2). */
 const lifetimeMs = 30 * 60 * 1000
 
@@ -22,35 +24,56 @@ export const submittedQuery = "?submitted=1"
 /** Each course has its own key, like the drafts: applying for a second course is normal. */
 const keyOf = (course: string) => `submitted:${course}`
 
-/** Notes in this tab that the form of this course was submitted here. */
-export const rememberSubmitted = (course: string, code: string) =>
+/** Notes in this tab that the form of this course was submitted here; on one's own device, also for later visits. */
+export const rememberSubmitted = (
+  course: string,
+  code: string,
+  { device, session }: { device?: Device | undefined; session?: string } = {},
+) => {
   storeRecentCode(keyOf(course), code)
+  if (device === "own") writeStored(keyOf(course), `${code} ${session}`)
+}
+
+const forgetSubmitted = (key: string) => {
+  storeRecentCode(key, null)
+  writeStored(key, null)
+}
 
 export const forgetAllSubmitted = () => {
-  for (const key of storedKeys(keyOf(""), "sessionStorage")) storeRecentCode(key, null)
+  for (const area of ["sessionStorage", "localStorage"] as const)
+    for (const key of storedKeys(keyOf(""), area)) forgetSubmitted(key)
+}
+
+/** The code of the form of this course that was submitted here: in this tab a while ago, or on one's own device this session. */
+const readSubmitted = (course: string, session: string) => {
+  const [code, ofSession] = readStored(keyOf(course))?.split(" ") ?? []
+  return (
+    readRecentCode(keyOf(course)) ?? (ofSession === session ? parseAdmissionCode(code) : undefined)
+  )
 }
 
 /**
- * The admission code of the form of this course that was submitted in this tab, shown after going back. It is read
- * once, so that the form stays in view while it is sent, and when the back/forward cache returns the page.
+ * The admission code of the form of this course that was submitted in this browser, shown in place of an empty form. It is read
+ * once, so that the form stays in view while it is sent, and when the back/forward cache returns the page. The server cannot say
+ * who has applied: its answer is the same for everyone (decision 47).
  */
-export const useSubmittedForm = (course: string) => {
+export const useSubmittedForm = (course: string, session: string) => {
   const [code, setCode] = useState<string>()
   const [returns, setReturns] = useState(0)
   // Before the next paint, to avoid a flash of the empty form.
-  useLayoutEffect(() => setCode(readRecentCode(keyOf(course))), [course])
+  useLayoutEffect(() => setCode(readSubmitted(course, session)), [course, session])
   useEffect(() => {
     const read = ({ persisted }: PageTransitionEvent) => {
-      const submitted = persisted && readRecentCode(keyOf(course))
+      const submitted = persisted && readSubmitted(course, session)
       if (!submitted) return
       setCode(submitted)
       setReturns((before) => before + 1)
     }
     window.addEventListener("pageshow", read)
     return () => window.removeEventListener("pageshow", read)
-  }, [course])
+  }, [course, session])
   const forget = () => {
-    storeRecentCode(keyOf(course), null)
+    forgetSubmitted(keyOf(course))
     setCode(undefined)
   }
   return { code, returns, forget }

@@ -88,10 +88,10 @@ const useApplicationForm = ({
 }: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const { code: course } = programme
+  const { code: course, session } = programme
   const draft = useFormDraft({ course, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned?.errors)
-  const submission = useSubmit({ course, device: draft.device, form })
+  const submission = useSubmit({ course, session, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
   /**

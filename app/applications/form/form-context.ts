@@ -12,7 +12,7 @@ import type { Device } from "./draft/draft.ts"
 /** One error of a field: a message key, or a text. Of a text of the server, also the key if it has one. */
 export type FormError = MessageKey | { text: string; key?: MessageKey | undefined }
 
-export const errorKey = (error: FormError) => (typeof error === "string" ? error : error.key)
+const errorKey = (error: FormError) => (typeof error === "string" ? error : error.key)
 
 export const formErrorText = (messages: FormMessages, field: string, error: FormError) => {
   const key = errorKey(error)

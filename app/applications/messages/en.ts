@@ -138,8 +138,8 @@ export const admissionEn = {
     text: "The form could not go on. Reload this page: it continues with what this device has kept.",
   },
   submitted: {
-    title: "Your application was submitted",
-    text: "This form is empty because it was sent and stored, under the admission code {code}.",
+    title: "You have applied already",
+    text: "An application for this course was sent from this browser and stored. Its admission code is {code}.",
     another: "Fill in an application for another person",
     noScript:
       "You have sent the form and came back? Then it is stored: please do not fill it in again.",

@@ -23,23 +23,39 @@ import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { Columns, ColumnsButton, showAddress } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
-import { StatusChip, isNew } from "./status-chip.tsx"
+import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
 import { useFilters } from "./use-filters.ts"
 import { ViewsButton } from "./views-button.tsx"
 
 /** Also the query key, which a refresh of the page reads again. */
 const countsPath = "/applications/work-lists"
 
+/** Applications whose number is in question, as a tab while there are any. */
+function SameNumberTab({ count }: { count: number | undefined }) {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const { duplicates, list: _list, ...others } = filterValues
+  if (!count && duplicates !== "number") return null
+  return (
+    <LinkTab
+      to={listAddress("/applications", { ...others, duplicates: "number" })}
+      label={translate("console.duplicates.number")}
+      isCurrent={duplicates === "number"}
+      count={count}
+    />
+  )
+}
+
 function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | undefined }) {
   const translate = useTranslate()
   const { filterValues } = useListContext()
   // A tab keeps the other filters, but not another status.
-  const { list, status: _status, ...others } = filterValues
+  const { list, status: _status, duplicates, ...others } = filterValues
   return (
     <LinkTab
       to={listAddress("/applications", name === "all" ? others : { ...others, list: name })}
       label={translate(`console.workLists.${name}`)}
-      isCurrent={(list ?? "all") === name}
+      isCurrent={!duplicates && (list ?? "all") === name}
       count={count}
     />
   )
@@ -57,6 +73,7 @@ function WorkListTabs() {
       {[...workListNames, "all" as const].map((name) => (
         <WorkListTab key={name} name={name} count={data?.[name]} />
       ))}
+      <SameNumberTab count={data?.sameNumber} />
     </LinkTabs>
   )
 }
@@ -133,7 +150,7 @@ function Below() {
       <Box component="span" sx={{ whiteSpace: "nowrap", fontFamily: "monospace" }}>
         {id}
       </Box>{" "}
-      <StatusChip application={item} />
+      <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { useScan } from "../keys/use-keys.ts"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { Assignment } from "./assignment.tsx"
+import { DuplicatesNote } from "./duplicates/duplicates-note.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Claims } from "./show/claims.tsx"
 import { Fee } from "./show/fee.tsx"
@@ -58,6 +59,7 @@ function Record() {
       {isCounter && <CounterSearch />}
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
+          <DuplicatesNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />
           <RecordMarks code={application.id} />

@@ -19,7 +19,7 @@ import { useCourseName } from "../admission-sessions.ts"
 import { ChosenIcon, ColumnsIcon } from "../icons.tsx"
 import { RecordLink, denseTable, inBar } from "../lists/dense-table.tsx"
 import { compactButton } from "../text-button.tsx"
-import { StatusChip, isNew } from "./status-chip.tsx"
+import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
 import { useValueLabels } from "./use-application.ts"
 
 type Item = ListedApplication
@@ -76,7 +76,14 @@ const columns: readonly Column[] = [
     isNumber: true,
     render: ({ percentage }) => percentage && `${percentage} %`,
   },
-  { source: "status", render: (item) => <StatusChip application={item} /> },
+  {
+    source: "status",
+    render: (item) => (
+      <>
+        <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
+      </>
+    ),
+  },
   {
     source: "fee_status",
     render: ({ fee, fee_status }, { translate }) =>

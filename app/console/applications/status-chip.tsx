@@ -37,3 +37,14 @@ export function StatusChip({ application }: { application: Standing }) {
     </Tag>
   )
 }
+
+/** What is in question about an application that may be of the same person as another one: the number first. */
+export function DuplicateTag({ duplicates: [kind] }: Pick<ListedApplication, "duplicates">) {
+  const translate = useTranslate()
+  if (!kind) return null
+  return (
+    <Tag tone={kind === "number" ? "bad" : "waiting"}>
+      {translate(`console.duplicates.${kind}`)}
+    </Tag>
+  )
+}

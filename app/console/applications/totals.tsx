@@ -71,6 +71,13 @@ function Counts({ totals, today }: { totals: ApplicationTotals; today: string })
           filter={{ list }}
         />
       ))}
+      {lists !== undefined && lists.sameNumber > 0 && (
+        <Count
+          count={lists.sameNumber}
+          name={translate("console.duplicates.number")}
+          filter={{ duplicates: "number" }}
+        />
+      )}
       <Count
         count={ofToday}
         name={translate("console.dashboard.today")}

@@ -14,6 +14,34 @@ import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]
 
+const feeText =
+  (translate: ReturnType<typeof useTranslate>) =>
+  ({ to, date, reference, reason }: Extract<Event, { kind: "fee" }>["data"]) =>
+    [
+      translate("console.fees.title"),
+      translate(`feeStatuses.${to}`),
+      date && dayFirst(date),
+      reference,
+      reason,
+    ]
+      .filter(Boolean)
+      .join(", ")
+
+/** A decision about applications that may be of one person. */
+const decisionText =
+  (translate: ReturnType<typeof useTranslate>) =>
+  ({ decision, kept, others, reason }: Extract<Event, { kind: "duplicates" }>["data"]) => {
+    const slots = { kept: kept ?? "", others: others.join(", ") }
+    const isOwned = decision === "different_people" && kept !== null
+    return [
+      translate(`console.duplicates.${decision}`, slots),
+      isOwned && translate("console.duplicates.owner", slots),
+      reason,
+    ]
+      .filter(Boolean)
+      .join("; ")
+  }
+
 export const useEventText = () => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
@@ -51,24 +79,16 @@ export const useEventText = () => {
         changes.push(...pictures.map((name) => translate(`console.pictures.${name}`)))
         return [...changes, why].join("; ")
       }
-      case "fee": {
-        const { to, date, reference, reason } = event.data
-        return [
-          translate("console.fees.title"),
-          translate(`feeStatuses.${to}`),
-          date && dayFirst(date),
-          reference,
-          reason,
-        ]
-          .filter(Boolean)
-          .join(", ")
-      }
+      case "fee":
+        return feeText(translate)(event.data)
       case "claim": {
         const { claim, finding, reason, is_undo } = event.data
         const text = `${claimLabel(claim, language)}: ${claimStateNames[finding][language]}`
         if (is_undo) return translate("console.record.takenBack", { change: text })
         return [text, reason].filter(Boolean).join(", ")
       }
+      case "duplicates":
+        return decisionText(translate)(event.data)
       case "seen":
         return translate("console.applications.seen")
     }

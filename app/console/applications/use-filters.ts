@@ -1,5 +1,6 @@
 import { useTranslate } from "react-admin"
 
+import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
@@ -34,6 +35,7 @@ export const useFilters = (): FilterField[] => {
     choice("status", statuses, (status) => staffStatusMessages[status].name[language]),
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
     choice("feeStatus", feeStatuses, (status) => translate(`feeStatuses.${status}`)),
+    choice("duplicates", duplicateKinds, (kind) => translate(`console.duplicates.${kind}`)),
     day("dayFrom"),
     day("dayTo"),
     choice("session", useSessionNames()),

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { useCourseName } from "../admission-sessions.ts"
+import { DuplicateTag } from "../applications/status-chip.tsx"
 import { withoutAadhaar } from "../lists/filters.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
@@ -16,13 +17,14 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(query) }) })
   return (
     <List dense aria-label={translate("console.counterPage.several")}>
-      {matches.map(({ id, applicant_name, father_name, course, session }) => (
+      {matches.map(({ id, applicant_name, father_name, course, session, duplicates }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={recordPath(id)} state={fromCounter} sx={lineStyle}>
             <Box component="span" sx={nameStyle}>
               {applicant_name}
             </Box>
             <span>{[father_name, nameOf(course), session, id].join(" · ")}</span>
+            <DuplicateTag duplicates={duplicates} />
           </ListItemButton>
         </ListItem>
       ))}

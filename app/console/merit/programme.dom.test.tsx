@@ -102,6 +102,7 @@ const dryRun: DryRun = {
     implausible: [],
     notEligible: [],
     otherBoards: [],
+    sameNumber: [],
     objections: [],
     unanswered: [],
     compartments: [
@@ -262,11 +263,27 @@ describe("the next list", () => {
       body: {
         number: 2,
         sha256: "1".repeat(64),
+        left_out: 0,
         last_date: "2099-07-14",
         object_until: "2099-07-12",
         publish_at: "2099-07-10T12:00:00.000Z",
       },
     })
+  })
+
+  test("names those with a number in question, and is published only if the officer agrees to leave them out", async () => {
+    const { sameNumber } = dryRun.warnings
+    dryRun.warnings.sameNumber = [{ code: "A" }, { code: "B" }]
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    expect(await screen.findByText(/^2 applicants are left out of the list/)).toBeTruthy()
+    const agreement = screen.getByLabelText<HTMLInputElement>(/^Publish although 2 applicants/)
+    expect(agreement.required).toBe(true)
+    fireEvent.click(agreement)
+    press("Publish list 2")
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]!.body).toMatchObject({ left_out: 2 })
+    dryRun.warnings.sameNumber = sameNumber
   })
 
   test("has its last days three days after it becomes public", async () => {

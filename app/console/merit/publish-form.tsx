@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mui/material"
+import { Button, Checkbox, FormControlLabel, Stack } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
@@ -99,7 +99,8 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const { path } = useProgramme()
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
-  const { number, result } = round
+  const { number, result, warnings } = round
+  const leftOut = warnings.sameNumber.length
   const [times, setTimes] = useState<Times>({ day: "", time: "" })
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
@@ -107,6 +108,7 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
     await requestData("POST", path("publish"), {
       number,
       sha256: result.sha256,
+      left_out: leftOut,
       last_date: lastDate,
       object_until: objectUntil,
       publish_at: publishAt(times),
@@ -117,6 +119,13 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   return (
     <DraftForm draft={`${path("publish")}/${number}`} onSubmit={publish}>
       <TimeFields times={times} errors={errors} onChange={change} />
+      {leftOut > 0 && (
+        <FormControlLabel
+          sx={{ display: "flex", mb: 1 }}
+          control={<Checkbox name="left_out" required />}
+          label={text("leaveOut", { count: leftOut, smart_count: leftOut })}
+        />
+      )}
       <Failure failure={failure} />
       <Button type="submit" variant="contained" disabled={isRunning}>
         {text("publish", { number })}

@@ -36,6 +36,7 @@ function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "peopl
   const mention = (code: string, details: string[]) => ({ code, detail: details.join(", ") })
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
+  const { sameNumber } = warnings
   const lists: Record<string, Mentioned[]> = {
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
@@ -43,6 +44,7 @@ function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "peopl
     notEligible: notEligible.map(({ code, reasons }) => mention(code, reasons.map(reasonOf))),
     otherBoards: otherBoards.map(({ code, board }) => ({ code, detail: board })),
     objections,
+    sameNumber,
     unanswered: unanswered.map((code) => ({ code })),
   }
   return Object.entries(lists).map(

@@ -8,6 +8,29 @@ export const applicationMessages = {
       verify: ["Mark as verified", "सत्यापित करें"],
       refuse: ["Refuse", "अस्वीकार करें"],
     },
+    duplicates: {
+      number: ["Same identity number", "समान पहचान संख्या"],
+      likeness: ["Likely duplicate", "सम्भवतः दोहराव"],
+      numberNote: [
+        "Another application for this course has the same Aadhaar number: %{others}. Look at the card and decide before you verify. |||| %{smart_count} other applications for this course have the same Aadhaar number: %{others}. Look at the cards and decide before you verify.",
+        "इस पाठ्यक्रम के एक और आवेदन में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के %{smart_count} और आवेदनों में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
+      ],
+      ownedNote: [
+        "The Aadhaar number of this application belongs to %{others}. Correct it: until then this application is not ranked or admitted.",
+        "इस आवेदन की आधार संख्या आवेदन %{others} की है। उसे सुधारें: तब तक यह आवेदन सूची में नहीं आएगा और प्रवेश नहीं होगा।",
+      ],
+      likelyNote: [
+        "%{smart_count} other application is likely of the same person: %{others}. |||| %{smart_count} other applications are likely of the same person: %{others}.",
+        "%{smart_count} और आवेदन सम्भवतः इसी व्यक्ति का है: %{others}। |||| %{smart_count} और आवेदन सम्भवतः इसी व्यक्ति के हैं: %{others}।",
+      ],
+      compare: ["Compare", "तुलना करें"],
+      same_person: [
+        "Same person; kept: %{kept}. Others: %{others}",
+        "व्यक्ति एक ही है; रखा गया: %{kept}। अन्य: %{others}",
+      ],
+      different_people: ["Different people than %{others}", "%{others} से अलग व्यक्ति"],
+      owner: ["the Aadhaar number belongs to %{kept}", "आधार संख्या %{kept} की है"],
+    },
     applications: {
       search: ["Number, name, mobile, URN", "संख्या, नाम, मोबाइल, URN"],
       notSeen: ["New", "नया"],
@@ -266,6 +289,7 @@ export const applicationMessages = {
         father_name: ["Father's name", "पिता का नाम"],
         percentage: ["12th", "इंटर"],
         assigned_to: ["Assigned to", "किसके पास"],
+        duplicates: ["Possible duplicates", "सम्भावित दोहराव"],
         status_at: ["Status since", "स्थिति कब से"],
         course: ["Course", "पाठ्यक्रम"],
         category: ["Category", "वर्ग"],

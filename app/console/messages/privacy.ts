@@ -55,6 +55,10 @@ export const privacyMessages = {
         "यह ऑडिट लॉग में दर्ज होगा। जैसे: 3 जुलाई को लिखित में माँगा गया। न नाम लिखें, न संख्याएँ।",
       ],
       concerns: {
+        same_number: [
+          "Several applications for one course have this Aadhaar number. Look whether all are of this person; else correct the number of the others first.",
+          "एक ही पाठ्यक्रम के कई आवेदनों में यही आधार संख्या है। देखें कि सब इसी व्यक्ति के हैं या नहीं; नहीं तो पहले दूसरों की संख्या सुधारें।",
+        ],
         under_way: [
           "An admission is under way: without the application it ends here.",
           "प्रवेश की प्रक्रिया चल रही है: आवेदन के बिना वह यहीं समाप्त हो जाएगी।",

@@ -124,6 +124,22 @@ export const generalErrors = {
     "This applicant is admitted to another course already.",
     "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
   ],
+  same_number: [
+    "Another application for this course has the same Aadhaar number. First decide whose it is: open the application and press Compare.",
+    "इस पाठ्यक्रम के किसी और आवेदन में यही आधार संख्या है। पहले तय करें कि वह किसकी है: आवेदन खोलकर 'तुलना करें' दबाएँ।",
+  ],
+  number_of_another: [
+    "The Aadhaar number belongs to another application. First correct it here.",
+    "आधार संख्या किसी और आवेदन की है। पहले उसे यहाँ सुधारें।",
+  ],
+  duplicate_admitted: [
+    "An application that would be rejected is admitted. First cancel the admission.",
+    "जो आवेदन अस्वीकृत होता, उसका प्रवेश हो चुका है। पहले प्रवेश निरस्त करें।",
+  ],
+  duplicate_officer_only: [
+    "An application that would be rejected is verified, or its seat is accepted. Only an officer can decide this.",
+    "जो आवेदन अस्वीकृत होता, वह सत्यापित है या उसकी सीट स्वीकार हो चुकी है। इसका निर्णय केवल अधिकारी कर सकते हैं।",
+  ],
   choice: ["Please choose.", "कृपया चुनें।"],
   "name.letters": ["Letters only, please.", "कृपया केवल अक्षर लिखें।"],
   "name.taken": [

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from "react"
+import { type MouseEvent, type Ref, useId } from "react"
 
 import styles from "./error-summary.module.css"
 
@@ -20,15 +20,13 @@ interface ErrorSummaryProps {
   /** Called instead of following the link, so that a script can open the right tab first. */
   onGoTo?: ((field: string) => void) | undefined
   ref?: Ref<HTMLElement>
-  /** What else to say, below the errors. */
-  children?: ReactNode
 }
 
 /**
  * Error summary: each error links to its field. Its ref lets a refused form focus it, which also announces it; a live
  * region would announce it a second time.
  */
-export function ErrorSummary({ title, groups, onGoTo, ref, children }: ErrorSummaryProps) {
+export function ErrorSummary({ title, groups, onGoTo, ref }: ErrorSummaryProps) {
   const titleId = useId()
   const follow = (event: MouseEvent, field: string) => {
     if (!onGoTo) return
@@ -54,7 +52,6 @@ export function ErrorSummary({ title, groups, onGoTo, ref, children }: ErrorSumm
           </ul>
         </div>
       ))}
-      {children}
     </section>
   )
 }

@@ -12,10 +12,6 @@ export const replies = {
     en: "The application was not sent: please correct the marked fields.",
     hi: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
   },
-  already_applied: {
-    en: "An application for this course with this Aadhaar number has already been received. See its status with the admission code on its sheet. Only if the number is mistyped, correct it.",
-    hi: "इस आधार संख्या से इस पाठ्यक्रम का आवेदन पहले ही प्राप्त हो चुका है। उसके आवेदन-पत्र पर छपे प्रवेश कोड से उसकी स्थिति देखें। केवल संख्या ग़लत लिखी गई हो, तभी उसे ठीक करें।",
-  },
   already_received: {
     en: "This form has already been received under the admission code {code}. What was changed since then was not saved. Note the code, see the status of the application, and ask the admission counter for the correction.",
     hi: "यह फ़ॉर्म प्रवेश कोड {code} के साथ पहले ही प्राप्त हो चुका है। उसके बाद किए गए बदलाव सहेजे नहीं गए हैं। कोड लिख लें, आवेदन की स्थिति देखें, और सुधार के लिए प्रवेश काउंटर पर सम्पर्क करें।",
@@ -70,7 +66,6 @@ export type Reply = keyof typeof replies
 
 /** The errors that no correction of the form can mend: the reply says what to do instead. */
 const replyTo: Partial<Record<string, Reply>> = {
-  "aadhaar.already_applied": "already_applied",
   "course.upcoming": "upcoming",
   "course.closed": "closed",
   "course.full": "full",

@@ -84,8 +84,6 @@ export const messages = {
   "only.income_certificate": "Enter the number of the income certificate too, or leave this empty",
   "only.gap":
     "You passed intermediate in the first year of this session, so there is no gap: leave this empty",
-  "aadhaar.already_applied":
-    "An application for this course with this Aadhaar number has already been received",
 } as const
 
 export type MessageKey = keyof typeof messages

@@ -78,5 +78,4 @@ export const messages = {
   "only.income_certificate": "आय प्रमाण-पत्र की संख्या भी लिखें, या इसे ख़ाली छोड़ें",
   "only.gap":
     "आपने इण्टरमीडिएट इसी सत्र के पहले वर्ष में उत्तीर्ण किया है, इसलिए कोई अन्तराल नहीं है: इसे ख़ाली छोड़ें",
-  "aadhaar.already_applied": "इस आधार संख्या से इस पाठ्यक्रम का आवेदन पहले ही प्राप्त हो चुका है",
 } as const satisfies Record<keyof typeof english, string>

@@ -20,6 +20,14 @@ const takePlaces = async (transaction: Transaction<Tables>, year: string, count:
   return last - count + 1
 }
 
+/** Waits for other transactions that store applications of the year, and makes others wait until this one ends. */
+export const lockNumbers = (transaction: Transaction<Tables>, row: ApplicationsTable) =>
+  transaction
+    .updateTable("application_counters")
+    .set((counter) => ({ last: counter.ref("last") }))
+    .where("year", "=", yearOfNumber(row))
+    .execute()
+
 /**
  * Gives applications their numbers, in the order of the rows. Call it at the end of the transaction that stores them: other
  * processes wait for the counter until it is committed. Years are locked in order, so that two transactions cannot wait for

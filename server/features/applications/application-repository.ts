@@ -15,6 +15,7 @@ import {
   rowOf,
 } from "./application-row.ts"
 import { admitOrigins } from "./count-origins.ts"
+import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 import type { Origin, OriginLimits } from "./origin-limits.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
@@ -84,6 +85,7 @@ export const insertApplications = (
       )
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
       await giveNumbers(transaction, stored)
+      await markPossibleDuplicates(transaction, stored)
     }
     return rows.map((row, index) => {
       if (!admitted[index]) return "over limit"
@@ -138,7 +140,10 @@ export const createApplications = (
   /** Built once: each print call runs it, and building it takes longer than running it. */
   const selectByCode = select.where("admission_code", "=", "").compile()
   return {
-    /** Stores an application with its audit entry, if its submission key is new and its origin within the limits. */
+    /**
+     * Stores an application with its audit entry, if its submission key is new and its origin within the limits. An Aadhaar
+     * number that applied before makes no difference here: staff settle that (decision 47).
+     */
     insert: createBatchWriter(
       (batch: NewApplication[]) =>
         insertApplications(

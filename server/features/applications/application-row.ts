@@ -7,9 +7,11 @@ import { rewriteRows } from "#server/platform/database/rewrite-rows.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { personTokens } from "#server/platform/text/person-tokens.ts"
 
+import { likenessKey, likenessOf, type Person } from "./duplicates/likeness.ts"
+import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 import type { Origin } from "./origin-limits.ts"
 
-/** Writes the search tokens that a migration has emptied. */
+/** Writes the search tokens and likeness keys that a migration has emptied. */
 export const writeApplicationTokens = (db: Database) =>
   rewriteRows(db, {
     find: (limit) =>
@@ -19,12 +21,17 @@ export const writeApplicationTokens = (db: Database) =>
         .where("search_tokens", "=", "")
         .limit(limit)
         .execute(),
-    update: (transaction, row) =>
-      transaction
+    update: async (transaction, row) => {
+      const columns = searchColumns(formOf(row))
+      await transaction
         .updateTable("applications")
-        .set({ search_tokens: applicationTokens(formOf(row)) })
+        .set(columns)
         .where("admission_code", "=", row.admission_code)
-        .execute(),
+        .execute()
+      // Applications of before had different numbers.
+      const { likeness_key } = columns
+      await markPossibleDuplicates(transaction, [{ likeness_key }])
+    },
   })
 
 /** An application about to be stored. */
@@ -72,6 +79,13 @@ const applicationTokens = ({
 }: Pick<Application, "applicant_name" | "father_name" | "urn" | "email">) =>
   personTokens(applicant_name, father_name, urn, email)
 
+/** The columns by which people are found and compared. */
+const searchColumns = (form: Parameters<typeof applicationTokens>[0] & Person) => ({
+  search_tokens: applicationTokens(form),
+  likeness_key: likenessKey(form),
+  likeness: likenessOf(form),
+})
+
 /** The columns that store a form: encrypted numbers, and the plain columns needed for search. */
 export const formColumns = (
   fieldEncryption: FieldEncryption,
@@ -84,7 +98,7 @@ export const formColumns = (
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
-    search_tokens: applicationTokens(form),
+    ...searchColumns(form),
     aadhaar_index: fieldEncryption.blindIndex(aadhar_no),
     aadhaar_encrypted: fieldEncryption.encrypt(
       aadhar_no,
@@ -111,6 +125,7 @@ export const rowOf = (
   ...formColumns(fieldEncryption, given.admission_code, form),
   submission_key: submission_key ?? null,
   content_hash: content_hash ?? null,
+  may_be_duplicate: 0,
   status: "submitted",
   status_at: given.submitted_at,
   status_reason: "",

@@ -2,6 +2,8 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
+import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
 import type { ReceivedForm } from "./received-form.ts"
 import { assignApplications, noteOpen } from "./staff/assignment.ts"
@@ -31,6 +33,8 @@ import type { SeatOffers } from "./staff/seat-offer.ts"
 import { undoChange } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
+export type { Comparison } from "./duplicates/compare-duplicates.ts"
+export { listHeldBack } from "./duplicates/find-duplicates.ts"
 export { createApplicantLimits } from "./applicant-limits.ts"
 export { createApplicationNumbers, giveMissingNumbers, skipNumbers } from "./application-numbers.ts"
 export { createApplicationOrigins, forgetOrigins, originLimitsOf } from "./application-origins.ts"
@@ -99,6 +103,8 @@ export const createApplicationsService = (deps: Deps) => {
     export: exportApplications({ ...deps, currentSession }),
     read: readWithOffer(deps),
     readLink: readLink(deps),
+    compareDuplicates: compareDuplicates(deps),
+    settleDuplicates: settleDuplicates(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
     undoChange: watched(undoChange(deps)),

@@ -21,7 +21,10 @@ test.each<{ outcome: SubmissionResult; kind: string }>([
   { outcome: refused({ image: ["missing"], signature: ["signature.format"] }), kind: "pictures" },
   { outcome: refused({ dob: ["missing"], image: ["image.too_large"] }), kind: "too_large" },
   { outcome: { accepted: false, errors: {}, retryAfterSeconds: 60 }, kind: "over_limit" },
-  { outcome: refused({ aadhar_no: ["aadhaar.already_applied"] }), kind: "already_applied" },
+  {
+    outcome: { accepted: false, errors: {}, codeOfFirst: "AAAAAAAAAAAA" },
+    kind: "already_received",
+  },
 ])("the outcome $kind is counted, and returned unchanged", async (row) => {
   expect(await recordOutcomes(async () => row.outcome)(form)).toBe(row.outcome)
   expect(told).toEqual([row.kind])

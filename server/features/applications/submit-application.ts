@@ -26,10 +26,9 @@ import { identify, isRetry, type Submission } from "./submission-identity.ts"
 /** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
-  if (outcome.codeOfFirst) return "already_applied"
   if (outcome.retryAfterSeconds) return "over_limit"
+  if (outcome.codeOfFirst) return "already_received"
   const errors = Object.values(outcome.errors).flat()
-  if (errors.includes("aadhaar.already_applied")) return "already_applied"
   if (errors.some((error) => error.endsWith(".too_large"))) return "too_large"
   const isOfPictures = Object.keys(outcome.errors).every((field) =>
     ["image", "signature"].includes(field),
@@ -152,11 +151,18 @@ const checkOnline = async (
   return undefined
 }
 
-/** A parallel submission has reached the limit of the origin, or the Aadhaar number has applied. */
-const whyNotStored = async ({ origins }: SubmitDeps, stored: InsertOutcome, origin?: Origin) =>
-  stored === "over limit" && origin
-    ? overLimit(await origins.secondsToWait(origin))
-    : refused({ aadhar_no: ["aadhaar.already_applied"] })
+/** The answer if a parallel submission had the same key, or has reached the limit of the origin. */
+const whyNotStored = async (
+  deps: SubmitDeps,
+  submission: Submission,
+  stored: InsertOutcome,
+  origin?: Origin,
+): Promise<SubmissionResult> => {
+  const first = await findAnswer(deps, submission)
+  if (first) return first
+  if (stored === "over limit" && origin) return overLimit(await deps.origins.secondsToWait(origin))
+  throw new Error("An application was not stored, and none has its submission key")
+}
 
 /** A random file name for a picture; empty without one. */
 const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
@@ -165,8 +171,9 @@ const fileNameFor = ({ randomBytes }: SubmitDeps, jpeg: Buffer | undefined) =>
 /**
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
- * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
- * key. `ip` is the address of an online application; undefined if the client has disconnected.
+ * answer. Other content with that key is refused. The same Aadhaar number with another key is accepted: a refusal would keep
+ * people out whose number a stranger has sent, and say who has applied (decision 47).
+ * `ip` is the address of an online application; undefined if the client has disconnected.
  */
 export const submitApplication =
   (deps: SubmitDeps) =>
@@ -225,5 +232,5 @@ export const submitApplication =
     )
     return stored === "stored"
       ? { accepted: true, admissionCode: admission_code }
-      : ((await findAnswer(deps, submission)) ?? whyNotStored(deps, stored, origin))
+      : whyNotStored(deps, submission, stored, origin)
   }

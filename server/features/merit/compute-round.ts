@@ -10,6 +10,7 @@ import { type Outcome, type StoredPlace, explainOutcomes } from "#domain/merit/o
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
+import { listHeldBack } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -138,9 +139,11 @@ export const computeRound =
     if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
     const earlier = await readEarlier(db, rounds)
     const all = await listMeritCandidates(db, signed.rule, where, earlier.accepted)
-    const candidates = all.filter(({ code }) => !earlier.left.has(code))
-    const notRanked = candidates.filter(
-      ({ code, candidate }) => candidate === null && earlier.accepted.has(code),
+    const staying = all.filter(({ code }) => !earlier.left.has(code))
+    const sameNumber = await listHeldBack(db, { session: where.session, course: where.programme })
+    const isHeldBack = ({ code }: MeritCandidate) => sameNumber.includes(code)
+    const notRanked = staying.filter(
+      (one) => earlier.accepted.has(one.code) && (one.candidate === null || isHeldBack(one)),
     )
     if (notRanked.length > 0) {
       const refusals = notRanked.map(({ code }) => ({
@@ -149,6 +152,7 @@ export const computeRound =
       }))
       return { outcome: "refused", refusals }
     }
+    const candidates = staying.filter((one) => !isHeldBack(one))
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
     const listCode = listCodes(fieldEncryption, where)
@@ -174,7 +178,7 @@ export const computeRound =
       ruleVersion: signed.version,
       list: freezeList(rule, allocation, sha256, aboutOf(where, number, signed)),
       places,
-      warnings: warningsOf(explained, { ...earlier, objectors }, warnings),
+      warnings: warningsOf(explained, { ...earlier, objectors, sameNumber }, warnings),
       difference: last
         ? roundDifference(
             earlier.places.map((place) => ({ ...place, code: codeOf(place) })),

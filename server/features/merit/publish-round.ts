@@ -26,6 +26,8 @@ interface Publication extends PublicationTimes {
   /** The round that the officer saw, by its number and SHA-256. */
   number: number
   sha256: string
+  /** How many applications the officer agreed to leave out, because of another one with their Aadhaar number. */
+  leftOut?: number
 }
 
 type PublishOutcome =
@@ -69,9 +71,13 @@ export const publishRound =
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
       const round = await compute(transaction, where)
       if (round.outcome !== "computed") return round
-      const { number, ruleVersion, list } = round
+      const { number, ruleVersion, list, warnings } = round
       const { sha256 } = list.result
-      if (number !== seen.number || sha256 !== seen.sha256) return { outcome: "changed" }
+      const isAsSeen =
+        number === seen.number &&
+        sha256 === seen.sha256 &&
+        warnings.sameNumber.length === (seen.leftOut ?? 0)
+      if (!isAsSeen) return { outcome: "changed" }
       const last = (await listStandingRounds(transaction, where)).at(-1)
       const at = time.toISOString()
       const publishedAt = seen.publishAt || at

@@ -13,6 +13,8 @@ export interface RoundWarnings {
   otherBoards: { code: string; board: string }[]
   /** Whose objections are open. */
   objections: { code: string }[]
+  /** Who is left out of the list until staff settle whose the Aadhaar number is. */
+  sameNumber: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
   unanswered: string[]
   compartments: CompartmentWarnings[]
@@ -24,12 +26,13 @@ interface Earlier {
   places: readonly { admission_code: string; state: OfferState | null }[]
   /** Whose objections are open. */
   objectors: readonly string[]
+  sameNumber: readonly string[]
 }
 
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
-  { places, objectors }: Earlier,
+  { places, objectors, sameNumber }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
   unchecked: candidates
@@ -50,6 +53,7 @@ export const warningsOf = (
       : index.deductions.flatMap(({ board }) => (board === undefined ? [] : [{ code, board }])),
   ),
   objections: objectors.map((code) => ({ code })),
+  sameNumber: sameNumber.map((code) => ({ code })),
   unanswered: places
     .filter(({ state }) => state === "offered")
     .map(({ admission_code }) => admission_code),

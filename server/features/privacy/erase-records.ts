@@ -35,7 +35,7 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return given.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, their marks, places, answers and objections of merit lists. */
+/** Erases applications with their history, decisions about duplicates, marks, places, answers and objections of merit lists. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -57,6 +57,7 @@ export const eraseApplications = async (
   if (places.numDeletedRows > 0n || isAdmitted) await raiseContentVersion(within)
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
+  await within.deleteFrom("duplicate_settlements").where("admission_code", "in", codes).execute()
   await forgetOrigins(within, codes)
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {

@@ -81,6 +81,17 @@ const findOrigin = (db: Database, code: string) =>
     .where("admission_code", "=", code)
     .executeTakeFirst()
 
+/** What staff decided about applications that may be of one person, and whether this one was kept. */
+const listSettlements = async (db: Database, code: string) => {
+  const rows = await db
+    .selectFrom("duplicate_settlements")
+    .select(["decision", "kept", "reason", "at"])
+    .where("admission_code", "=", code)
+    .orderBy("at")
+    .execute()
+  return rows.map(({ kept, ...row }) => ({ ...row, is_kept: kept === null || kept === code }))
+}
+
 const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
@@ -94,6 +105,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     ...(origin && { origin_hashes: origin }),
+    duplicate_settlements: await listSettlements(db, code),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
     merit_answers: await listAnswers(db, code),

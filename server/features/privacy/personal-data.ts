@@ -84,7 +84,7 @@ export const findPersonalData = async (
 }
 
 /** Concerns that need confirmation before a person's data is erased. */
-const concerns = ["under_way", "is_student", "admitted", "fee_received"] as const
+const concerns = ["same_number", "under_way", "is_student", "admitted", "fee_received"] as const
 export type Concern = (typeof concerns)[number]
 
 /** The concerns that apply to this person. */
@@ -93,6 +93,10 @@ export const concernsOf = (
   currentSession: string,
 ): Concern[] => {
   const is: Record<Concern, boolean> = {
+    // All records with the number are found, also one of somebody else who wrote it.
+    same_number:
+      new Set(applications.map(({ session, course }) => `${session} ${course}`)).size <
+      applications.length,
     under_way: applications.some(
       ({ status, session }) => session === currentSession && !isDecided(status),
     ),

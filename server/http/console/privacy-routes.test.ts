@@ -218,7 +218,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 
-  test("export and erase marks, places, answers and objections of a person in merit lists", async () => {
+  test("export and erase decisions on duplicates, marks, places, answers and objections of a person", async () => {
     const { code } = await applicant()
     const person = { kind: "application", id: code }
     const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
@@ -245,6 +245,12 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       .insertInto("merit_objections")
       .values({ round_id: Number(id), admission_code: code, ...objection })
       .execute()
+    const decision = { decision: "different_people", reason: "Saw both cards" } as const
+    const settlement = { ...decision, kept: "ANOTHER", at: "2025-07-03" }
+    await site.db
+      .insertInto("duplicate_settlements")
+      .values({ id: "1", admission_code: code, actor: "the officer", ...settlement })
+      .execute()
     const app = await openRoutesAlone(privacyRoutes, site.services)
     const reply = await app.inject({
       method: "POST",
@@ -259,6 +265,9 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(exported.merit_answers).toEqual([
       { programme: "BSc", number: 1, ...answer, ...facts, by: "applicant" },
     ])
+    expect(exported.duplicate_settlements).toEqual([
+      { ...decision, at: "2025-07-03", is_kept: false },
+    ])
     expect(objections).toMatchObject([{ number: 1, ...objection, verdict: null }])
     expect(lists).toMatchObject([{ programme: "BSc", number: 1, state: "accepted" }])
     expect(marks).toMatchObject([{ component: "entrance", percentage: 6150 }])
@@ -267,6 +276,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     // A cached page of a list may show the name.
     expect(await site.services.contentVersion()).toBe(version + 1)
     for (const table of [
+      "duplicate_settlements",
       "merit_places",
       "merit_answers",
       "merit_marks",
@@ -274,6 +284,24 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     ] as const) {
       expect(await site.db.selectFrom(table).select("admission_code").execute()).toEqual([])
     }
+  })
+
+  test("of several applications with one number are erased only with a confirmation", async () => {
+    const { code } = await applicant()
+    const stored = site.db.selectFrom("applications").selectAll()
+    const own = await stored.where("admission_code", "=", code).executeTakeFirstOrThrow()
+    const copy = { admission_code: "COPY", application_number: "COPY", submission_key: null }
+    await site.db
+      .insertInto("applications")
+      .values({ ...own, ...copy })
+      .execute()
+    const erasure = { person: { kind: "application", id: code }, why: "Asked in writing" }
+    expect(await call("erase", { ...erasure, confirmed: ["under_way"] })).toMatchObject({
+      status: 409,
+      errors: { confirmed: ["same_number"] },
+    })
+    const confirmed = ["under_way", "same_number"]
+    expect(await call("erase", { ...erasure, confirmed })).toMatchObject({ status: 200 })
   })
 
   test("leave messages out of the export unless requested", async () => {

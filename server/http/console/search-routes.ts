@@ -16,7 +16,7 @@ const limit = 6
 export interface SearchResults {
   applications: Pick<
     ListedApplication,
-    "id" | "applicant_name" | "father_name" | "course" | "session" | "status"
+    "id" | "applicant_name" | "father_name" | "course" | "session" | "status" | "duplicates"
   >[]
   students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
   items: FoundItem[]
@@ -44,7 +44,8 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
     permission: "applications.read",
     find: async (text) => {
       const found = await staffApplications.search(text, limit)
-      return pick(found, "id", "applicant_name", "father_name", "course", "session", "status")
+      const who = ["id", "applicant_name", "father_name", "course", "session"] as const
+      return pick(found, ...who, "status", "duplicates")
     },
   },
   students: {

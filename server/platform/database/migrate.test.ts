@@ -40,6 +40,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "audit",
       "contact_messages",
       "content_version",
+      "duplicate_settlements",
       "erasure_plans",
       "idempotency_keys",
       "installation",

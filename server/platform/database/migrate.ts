@@ -23,6 +23,7 @@ import { idempotencyKeys } from "./migrations/0020-idempotency-keys.ts"
 import { applicationNumbers } from "./migrations/0021-application-numbers.ts"
 import { studentSignIn } from "./migrations/0023-student-sign-in.ts"
 import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
+import { duplicates } from "./migrations/0025-duplicates.ts"
 import { applicationOrigins } from "./migrations/0026-application-origins.ts"
 import { numberRequired } from "./migrations/0027-number-required.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
@@ -51,6 +52,7 @@ const migrations = {
   "0021-application-numbers": applicationNumbers,
   "0023-student-sign-in": studentSignIn,
   "0024-staff-passkeys": staffPasskeys,
+  "0025-duplicates": duplicates,
   "0026-application-origins": applicationOrigins,
   "0027-number-required": numberRequired,
 }

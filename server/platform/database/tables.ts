@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 
+import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -29,7 +30,7 @@ export interface ApplicationsTable {
    * Null without such a key, in rows older than this column, and after a rotation of the application key.
    */
   content_hash: string | null
-  /** Blind index of the Aadhaar number: for look-up, and to allow one application per course and session. */
+  /** Blind index of the Aadhaar number: for look-up, and to find applications with the same number. */
   aadhaar_index: string
   aadhaar_encrypted: string
   aadhaar_last_four: string
@@ -53,6 +54,16 @@ export interface ApplicationsTable {
   applicant_mobile: string
   /** Search tokens of the application, as `applicationTokens` writes them. Empty: to be written again. */
   search_tokens: string
+  /** Equal for people who may be the same (server/features/applications/duplicates/likeness.ts). Written with the tokens. */
+  likeness_key: string
+  /** The folded names of applicant and father, by which those with one key are compared. */
+  likeness: string
+  /**
+   * Bits: another application of the course and session had the same Aadhaar number (1), the same likeness key (2), when this one
+   * or the other was stored. It only says where to look: whether they are duplicates now depends on both
+   * (duplicates/find-duplicates.ts).
+   */
+  may_be_duplicate: number
   /** Day of submission in India, YYYY-MM-DD. */
   day: string
   /**
@@ -107,6 +118,21 @@ export interface ApplicationCountersTable {
   last: number
 }
 
+/**
+ * What staff decided about applications that may be of one person: a row for each application, all of one decision with the same
+ * id. Never changed: a later decision about the same applications counts in its place.
+ */
+export interface DuplicateSettlementsTable {
+  id: string
+  admission_code: string
+  decision: SettlementDecision
+  /** The application that was kept, or to which the Aadhaar number belongs. Null: they do not share a number. */
+  kept: string | null
+  reason: string
+  at: string
+  actor: string
+}
+
 /** Who has an application open in the console now; expired rows are ignored. */
 export interface OpenApplicationsTable {
   admission_code: string
@@ -132,7 +158,7 @@ export interface ApplicationEventsTable {
   admission_code: string
   at: string
   actor: string
-  kind: "status" | "note" | "correction" | "fee" | "claim" | "seen"
+  kind: "status" | "note" | "correction" | "fee" | "claim" | "seen" | "duplicates"
   data: string
 }
 
@@ -568,6 +594,7 @@ export interface Tables {
   application_counters: ApplicationCountersTable
   application_origins: ApplicationOriginsTable
   application_events: ApplicationEventsTable
+  duplicate_settlements: DuplicateSettlementsTable
   open_applications: OpenApplicationsTable
   saved_views: SavedViewsTable
   audit: AuditTable

@@ -25,7 +25,7 @@ export const saveOutcomes = [
   "fields",
   "pictures",
   "too_large",
-  "already_applied",
+  "already_received",
   "over_limit",
   "failed",
 ] as const

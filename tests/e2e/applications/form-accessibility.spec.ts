@@ -75,7 +75,7 @@ for (const language of ["en", "hi"] as const) {
       await expect(applicant.button(applicant.messages.send.again)).toBeVisible()
       await isAccessibleOnPhone(page, axe)
       await page.unroute(save)
-      const errors = { aadhar_no: [applicant.messages.messages["aadhaar.already_applied"]] }
+      const errors = { aadhar_no: [applicant.messages.messages["aadhaar.check_digit"]] }
       const refusal = { response: false, message: applicant.messages.dialogs.validation, errors }
       await page.route(save, (route) => route.fulfill({ status: 422, json: refusal }))
       await applicant.button(applicant.messages.send.again).click()

@@ -5,7 +5,6 @@ import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "../applications/applicant.ts"
-import { sentApplication } from "../applications/sent-application.ts"
 
 test("the links of the error summary scroll to each field and its error", async ({ page }) => {
   const applicant = new Applicant(page)
@@ -31,28 +30,27 @@ test("the links of the error summary scroll to each field and its error", async 
   }
 })
 
-test("a second application with the same Aadhaar number is led to the status of the first", async ({
-  page,
-  request,
-}) => {
-  const { form: first } = await sentApplication(request, "BA")
+test("an error of the server leads to its field, and ends with a correction", async ({ page }) => {
   const applicant = new Applicant(page)
-  const { chooser, dialogs, messages, form } = applicant.messages
-  await applicant.opensFilledForm("BA", { aadhar_no: first["aadhar_no"]! })
+  const { dialogs, messages, form } = applicant.messages
+  await applicant.opensFilledForm("BA")
+  const save = "**/admission/save"
+  const errors = { aadhar_no: [messages["aadhaar.check_digit"]] }
+  const refusal = { response: false, message: replies.refused.en, errors }
+  await page.route(save, (route) => route.fulfill({ status: 422, json: refusal }))
   await applicant.submits()
   const dialog = applicant.dialog(dialogs.validation)
-  await expect(dialog).toContainText(replies.already_applied.en)
-  await expect(dialog.getByRole("link", { name: chooser.status })).toBeVisible()
+  await expect(dialog).toContainText(replies.refused.en)
   await dialog.getByRole("button", { name: dialogs.ok }).click()
   await expect(dialog).toBeHidden()
+  await page.unroute(save)
   await expect(applicant.summary).toBeFocused()
   await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
-  await expect(applicant.summaryLink(chooser.status)).toHaveAttribute("href", "/admission-status")
 
-  await applicant.summaryLink(messages["aadhaar.already_applied"]).click()
+  await applicant.summaryLink(messages["aadhaar.check_digit"]).click()
   const box = applicant.box("aadhar_no")
   await expect(box).toBeFocused()
-  await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
+  await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.check_digit"]))
   await box.fill(validForm("BA").aadhar_no as string)
   await expect(applicant.errorOf("aadhar_no")).toHaveCount(0)
   await expect(applicant.summary).toHaveCount(0)

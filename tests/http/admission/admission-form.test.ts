@@ -9,7 +9,7 @@ import { steps } from "#domain/applications/form/sections.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { elementsIn } from "#tests/support/html/read-html.ts"
-import { hrefOf, openPage } from "#tests/support/open-page.ts"
+import { openPage } from "#tests/support/open-page.ts"
 import { sampleCourses, type Form, validForm } from "#tests/support/samples/applications.ts"
 import { badPictures, goodPictures, type Picture } from "#tests/support/samples/pictures.ts"
 
@@ -116,17 +116,12 @@ test("a form with one error is returned with all other values", async () => {
   }
 })
 
-test("a correction of a stored form is refused at the Aadhaar number, with the way to its status", async () => {
+test("another form with the same Aadhaar number is accepted like any other", async () => {
   const page = await openPage(pathOf("BA", "hi"))
   const filling = { ...fillingOf(validForm("BA")), ...(await pictures()) }
-  await sheetOf(await submit(page, filling))
-  const answer = await submit(page, { ...filling, applicant_name: "Anjali" })
-  expect(answer.status).toBe(422)
-  expect(messageOf(answer, "aadhar_no")).toContain(
-    formMessages("hi").messages["aadhaar.already_applied"],
-  )
-  const { chooser } = formMessages("hi")
-  expect(hrefOf(answer.main, chooser.status)).toBe("/hi/admission-status")
+  const first = await sheetOf(await submit(page, filling))
+  const second = await sheetOf(await submit(page, { ...filling, applicant_name: "Anjali" }))
+  expect(second.code).not.toBe(first.code)
 })
 
 test("a photo that is too large and a text named .jpg are refused with an error", async () => {

@@ -153,6 +153,16 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   const claim = await site.services.idempotencyKeys.claim(change)
   if (claim.outcome === "claimed") await claim.change.answer(200, "{}")
   await site.services.staffApplications.addNote(codes[0]!, "अंकपत्र देखें", clerk)
+  const [, second, third] = codes
+  await site.services.staffApplications.settleDuplicates(
+    {
+      decision: "different_people",
+      kept: undefined,
+      reason: "Saw both cards",
+      seen: { [second!]: 1, [third!]: 1 },
+    },
+    clerk,
+  )
   await editContent(site.services)
   await writeMessages(site)
   await publishMeritList(site.services)

@@ -9,13 +9,7 @@ import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
-import {
-  errorKey,
-  type ErrorsByField,
-  type FormError,
-  formErrorText,
-  useFormFrame,
-} from "../form-context.ts"
+import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"
 
 const isIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
@@ -33,10 +27,6 @@ export const namedErrorText = (messages: FormMessages, field: string, error: For
   const named = isIn(text, label) ? text : `${label}: ${text}`
   return heading ? `${heading}: ${named}` : named
 }
-
-/** Whether the errors of the Aadhaar number say that it has applied before. Then nothing is to be corrected. */
-export const useIsAlreadyApplied = () =>
-  useFormFrame().errors["aadhar_no"]?.some((error) => errorKey(error) === "aadhaar.already_applied")
 
 export function StatusLink() {
   const { chooser } = useFormFrame().messages
@@ -59,7 +49,6 @@ interface FormErrorsProps {
 /** The summary of errors in the form's order, by step. */
 export function FormErrors({ errors, ref, onGoTo }: FormErrorsProps) {
   const { messages } = useFormFrame()
-  const isAlreadyApplied = useIsAlreadyApplied()
   const items = Object.entries(inFormOrder(errors)).flatMap(([field, list]) =>
     list.map((error) => ({ field, text: namedErrorText(messages, field, error) })),
   )
@@ -71,8 +60,6 @@ export function FormErrors({ errors, ref, onGoTo }: FormErrorsProps) {
     .filter((group) => group.items.length > 0)
   if (groups.length === 0) return null
   return (
-    <ErrorSummary ref={ref} title={messages.form.summaryTitle} groups={groups} onGoTo={onGoTo}>
-      {isAlreadyApplied && <StatusLink />}
-    </ErrorSummary>
+    <ErrorSummary ref={ref} title={messages.form.summaryTitle} groups={groups} onGoTo={onGoTo} />
   )
 }

@@ -13,7 +13,7 @@ import { rememberAdmissionCode } from "../../last-admission-code.tsx"
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { deleteDraft } from "../draft/delete-draft.ts"
 import { type Device } from "../draft/draft.ts"
-import { StatusLink, useIsAlreadyApplied } from "../errors/form-errors.tsx"
+import { StatusLink } from "../errors/form-errors.tsx"
 import { useFormFrame } from "../form-context.ts"
 import { formBody } from "../read-form.ts"
 import { submitForm, type SubmitReply } from "./submit.ts"
@@ -58,12 +58,13 @@ const inLanguageOfPage = (result: SubmitReply, isSame: boolean): SubmitReply =>
 
 interface UseSubmit {
   course: string
+  session: string
   device: Device | undefined
   form: RefObject<HTMLFormElement | null>
 }
 
 /** Submits the form, one request at a time. */
-export const useSubmit = ({ course, device, form }: UseSubmit) => {
+export const useSubmit = ({ course, session, device, form }: UseSubmit) => {
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
   const [reply, setReply] = useState<{ result: SubmitReply; language: Language }>()
@@ -73,7 +74,7 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
 
   const remember = async (code: string) => {
     rememberAdmissionCode(code, device)
-    rememberSubmitted(course, code)
+    rememberSubmitted(course, code, { device, session })
     await deleteDraft(course)
     setStoredAs(code)
   }
@@ -112,7 +113,6 @@ export function SubmitRefusalDialog({
 }) {
   const { dialogs } = useFormFrame().messages
   const refusal = result?.kind === "refused" ? result : undefined
-  const isAlreadyApplied = useIsAlreadyApplied()
   return (
     <Dialog
       isOpen={refusal !== undefined}
@@ -121,7 +121,6 @@ export function SubmitRefusalDialog({
       onClose={onClose}
     >
       <p>{refusal?.message}</p>
-      {isAlreadyApplied && <StatusLink />}
     </Dialog>
   )
 }

@@ -66,7 +66,10 @@ test.each(["en", "hi"] as const)(
     await submit()
     await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
     await screen.findByRole("heading", { name: "Sheet" })
-    expect(Object.entries(localStorage)).toEqual([["admission_code", "ABCDEFGHJKLM"]])
+    expect({ ...localStorage }).toEqual({
+      admission_code: "ABCDEFGHJKLM",
+      "submitted:BA": "ABCDEFGHJKLM 2025-26",
+    })
     expect(await get(pictureKey("image"))).toBeUndefined()
   },
 )

@@ -13,7 +13,7 @@ const PicturesDialog = lazyDialog(() =>
   import("./pictures-dialog.tsx").then((file) => file.PicturesDialog),
 )
 
-function Picture({
+export function Picture({
   file,
   alt,
   width,

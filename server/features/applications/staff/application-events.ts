@@ -1,4 +1,5 @@
 import type { Finding } from "#domain/applications/claims.ts"
+import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
@@ -36,6 +37,16 @@ export interface EventData {
   /** What the college found when it checked a claim (domain/applications/claims.ts). `is_undo` takes the last finding back. */
   claim: { claim: string; finding: Finding; reason: string; is_undo?: true }
   seen: Record<string, never>
+  /**
+   * A decision about applications that may be of one person. They are named by their application numbers: an applicant may read
+   * this history, and the admission code of another one opens a sheet.
+   */
+  duplicates: {
+    decision: SettlementDecision
+    kept: string | null
+    others: string[]
+    reason: string
+  }
 }
 
 export type ApplicationEvent = {

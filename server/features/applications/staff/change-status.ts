@@ -16,6 +16,7 @@ import type { ApplicationsTable, Tables } from "#server/platform/database/tables
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
+import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
 import { listEvents } from "./application-events.ts"
 import {
   allOrNothing,
@@ -137,6 +138,8 @@ const changeOne = async (
       stamp,
     })
     if (changed.outcome !== "stored") return changed
+    const taken = await refuseSharedNumber(transaction, { ...row, status: to })
+    if (taken) return taken
     if (to === "cancelled") await disableStudent(transaction, row, stamp)
     if (!prepared && !hasLeft(to)) return changed
     const offer = await offers.lock(transaction, row)

@@ -6,6 +6,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
+import { type Duplicate, findOwnDuplicates } from "../duplicates/find-duplicates.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
 import type { SeatEvent, SeatOffer, SeatOffers } from "./seat-offer.ts"
@@ -24,6 +25,9 @@ const hiddenColumns = [
   "aadhaar_encrypted",
   "bank_account_encrypted",
   "search_tokens",
+  "likeness_key",
+  "likeness",
+  "may_be_duplicate",
   "fee_journal",
 ] as const satisfies (keyof ApplicationsTable)[]
 type ShownColumns = Omit<ApplicationsTable, (typeof hiddenColumns)[number]>
@@ -49,6 +53,8 @@ export interface StaffApplication extends ShownColumns {
   offer: SeatOffer
   /** What happened to the seat, oldest first. */
   seatEvents: SeatEvent[]
+  /** Others that may be of the same person; null: none is in question. */
+  duplicates: Duplicate | null
 }
 
 const masked = (field: string, value: EventData["correction"]["fields"][string]["from"]) =>
@@ -72,7 +78,7 @@ export const readApplication =
   async (
     code: string,
     { role }: Pick<Actor, "role">,
-  ): Promise<Omit<StaffApplication, "offer" | "seatEvents"> | undefined> => {
+  ): Promise<Omit<StaffApplication, "offer" | "seatEvents" | "duplicates"> | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const form = maskedForm(fieldEncryption, row)
@@ -103,5 +109,10 @@ export const readWithOffer =
     const { session, course } = application
     const row = { admission_code: code, session, course }
     const offer = await deps.offers.find(deps.db, row)
-    return { ...application, offer, seatEvents: await deps.offers.listEvents(deps.db, row) }
+    return {
+      ...application,
+      offer,
+      seatEvents: await deps.offers.listEvents(deps.db, row),
+      duplicates: await findOwnDuplicates(deps.db, code),
+    }
   }

@@ -5,8 +5,10 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
+import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
 import { type EventData, listEvents } from "./application-events.ts"
 import {
+  allOrNothing,
   changeApplicationRow,
   type RowChange,
   type StaffActionResult,
@@ -87,7 +89,12 @@ const undoOne = async (
   const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
   if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
   const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
-  return db.transaction().execute((transaction) => changeApplicationRow(transaction, row, change))
+  return allOrNothing(db, async (transaction) => {
+    const changed = await changeApplicationRow(transaction, row, change)
+    if (changed.outcome !== "stored") return changed
+    const { status = row.status } = undoing.changes
+    return (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true })) ?? changed
+  })
 }
 
 /**

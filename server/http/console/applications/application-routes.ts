@@ -2,9 +2,14 @@ import multipart from "@fastify/multipart"
 import type { FastifyRequest } from "fastify"
 
 import { findings } from "#domain/applications/claims.ts"
+import { settlementDecisions } from "#domain/applications/duplicates.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { statuses } from "#domain/applications/workflow.ts"
-import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"
+import {
+  type Comparison,
+  encryptedFields,
+  type ReceivedForm,
+} from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -114,6 +119,17 @@ const workRoutes = (app: ConsoleApp, services: Services) => {
   change("claim", "applications.work", async (code, { claim, reason, seen, ...body }, actor) => {
     const finding = choiceOf(findings, body.finding, "finding")
     return staffApplications.markClaim(code, { claim, finding, reason, seen }, actor)
+  })
+  app.get("/applications/:id/duplicates", reading, async ({ params, actor }) => ({
+    data: found(
+      await staffApplications.compareDuplicates(await codeOf(services, params.id), actor),
+    ) satisfies Comparison,
+  }))
+  change("settle", "applications.work", async (_code, { kept, reason, ...body }, actor) => {
+    const decision = choiceOf(settlementDecisions, body["decision"], "decision")
+    const seen = await byCode(services, asRecord(body["seen"]))
+    const [keptCode] = Object.keys(await byCode(services, { [asText(kept)]: true }))
+    return staffApplications.settleDuplicates({ decision, kept: keptCode, reason, seen }, actor)
   })
   change("note", "applications.work", (code, { text }, actor) =>
     staffApplications.addNote(code, text, actor),

@@ -1,3 +1,4 @@
+import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { workListNames } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
@@ -41,6 +42,7 @@ const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
   status: text(filter, "status") as Status | undefined,
   feeStatus: text(filter, "feeStatus") as FeeStatus | undefined,
   list: workListNames.find((list) => list === filter["list"]),
+  duplicates: duplicateKinds.find((kind) => kind === filter["duplicates"]),
   assignedTo: text(filter, "assignedTo"),
   isSeen: typeof filter["isSeen"] === "boolean" ? filter["isSeen"] : undefined,
   dayFrom: day(filter, "dayFrom"),

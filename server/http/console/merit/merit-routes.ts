@@ -136,6 +136,7 @@ const registerRounds = (app: ConsoleApp, services: Services) => {
     const seen = {
       number: asNumber(body?.["number"]),
       sha256: asText(body?.["sha256"]),
+      leftOut: asNumber(body?.["left_out"] ?? 0),
       publishAt: publishAtOf(body),
       lastDate: dayOf(body, "last_date"),
       objectUntil: asText(body?.["object_until"]) === "" ? "" : dayOf(body, "object_until"),

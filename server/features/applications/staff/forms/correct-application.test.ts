@@ -171,25 +171,22 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await correct(code, correction.changes)).toMatchObject({ outcome: correction.outcome })
   })
 
-  test("refused: a second application of one person for one course", async () => {
+  test("stores the Aadhaar number of another application, and marks both", async () => {
     const aadhar_no = freshAadhaar()
-    await storeOne({ aadhar_no })
-    const code = await storeOne()
-    expect(await correct(code, { aadhar_no })).toEqual({
-      outcome: "refused",
-      errors: { aadhar_no: ["aadhaar.already_applied"] },
-    })
+    const codes = [await storeOne({ aadhar_no }), await storeOne()]
+    expect(await correct(codes[1]!, { aadhar_no })).toEqual({ outcome: "stored" })
+    for (const code of codes) expect((await rowOf(code)).may_be_duplicate & 1).toBe(1)
   })
 
-  test("refused: all but one of simultaneous corrections to one Aadhaar number", async () => {
+  test("marks all of simultaneous corrections to one Aadhaar number", async () => {
     const aadhar_no = freshAadhaar()
     const codes = await store(...Array.from({ length: 6 }, () => buildRow()))
+    await db().updateTable("applications").set({ may_be_duplicate: 0, likeness_key: "" }).execute()
     // Opens the connections, so that the corrections run side by side on PostgreSQL.
     await Promise.all(codes.map(rowOf))
     const outcomes = await Promise.all(codes.map((code) => correct(code, { aadhar_no })))
-    const refused = { outcome: "refused", errors: { aadhar_no: ["aadhaar.already_applied"] } }
-    const others = outcomes.filter(({ outcome }) => outcome !== "stored")
-    expect(others).toEqual(codes.slice(1).map(() => refused))
+    expect(outcomes).toEqual(codes.map(() => ({ outcome: "stored" })))
+    for (const code of codes) expect((await rowOf(code)).may_be_duplicate & 1).toBe(1)
   })
 
   test("refused: a correction of an outdated version, and of an unknown code", async () => {

@@ -12,13 +12,12 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
-import { hasRows } from "#server/platform/database/dialect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { lockNumbers } from "../../application-numbers.ts"
 import { findApplicationRow, formColumns, previousValuesOf } from "../../application-row.ts"
+import { markPossibleDuplicates } from "../../duplicates/mark-possible-duplicates.ts"
 import type { EventData } from "../application-events.ts"
 import {
   changeApplicationRow,
@@ -109,23 +108,10 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
     ? row.fee
     : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
-const isAppliedAlready = (
-  db: Database,
-  row: ApplicationsTable,
-  { aadhaar_index, course }: { aadhaar_index: string; course: string },
-) =>
-  hasRows(
-    db
-      .selectFrom("applications")
-      .where("aadhaar_index", "=", aadhaar_index)
-      .where("course", "=", course)
-      .where("session", "=", row.session)
-      .where("admission_code", "!=", row.admission_code),
-  )
-
 /**
  * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the
- * staff member and the reason.
+ * staff member and the reason. The corrected Aadhaar number or course may be that of another application: then staff must settle
+ * whose the number is.
  */
 export const correctApplication =
   ({ db, fieldEncryption, settings, admissionSession, findSession, now }: Deps) =>
@@ -169,9 +155,12 @@ export const correctApplication =
       },
       stamp: stampOf({ now }, actor.name),
     }
-    return retryOnUniqueViolation(db, async (transaction) =>
-      (await isAppliedAlready(transaction, row, columns))
-        ? refused({ aadhar_no: ["aadhaar.already_applied"] })
-        : changeApplicationRow(transaction, row, change),
-    )
+    return db.transaction().execute(async (transaction) => {
+      // Before the row is locked, as transactions do that store applications.
+      await lockNumbers(transaction, row)
+      const changed = await changeApplicationRow(transaction, row, change)
+      if (changed.outcome !== "stored") return changed
+      await markPossibleDuplicates(transaction, [columns])
+      return changed
+    })
   }

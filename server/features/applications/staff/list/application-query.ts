@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
+import type { DuplicateKind } from "#domain/applications/duplicates.ts"
 import { statesOf, type WorkList } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { mobile } from "#domain/fields/contact.ts"
@@ -13,6 +14,7 @@ import { countRows, hasRows } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
+import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { journalKey } from "../fees.ts"
 
 /** Filter of an application list. Absent fields match everything. */
@@ -25,6 +27,8 @@ export interface ApplicationFilter {
   feeStatus?: FeeStatus | undefined
   isSeen?: boolean | undefined
   list?: WorkList | undefined
+  /** Those that may be of the same person as another one, for this reason. */
+  duplicates?: DuplicateKind | undefined
   /** The member of staff who works on it. */
   assignedTo?: string | undefined
   /** First and last day of submission in India, YYYY-MM-DD. */
@@ -164,8 +168,11 @@ export const buildApplicationQuery = async (
 ): Promise<ApplicationQuery> => {
   const { course, category, status, feeStatus, isSeen, list, assignedTo, dayFrom, dayTo, q } =
     filter
+  const { duplicates } = filter
   const search = q === undefined ? undefined : await parseSearch(db, q)
   const session = search?.isByNumber ? filter.session : (filter.session ?? (await currentSession()))
+  const inQuestion =
+    duplicates && (await listDuplicateCodes(db, session ?? (await currentSession()), duplicates))
   const equal = { session, course, category, status, fee_status: feeStatus }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
@@ -173,6 +180,10 @@ export const buildApplicationQuery = async (
     )
     if (isSeen !== undefined) conditions.push(row("seen_at", isSeen ? "is not" : "is", null))
     const also = [list && isInList(list), assignedTo && isAssignedTo(assignedTo), search?.where]
+    if (inQuestion)
+      conditions.push(
+        inQuestion.length > 0 ? row("admission_code", "in", inQuestion) : row.lit(false),
+      )
     if (dayFrom) conditions.push(row("day", ">=", dayFrom))
     if (dayTo) conditions.push(row("day", "<=", dayTo))
     return row.and([...conditions, ...also.flatMap((one) => (one ? [one(row)] : []))])

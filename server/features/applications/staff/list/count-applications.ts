@@ -2,14 +2,17 @@ import { isInWorkList, type WorkList, workListNames } from "#domain/applications
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** The number of applications of a session in each work list. */
-export type WorkListCounts = Record<WorkList | "all", number>
+import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 
-/** One query, answered from the index `applications_work` alone. */
+/** The number of applications of a session in each work list, and of those that may be of one person. */
+export type WorkListCounts = Record<WorkList | "all" | "sameNumber", number>
+
+/** One query, answered from the index `applications_work` alone, and those for duplicates. */
 export const countWorkLists =
   ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
   /** Defaults to the current session. */
-  async (session?: string): Promise<WorkListCounts> => {
+  async (asked?: string): Promise<WorkListCounts> => {
+    const session = asked ?? (await currentSession())
     const groups = await db
       .selectFrom("applications")
       .select((row) => [
@@ -18,7 +21,7 @@ export const countWorkLists =
         row.fn.countAll().as("total"),
         row.fn.count("seen_at").as("seen"),
       ])
-      .where("session", "=", session ?? (await currentSession()))
+      .where("session", "=", session)
       .groupBy(["status", "fee_status"])
       .execute()
     const counts = Object.fromEntries(
@@ -33,6 +36,7 @@ export const countWorkLists =
         if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - seen
       }
     }
+    counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length
     return counts
   }
 

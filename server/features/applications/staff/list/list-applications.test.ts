@@ -181,6 +181,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         fee_status: "due",
         seen_at: null,
         assigned_to: null,
+        duplicates: [],
         father_name: expect.stringMatching(/./),
         percentage: expect.stringMatching(/^[\d.]+$/),
         source: "online",
@@ -199,6 +200,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
       feeDue: 1,
       admitted: 0,
       all: 5,
+      sameNumber: 0,
     })
     expect((await count("2024-25")).new).toBe(1)
   })

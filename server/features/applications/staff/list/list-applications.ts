@@ -1,8 +1,10 @@
+import type { DuplicateKind } from "#domain/applications/duplicates.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { formOf } from "../../application-row.ts"
+import { findDuplicates, kindsOf } from "../../duplicates/find-duplicates.ts"
 import {
   type ApplicationFilter,
   buildApplicationQuery,
@@ -51,6 +53,8 @@ export interface ListedApplication extends Omit<
   father_name: string
   /** Per cent in the intermediate examination. */
   percentage: string
+  /** What is in question about other applications that may be of the same person. */
+  duplicates: DuplicateKind[]
 }
 
 /** A page of the list, with the total over all pages. */
@@ -60,13 +64,38 @@ export interface ApplicationPage {
 }
 
 /** With the form, of which a line shows two values. */
-const columnsRead = [...columns, "form", "form_version"] as const
+const columnsRead = [
+  ...columns,
+  "form",
+  "form_version",
+  "aadhaar_index",
+  "likeness_key",
+  "may_be_duplicate",
+] as const
 
 type Row = Pick<ApplicationsTable, (typeof columnsRead)[number]>
 
-const listed = ({ admission_code, form, form_version, ...row }: Row): ListedApplication => {
-  const { father_name, i_percentage } = formOf({ form, form_version })
-  return { id: admission_code, ...row, father_name, percentage: i_percentage }
+/** The lines of these rows, each with what is in question about it. */
+const listedOf = async (db: Database, rows: readonly Row[]): Promise<ListedApplication[]> => {
+  const duplicates = await findDuplicates(db, rows)
+  return rows.map(({ form, form_version, ...row }) => {
+    const {
+      admission_code,
+      aadhaar_index: _i,
+      likeness_key: _l,
+      may_be_duplicate: _m,
+      ...shown
+    } = row
+    const { father_name, i_percentage } = formOf({ form, form_version })
+    const found = duplicates.get(admission_code)
+    return {
+      id: admission_code,
+      ...shown,
+      father_name,
+      percentage: i_percentage,
+      duplicates: found ? kindsOf(found) : [],
+    }
+  })
 }
 
 /** The list rows of these admission codes. Unknown codes are left out. */
@@ -75,7 +104,7 @@ export const findListedApplications =
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
     const rows = db.selectFrom("applications").select(columnsRead)
-    return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
+    return listedOf(db, await rows.where("admission_code", "in", [...codes]).execute())
   }
 
 /** The newest applications of all sessions that match a text, a whole Aadhaar number too. */
@@ -85,7 +114,7 @@ export const searchApplications =
     const where = await buildSearch(deps, text)
     if (!where) return []
     const rows = deps.db.selectFrom("applications").select(columnsRead).where(where)
-    return (await rows.orderBy("submitted_at", "desc").limit(limit).execute()).map(listed)
+    return listedOf(deps.db, await rows.orderBy("submitted_at", "desc").limit(limit).execute())
   }
 
 /** Lists applications for the staff: search, filter, sorting and pagination. */
@@ -119,5 +148,5 @@ export const listApplications =
     // The last page tells the total by itself, so that a rare name is searched once.
     const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0)
     const total = isLastPage ? offset + rows.length : await countMatches(db, query)
-    return { applications: rows.map(listed), total }
+    return { applications: await listedOf(db, rows), total }
   }

@@ -1,0 +1,38 @@
+import { Alert, Button } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { useApplication } from "../use-application.ts"
+
+/** Says on a record that other applications may be of the same person, with the way to compare them. */
+export function DuplicatesNote() {
+  const { id, duplicates } = useApplication()
+  const translate = useTranslate()
+  if (!duplicates) return null
+  const { number, likely } = duplicates
+  const note = (key: string, others: readonly string[]) =>
+    others.length > 0 &&
+    translate(`console.duplicates.${key}`, {
+      others: others.join(", "),
+      smart_count: others.length,
+    })
+  const notes = [
+    note("numberNote", number.open),
+    note("ownedNote", number.ownedBy ? [number.ownedBy] : []),
+    note("likelyNote", likely),
+  ]
+  const isOnlyLikely = number.open.length === 0 && !number.ownedBy
+  return (
+    <Alert severity={isOnlyLikely ? "info" : "warning"}>
+      {notes.filter(Boolean).join(" ")}
+      <Button
+        component={Link}
+        to={`/applications/${id}/duplicates`}
+        variant="contained"
+        sx={{ display: "flex", width: "fit-content", mt: 1 }}
+      >
+        {translate("console.duplicates.compare")}
+      </Button>
+    </Alert>
+  )
+}

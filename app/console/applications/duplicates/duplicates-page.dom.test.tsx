@@ -1,0 +1,134 @@
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { MemoryRouter, Route, Routes } from "react-router-dom"
+import { afterEach, expect, test, vi } from "vitest"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import type { Comparison } from "#server/features/applications/applications.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+
+import type { Compared } from "./comparison-table.tsx"
+import { DuplicatesPage } from "./duplicates-page.tsx"
+
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+const [first, second] = ["2025-00001-7", "2025-00002-5"]
+
+const record = (id: string, form: object) =>
+  ({
+    id,
+    session: "2025-26",
+    status: "submitted",
+    submitted_at: "2025-07-01T06:30:00.000Z",
+    source: "online",
+    image_file: "a.jpg",
+    signature_file: "",
+    version: 3,
+    applicant_name: `Name of ${id}`,
+    form: { ...validForm("BSc"), aadhar_no: "XXXX XXXX 1234", ...form },
+  }) as unknown as Compared
+
+const open: Comparison["number"] = {
+  open: [second!],
+  ownedBy: null,
+  mayBeVerified: false,
+  mayCompete: false,
+}
+const comparison: Comparison = {
+  own: record(first!, { father_name: "Ramdhani" }),
+  sharing: [record(second!, { father_name: "Mohan Lal" })],
+  number: open,
+  likely: [],
+}
+
+const openPage = async (data: Comparison, role: Role = "clerk") => {
+  const sent: { url: string; body: unknown }[] = []
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+    if (init?.method === "POST") sent.push({ url, body: JSON.parse(init.body as string) })
+    return Response.json({ data })
+  })
+  const authProvider = {
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getPermissions: async () => role,
+  }
+  render(
+    <MemoryRouter initialEntries={[`/applications/${first}/duplicates`]}>
+      <AdminContext authProvider={authProvider as never}>
+        <Routes>
+          <Route path="/applications/:id/duplicates" element={<DuplicatesPage />} />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  await screen.findByText(`Back to the application ${first}`)
+  return sent
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test("shows both side by side, marks what differs, and folds what does not", async () => {
+  await openPage(comparison)
+  const [table] = screen.getAllByRole("table")
+  const rows = within(table!)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toContainEqual(["Field", first, second])
+  expect(rows).toContainEqual(["Father's name (differs)", "Ramdhani", "Mohan Lal"])
+  expect(rows).toContainEqual(["Aadhaar number", "XXXX XXXX 1234", "XXXX XXXX 1234"])
+  expect(rows.map(([label]) => label)).not.toContain("Mother's name")
+  screen.getByText(/fields are the same in all/)
+})
+
+test("keeps one with a reason, at the versions that the page shows", async () => {
+  const sent = await openPage(comparison)
+  fireEvent.click(screen.getByRole("button", { name: `Keep ${second}` }))
+  const dialog = await screen.findByRole("dialog")
+  within(dialog).getByText(`Same person: ${second} stays. Rejected: ${first}.`)
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: "Saw the card" } })
+  fireEvent.submit(dialog.querySelector("form")!)
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(sent).toEqual([
+    {
+      url: expect.stringContaining(`/applications/${first}/settle`),
+      body: {
+        decision: "same_person",
+        kept: second,
+        reason: "Saw the card",
+        seen: { [first!]: 3, [second!]: 3 },
+      },
+    },
+  ])
+})
+
+test("asks to whom the number belongs if they are different people", async () => {
+  await openPage(comparison)
+  fireEvent.click(screen.getByRole("button", { name: "Different people" }))
+  const dialog = await screen.findByRole("dialog")
+  expect(within(dialog).queryByLabelText(/The number belongs to/)).not.toBeNull()
+})
+
+test("does not ask for an owner of likely duplicates, which have two numbers", async () => {
+  await openPage({ ...comparison, sharing: [], number: null, likely: comparison.sharing })
+  fireEvent.click(screen.getByRole("button", { name: "Different people" }))
+  const dialog = await screen.findByRole("dialog")
+  expect(within(dialog).queryByLabelText(/The number belongs to/)).toBeNull()
+})
+
+test("offers no decision to who only reads", async () => {
+  await openPage(comparison, "auditor")
+  expect(screen.queryByRole("button", { name: /Keep|Different/ })).toBeNull()
+})
+
+test("says whose the number is, and where it is corrected", async () => {
+  const number = { ...open, open: [], ownedBy: second! }
+  await openPage({ ...comparison, number }, "officer")
+  screen.getByText(`The number belongs to ${second}`, { exact: false })
+  const link = screen.getByRole("link", { name: "Correct the form" })
+  expect(link.getAttribute("href")).toContain(`/applications/${first}/correct`)
+})
+
+test("says that nothing is in question any more", async () => {
+  await openPage({ ...comparison, sharing: [], number: null })
+  expect(screen.queryByText("Nothing is in question about this application.")).not.toBeNull()
+})

@@ -1,0 +1,100 @@
+import { Alert, Button, Link, Stack, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { Title } from "react-admin"
+import { Link as RouterLink, useParams } from "react-router-dom"
+
+import type { Comparison } from "#server/features/applications/applications.ts"
+
+import { Panel } from "../../account/panel.tsx"
+import { useRead } from "../../api/use-request.ts"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { Allowed, usePermission } from "../../permission.tsx"
+import { Waiting } from "../../record/waiting.tsx"
+import { ComparisonTable, type Compared } from "./comparison-table.tsx"
+import { SettleButtons } from "./settle-buttons.tsx"
+import { useDuplicateTexts } from "./texts.ts"
+
+interface QuestionProps {
+  title: string
+  lead: string
+  records: readonly Compared[]
+  hasNumber: boolean
+  children?: ReactNode
+}
+
+function Question({ title, lead, records, hasNumber, children }: QuestionProps) {
+  const may = usePermission()
+  return (
+    <Panel title={title}>
+      <Typography sx={{ mb: 1 }}>{lead}</Typography>
+      {children}
+      <ComparisonTable records={records} />
+      {may("applications.work") && <SettleButtons records={records} hasNumber={hasNumber} />}
+    </Panel>
+  )
+}
+
+/** The application to which the number belongs, as staff decided. */
+function Owner({ own, number }: Pick<Comparison, "own" | "number">) {
+  const text = useDuplicateTexts()
+  const may = usePermission()
+  if (!number?.ownedBy) return null
+  const action = may("applications.correct") && (
+    <Button color="inherit" component={RouterLink} to={`/applications/${own.id}/correct`}>
+      {text("correct")}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" role="presentation" action={action} sx={{ mb: 1 }}>
+      {text("ownedBy", { id: number.ownedBy })}
+    </Alert>
+  )
+}
+
+function Questions({ own, sharing, number, likely }: Comparison) {
+  const text = useDuplicateTexts()
+  return (
+    <Stack spacing={2} sx={{ my: 1 }}>
+      <Title title={`${text("title")} ${own.applicant_name}`} />
+      <Link component={RouterLink} to={`/applications/${own.id}/show`} sx={{ py: 1 }}>
+        {text("back", { id: own.id })}
+      </Link>
+      {sharing.length === 0 && likely.length === 0 && <Typography>{text("nothing")}</Typography>}
+      {sharing.length > 0 && (
+        <Question
+          title={text("number")}
+          lead={text("numberLead")}
+          records={[own, ...sharing]}
+          hasNumber
+        >
+          <Owner own={own} number={number} />
+        </Question>
+      )}
+      {likely.map((other) => (
+        <Question
+          key={other.id}
+          title={text("likely")}
+          lead={text("likelyLead")}
+          records={[own, other]}
+          hasNumber={false}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error } = useRead<Comparison>(`/applications/${encodeURIComponent(id)}/duplicates`)
+  if (error) return <ErrorAlert text={error.message} />
+  return data ? <Questions {...data} /> : <Waiting />
+}
+
+/** An application beside those that may be of the same person, and what staff decide about them. */
+export function DuplicatesPage() {
+  const { id = "" } = useParams()
+  return (
+    <Allowed to="applications.read" title={useDuplicateTexts()("title")}>
+      <Loaded key={id} id={id} />
+    </Allowed>
+  )
+}

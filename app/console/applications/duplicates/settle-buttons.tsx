@@ -1,0 +1,138 @@
+import { Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { useNotify, useRefresh } from "react-admin"
+
+import type { SettlementDecision } from "#domain/applications/duplicates.ts"
+
+import { requestData } from "../../api/api-client.ts"
+import { useAttempt } from "../../api/use-attempt.ts"
+import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { PlainField } from "../../plain-field.tsx"
+import { SelectField } from "../../select-field.tsx"
+import { OpeningButton } from "../../text-button.tsx"
+import type { Compared } from "./comparison-table.tsx"
+import { useDuplicateTexts } from "./texts.ts"
+
+interface DecisionProps {
+  decision: SettlementDecision
+  /** The application that is kept. */
+  kept?: string
+  records: readonly Compared[]
+  /** Whether they have one number, so that staff say whose it is. */
+  hasNumber: boolean
+}
+
+interface OwnerFieldProps extends Pick<DecisionProps, "records"> {
+  value: string
+  onChange: (id: string) => void
+  error: string | undefined
+}
+
+interface DialogProps extends DecisionProps {
+  title: string
+  lead: string
+  hint: string
+  onClose: () => void
+}
+
+/** To whom the number belongs. */
+function OwnerField({ records, value, onChange, error }: OwnerFieldProps) {
+  const text = useDuplicateTexts()
+  return (
+    <SelectField
+      id="kept"
+      label={text("owner")}
+      required
+      fullWidth
+      margin="normal"
+      value={value}
+      error={error !== undefined}
+      choices={records.map(({ id, applicant_name: name }) => ({ id, name: `${id} ${name}` }))}
+      onChange={onChange}
+    />
+  )
+}
+
+function SettleDialog({ decision, kept, records, hasNumber, ...shown }: DialogProps) {
+  const { title, lead, hint, onClose } = shown
+  const text = useDuplicateTexts()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const [owner, setOwner] = useState("")
+  const asksOwner = decision === "different_people" && hasNumber
+  const settle = submit(async (typed) => {
+    await requestData("POST", `/applications/${records[0]!.id}/settle`, {
+      decision,
+      kept: kept ?? owner,
+      reason: typed("reason"),
+      seen: Object.fromEntries(records.map(({ id, version }) => [id, version])),
+    })
+    notify(text("stored"), { type: "success" })
+    refresh()
+    onClose()
+  })
+  return (
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      onSubmit={settle}
+      draft={`settle/${records.map(({ id }) => id).join("/")}/${kept ?? decision}`}
+      submit={{ label: title, disabled: isRunning }}
+    >
+      <Typography>{lead}</Typography>
+      {asksOwner && (
+        <OwnerField records={records} value={owner} onChange={setOwner} error={errors["kept"]} />
+      )}
+      <PlainField
+        name="reason"
+        label={text("reason")}
+        hint={hint}
+        error={errors["reason"]}
+        rows={3}
+      />
+      <ErrorAlert text={errors["kept"] ?? failure?.message} />
+    </FormDialog>
+  )
+}
+
+function Decision(props: DecisionProps & Omit<DialogProps, "onClose">) {
+  return (
+    <OpeningButton label={props.title} variant="outlined" size="medium" sx={{ minHeight: 44 }}>
+      {(close) => <SettleDialog {...props} onClose={close} />}
+    </OpeningButton>
+  )
+}
+
+/** The decisions about applications that may be of one person: keep one of them, or they are different people. */
+export function SettleButtons({
+  records,
+  hasNumber,
+}: Pick<DecisionProps, "records" | "hasNumber">) {
+  const text = useDuplicateTexts()
+  const about = { records, hasNumber }
+  const othersOf = (id: string) => records.filter((one) => one.id !== id).map((one) => one.id)
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 2 }}>
+      {records.map(({ id }) => (
+        <Decision
+          key={id}
+          {...about}
+          decision="same_person"
+          kept={id}
+          title={text("keep", { id })}
+          lead={text("keepLead", { id, others: othersOf(id).join(", ") })}
+          hint={text("reasonRead")}
+        />
+      ))}
+      <Decision
+        {...about}
+        decision="different_people"
+        title={text("different")}
+        lead={text(hasNumber ? "differentLead" : "dismissLead")}
+        hint={text("reasonKept")}
+      />
+    </Stack>
+  )
+}

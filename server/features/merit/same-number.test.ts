@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/applications/workflow.ts"
+import {
+  buildRow,
+  fieldEncryption,
+  harnessTime,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { createMeritService } from "./merit.ts"
+
+const lastDate = "2025-07-14"
+
+let days = 0
+const freshDay = () => new Date(Date.UTC(2005, 0, ++days)).toISOString().slice(0, 10)
+
+describe.each(databases)("applications with one Aadhaar number in lists on $name", ({ open }) => {
+  const office = useApplicationsHarness(open)
+  const merit = () =>
+    createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
+
+  /** A programme of one seat in a session of its own, and what a test does with it. */
+  const programmeOf = async (session: string) => {
+    const where = { session, programme: "BSc" }
+    const basis = [{ component: "intermediate", weight: 1 }]
+    const rule = { basis, allocation: { seats: 1 } }
+    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    const [draft] = (await merit().read(where)).rules
+    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    const apply = async (aadhar_no: string, i_obtmarks: string, status: Status = "submitted") => {
+      const form = { course: "BSc", aadhar_no, i_obtmarks, dob: freshDay() }
+      const [code] = await office.store(buildRow(form, { session, status }))
+      return code!
+    }
+    const compute = async () => {
+      const round = await merit().dryRun(where, officer.name)
+      if (round.outcome !== "computed") return round
+      const ranked = round.places.flatMap((one) => (one.place.outcome ? [one.admission_code] : []))
+      const leftOut = round.warnings.sameNumber.map(({ code }) => code).toSorted()
+      return { round, ranked, leftOut, people: round.people }
+    }
+    const publish = async (leftOut?: number) => {
+      const computed = await compute()
+      if (!("round" in computed)) throw new Error(computed.outcome)
+      const { number, list } = computed.round
+      const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+      return merit().publish(where, { ...seen, ...(leftOut !== undefined && { leftOut }) }, officer)
+    }
+    const answer = async (code: string, state: "accepted" | "absent") => {
+      const { offers } = await merit().read(where)
+      const { version } = offers.find((one) => one.code === code)!
+      const answers = { number: 1, codes: [code], seen: { [code]: version }, reason: "", state }
+      expect(await merit().recordAnswers(where, answers, officer)).toMatchObject({ leftOut: [] })
+    }
+    const offers = async () => (await merit().read(where)).offers.map(({ code }) => code)
+    return { apply, compute, publish, answer, offers }
+  }
+
+  test("are both left out and named, until the officer agrees to that or staff settle it", async () => {
+    const { apply, compute, publish, offers } = await programmeOf("2011-12")
+    const aadhaar = freshAadhaar()
+    const [a, b] = [await apply(aadhaar, "451"), await apply(aadhaar, "452")]
+    const other = await apply(freshAadhaar(), "403")
+    expect(await compute()).toMatchObject({
+      ranked: [other],
+      leftOut: [a, b].toSorted(),
+      people: { [a]: { name: expect.stringMatching(/./) } },
+    })
+    expect(await publish()).toEqual({ outcome: "changed" })
+    expect(await publish(1)).toEqual({ outcome: "changed" })
+    expect(await publish(2)).toMatchObject({ outcome: "published" })
+    expect(await offers()).toEqual([other])
+    const request = { decision: "same_person" as const, kept: a, reason: "Saw the card" }
+    await office.service().settleDuplicates({ ...request, seen: { [a]: 1, [b]: 1 } }, officer)
+    expect(await compute()).toMatchObject({
+      ranked: expect.arrayContaining([a, other]),
+      leftOut: [],
+    })
+  })
+
+  test.each<{ what: string; session: string; status: Status; hasList: boolean }>([
+    { what: "verified", session: "2012-13", status: "verified", hasList: false },
+    { what: "ranked, and not verified", session: "2013-14", status: "submitted", hasList: true },
+  ])("keep their rank and offer if they are $what before another one comes", async (one) => {
+    const { apply, compute, publish, offers, answer } = await programmeOf(one.session)
+    const aadhaar = freshAadhaar()
+    const first = await apply(aadhaar, "451", one.status)
+    if (one.hasList) await publish()
+    const fake = await apply(aadhaar, "499")
+    expect(await compute()).toMatchObject({ ranked: [first], leftOut: [fake] })
+    if (!one.hasList) await publish(1)
+    expect(await offers()).toEqual([first])
+    await answer(first, "accepted")
+    expect(await publish(1)).toMatchObject({ outcome: "published" })
+    expect(await offers()).toEqual([first])
+  })
+
+  test("lose their rank if staff find that the number is another's, and no accepted seat is taken silently", async () => {
+    const { apply, compute, publish, answer } = await programmeOf("2014-15")
+    const aadhaar = freshAadhaar()
+    const first = await apply(aadhaar, "451")
+    await publish()
+    await answer(first, "accepted")
+    const owner = await apply(aadhaar, "402")
+    const request = { decision: "different_people" as const, kept: owner, reason: "Saw both cards" }
+    const seen = { [first]: 1, [owner]: 1 }
+    expect(await office.service().settleDuplicates({ ...request, seen }, officer)).toEqual({
+      outcome: "stored",
+    })
+    expect(await compute()).toMatchObject({
+      outcome: "refused",
+      refusals: [{ reason: "accepted_not_ranked", code: first }],
+    })
+  })
+})
