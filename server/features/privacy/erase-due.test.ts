@@ -55,6 +55,32 @@ describe.each(databases)("erasing due records on $name", ({ open }) => {
     expect(await block.newAuditLines()).toHaveLength(1)
   })
 
+  test("erases the stored answers of changes, which may hold an erased record", async () => {
+    const at = "2027-07-01T06:00:00.000Z"
+    await block
+      .db()
+      .insertInto("idempotency_keys")
+      .values({
+        key_hash: "k",
+        staff_id: "ravi",
+        request_hash: "r",
+        claimed_at: at,
+        heard_at: at,
+        answered_at: at,
+        status: 200,
+        answer_encrypted: "the record",
+      })
+      .execute()
+    await block.application("2023-24")
+    await block.erase(block.groupOf("2023-24"))
+    const rows = await block
+      .db()
+      .selectFrom("idempotency_keys")
+      .select("answer_encrypted")
+      .execute()
+    expect(rows).toEqual([{ answer_encrypted: null }])
+  })
+
   test("two concurrent runs erase each record once", async () => {
     for (let count = 0; count < 5; count++) await block.application("2023-24")
     const results = await Promise.all([

@@ -8,6 +8,7 @@ import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { eraseAnswers } from "#server/platform/idempotency/idempotency-keys.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type DueGroup, type DueRecord, findDue, type RetentionRules } from "./due-records.ts"
@@ -150,6 +151,7 @@ export const eraseFound =
       })
       if (reason) return { reason }
       const erased = await eraseRecords(transaction, found)
+      await eraseAnswers(transaction)
       const detail = `${erased.ids.length}, SHA-256 ${hash}`
       await writeAudit(transaction, stampOf({ now }, by), action, subject, detail)
       await after?.(transaction)

@@ -30,8 +30,12 @@ export interface DecoderTask<Options> {
 
 const inside = { fit: "inside", withoutEnlargement: true } as const
 
+/**
+ * Colour profiles are ignored: one of 1 KB can ask for thousands of steps for each pixel. The colours of a phone with a wider
+ * range become a little paler.
+ */
 const openUpright = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient()
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", ignoreIcc: true }).autoOrient()
 
 /** The problem in the decoder's error. Rethrows errors of the system, which do not mean that the picture is bad. */
 const problemOf = (error: unknown): PictureProblem => {

@@ -28,19 +28,9 @@ export function* pngChunks(bytes: Buffer) {
 /** Chunks that pixels, their colours and the orientation depend on. */
 const shownChunks = "IHDR PLTE tRNS IDAT IEND eXIf sRGB gAMA cHRM cICP".split(" ")
 
-/** A colour profile is packed. Those of phones take less than this; a longer one may unpack to megabytes. */
-const maxProfileBytes = 4096
-
-/** The PNG without texts and other chunks that nobody sees: some of them unpack to many megabytes. */
+/** The PNG without texts, colour profiles and other chunks that are not used: some of them unpack to many megabytes. */
 export const withoutOtherChunks = (bytes: Buffer) => {
-  let hasProfile = false
-  const isKept = (type: string, length: number) => {
-    if (type !== "iCCP") return shownChunks.includes(type)
-    const isFirst = !hasProfile
-    hasProfile = true
-    return isFirst && length <= maxProfileBytes
-  }
-  const kept = [...pngChunks(bytes)].filter(({ type, content }) => isKept(type, content.length))
+  const kept = [...pngChunks(bytes)].filter(({ type }) => shownChunks.includes(type))
   return Buffer.concat([bytes.subarray(0, signatureLength), ...kept.map(({ whole }) => whole)])
 }
 

@@ -56,9 +56,9 @@ test("a block in the other byte order, and blocks that are cut off or no EXIF", 
   }
 })
 
-test("a PNG loses texts and long profiles before it is decoded", () => {
+test("a PNG loses texts and colour profiles before it is decoded", () => {
   const small = { width: 4, height: 4, depth: 8, colourType: 2 } as const
-  const kept = [pngChunk("sRGB", Buffer.of(0)), pngChunk("iCCP", Buffer.alloc(4096))]
+  const kept = [pngChunk("sRGB", Buffer.of(0))]
   const burden = [
     pngChunk("iCCP", Buffer.alloc(100)),
     pngChunk("zTXt", Buffer.alloc(50_000)),
@@ -66,6 +66,4 @@ test("a PNG loses texts and long profiles before it is decoded", () => {
   ]
   const whole = makePng({ ...small, extra: [...kept, ...burden] })
   expect(withoutOtherChunks(whole)).toEqual(makePng({ ...small, extra: kept }))
-  const longProfile = makePng({ ...small, extra: [pngChunk("iCCP", Buffer.alloc(4097))] })
-  expect(withoutOtherChunks(longProfile)).toEqual(makePng(small))
 })

@@ -6,6 +6,7 @@ import type { PictureProblem } from "#server/platform/pictures/picture-header.ts
 
 import { jpegEnd, jpegSegment, jpegStart, makeProgressiveJpeg } from "./made-jpeg.ts"
 import { makePng, pngChunk } from "./made-png.ts"
+import { makeProfile } from "./made-profile.ts"
 import { makePictures } from "./sample-pictures.ts"
 
 /** A file that is built to exhaust or to deceive the server. */
@@ -233,8 +234,35 @@ const others: HostilePicture[] = [
   },
 ]
 
+/** With its profile, each of these takes more than two seconds to decode. */
+const profiles: HostilePicture[] = [
+  {
+    name: "a JPEG with a colour profile of 2,000 steps",
+    make: async () => {
+      const profile = await makeProfile(2000)
+      const content = Buffer.concat([Buffer.from("ICC_PROFILE\0\u0001\u0001"), profile])
+      const plain = await sharp(square16()).jpeg().toBuffer()
+      return Buffer.concat([plain.subarray(0, 2), jpegSegment(0xe2, content), plain.subarray(2)])
+    },
+  },
+  {
+    name: "a PNG with a colour profile of 20,000 steps in 1 KB",
+    make: async () => {
+      const profile = deflateSync(await makeProfile(20_000), { level: 9 })
+      const chunk = pngChunk("iCCP", Buffer.concat([Buffer.from("x\0\0"), profile]))
+      return makePng({ ...square, extra: [chunk] })
+    },
+  },
+]
+
 /** Made in a second or so together. */
-export const hostilePictures: HostilePicture[] = [...jpegs, ...pngs, ...webps, ...others]
+export const hostilePictures: HostilePicture[] = [
+  ...jpegs,
+  ...pngs,
+  ...webps,
+  ...profiles,
+  ...others,
+]
 
 /** For full runs: made by compressing hundreds of megabytes. */
 export const largeHostilePictures: HostilePicture[] = [
