@@ -45,7 +45,7 @@ describe.each(databases)("a server of an older version on $name", ({ open }) => 
     await expect(storeWithoutNumber()).rejects.toMatchObject({ code: "23502" })
     for (const table of ["applications", "audit"] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-    expect(await insertApplications(db, [buildRow()])).toEqual([true])
+    expect(await insertApplications(db, [buildRow()])).toEqual(["stored"])
   })
 
   test("what it had stored gets a number after the update", async () => {
