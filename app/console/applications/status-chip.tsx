@@ -44,7 +44,7 @@ export function DuplicateTag({ duplicates: [kind] }: Pick<ListedApplication, "du
   if (!kind) return null
   return (
     <Tag tone={kind === "number" ? "bad" : "waiting"}>
-      {translate(`console.duplicates.${kind}`)}
+      {translate(`console.duplicates.tag.${kind}`)}
     </Tag>
   )
 }

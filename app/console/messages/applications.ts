@@ -11,6 +11,8 @@ export const applicationMessages = {
     duplicates: {
       number: ["Same identity number", "समान पहचान संख्या"],
       likeness: ["Likely duplicate", "सम्भवतः दोहराव"],
+      /** Short, for the narrow column of the list. */
+      tag: { number: ["Same number", "समान संख्या"], likeness: ["Likely duplicate", "दोहराव?"] },
       numberNote: [
         "Another application for this course has the same Aadhaar number: %{others}. Look at the card and decide before you verify. |||| %{smart_count} other applications for this course have the same Aadhaar number: %{others}. Look at the cards and decide before you verify.",
         "इस पाठ्यक्रम के एक और आवेदन में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के %{smart_count} और आवेदनों में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
