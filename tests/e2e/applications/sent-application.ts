@@ -22,5 +22,5 @@ export const sentApplication = async (
   }
   const reply = await request.post("/api/v2/admission/save", { multipart })
   const { admission_code: code } = (await reply.json()) as { admission_code: string }
-  return { code, dob: "27-03-2007", form }
+  return { code, dob: String(form["dob"]).split("-").toReversed().join("-"), form }
 }
