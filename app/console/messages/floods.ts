@@ -58,8 +58,8 @@ export const floodMessages = {
       ],
       acceptAgain: ["Accept applications from here again", "यहाँ से आवेदन फिर स्वीकार करें"],
       acceptAgainHint: [
-        "The removed applications then no longer count towards the limits of their addresses and networks, so whoever sent them can send as many again.",
-        "तब हटाए गए आवेदन अपने पतों और नेटवर्कों की सीमाओं में नहीं गिने जाएँगे; जिसने वे भेजे थे, वह भी उतने ही फिर भेज सकेगा।",
+        "These applications and those removed from there before then no longer count towards the limits, so whoever sent them can send as many again.",
+        "तब ये आवेदन और वहाँ से पहले हटाए गए आवेदन सीमाओं में नहीं गिने जाएँगे; जिसने वे भेजे थे, वह भी उतने ही फिर भेज सकेगा।",
       ],
       done: [
         "%{smart_count} application was removed. |||| %{smart_count} applications were removed.",

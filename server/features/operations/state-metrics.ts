@@ -27,7 +27,7 @@ const gaugesIn = (registry: Registry) => {
     processes: gauge("processes", "Processes of the server that were seen in the last minute"),
     failedAccounts: gauge(
       "failed_accounts",
-      "Accounts of students, staff and applicants whose sign-in failed within an hour",
+      "Accounts of students, staff and applicants whose sign-in failed within an hour, to 1,000",
     ),
     diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),
     diskSize: gauge("disk_size_bytes", "Size of the disk of the data directory"),
