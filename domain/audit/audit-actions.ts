@@ -43,6 +43,10 @@ const actions = {
       en: "Sheet with the whole bank account opened for printing",
       hi: "पूरी बैंक खाता संख्या वाला आवेदन-पत्र छापने के लिए खोला गया",
     },
+    "limit of wrong numbers reached": {
+      en: "Many wrong Aadhaar numbers typed for an application",
+      hi: "एक आवेदन के लिए कई ग़लत आधार संख्याएँ डाली गईं",
+    },
     "applicant's link read": {
       en: "Applicant's link copied",
       hi: "आवेदक का लिंक कॉपी किया गया",
@@ -126,6 +130,10 @@ const actions = {
     "removed as a flood": {
       en: "Flood of applications removed",
       hi: "आवेदनों की बाढ़ हटाई गई",
+    },
+    "flood origins accepted again": {
+      en: "Applications accepted again from where a flood was removed",
+      hi: "हटाई गई बाढ़ जहाँ से आई थी, वहाँ से आवेदन फिर स्वीकार",
     },
     "flood exported": {
       en: "List of a flood of applications exported",

@@ -115,6 +115,20 @@ describe("an objection on the status page", () => {
     return refused
   }
 
+  /** Where nothing can be stored, a wrong number gets the answer of the right one, and is not counted. */
+  const expectNumberUntested = async (
+    main: HtmlElement,
+    filling: ReturnType<typeof fillingWith>,
+  ) => {
+    await withDatabaseOf(site, (db) => db.deleteFrom("sign_in_failures").execute())
+    const other = await press(main, send, { ...filling, aadhar_no: freshAadhaar() })
+    expect(other.status).toBe(409)
+    const failures = await withDatabaseOf(site, (db) =>
+      db.selectFrom("sign_in_failures").select("account").execute(),
+    )
+    expect(failures).toEqual([])
+  }
+
   test("names what is missing, and keeps what was typed", async () => {
     const { status, main, title } = await press((await ask("second")).main, send, {
       ...fillingWith(aadhaar.second),
@@ -173,6 +187,7 @@ describe("an objection on the status page", () => {
     const again = await press(main, send, { ...filling, text: "Another" })
     expect(again.status).toBe(409)
     expect(again.text).toContain("another objection of yours to this list is open")
+    await expectNumberUntested(main, { ...filling, text: "Another" })
     await withDatabaseOf(site, (db) =>
       db
         .updateTable("merit_objections")
@@ -191,6 +206,7 @@ describe("an objection on the status page", () => {
     expect(late.status).toBe(409)
     expect(late.text).toContain("the last day for objections has passed")
     expect(late.text).toContain("Objections to this list were taken until 3 July 2026.")
+    await expectNumberUntested(main, filling)
   })
 })
 

@@ -123,7 +123,12 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
   const object = async (admissionCode: string) => {
     const { rounds } = await read("BA")
     const applicant = { admissionCode, session: settings.admission_session, course: "BA" }
-    const objection = { list: rounds[0].id, topic: "category", text: "I am of category OBC." }
+    const objection = {
+      list: rounds[0].id,
+      topic: "category",
+      text: "I am of category OBC.",
+      isConfirmed: true,
+    }
     const { outcome } = await site.services.applicantMerit.makeObjection(applicant, objection)
     expect(outcome).toBe("objected")
   }

@@ -40,6 +40,12 @@ function Kept({ group }: { group: FloodView }) {
   )
 }
 
+const acceptAgain = {
+  name: "acceptAgain",
+  label: "console.floods.acceptAgain",
+  hint: "console.floods.acceptAgainHint",
+}
+
 interface FloodGroupProps {
   group: FloodView
   page: FloodPage
@@ -92,6 +98,7 @@ export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupPro
                 label="console.floods.remove"
                 path="/floods/remove"
                 body={ref}
+                choice={acceptAgain}
                 isLarge={group.isLarge}
                 lastBackup={lastBackup}
                 onClose={close}

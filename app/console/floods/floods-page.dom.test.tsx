@@ -49,27 +49,33 @@ const open = (role: Role, shown: FloodsView = view) => {
   return sent
 }
 
-test("an administrator removes the list that was shown, with its number and the password", async () => {
-  const sent = open("administrator")
-  fireEvent.click(await screen.findByRole("button", { name: /floods.remove/ }))
-  const dialog = within(screen.getByRole("dialog"))
-  const type = (name: RegExp, value: string) =>
-    fireEvent.input(dialog.getByLabelText(name), { target: { value } })
-  type(/due.number/, "40")
-  type(/currentPassword/, "peepal tree")
-  fireEvent.click(dialog.getByRole("button", { name: /floods.remove/ }))
-  expect(await screen.findByText(/floods.done/)).toBeTruthy()
-  const { kind, sha256 } = group
-  const { days, until } = view
-  const typed = { count: "40", password: "peepal tree" }
-  expect(sent.find(({ path }) => path === "/floods/remove")?.body).toEqual({
-    kind,
-    sha256,
-    days,
-    until,
-    ...typed,
-  })
-})
+test.each([false, true])(
+  "an administrator removes the list that was shown, with its number and the password; accepts from there again: %s",
+  async (isTicked) => {
+    const sent = open("administrator")
+    fireEvent.click(await screen.findByRole("button", { name: /floods.remove/ }))
+    const dialog = within(screen.getByRole("dialog"))
+    const type = (name: RegExp, value: string) =>
+      fireEvent.input(dialog.getByLabelText(name), { target: { value } })
+    type(/due.number/, "40")
+    type(/currentPassword/, "peepal tree")
+    const acceptAgain = dialog.getByRole("checkbox", { name: /floods.acceptAgain$/ })
+    expect((acceptAgain as HTMLInputElement).checked).toBe(false)
+    if (isTicked) fireEvent.click(acceptAgain)
+    fireEvent.click(dialog.getByRole("button", { name: /floods.remove/ }))
+    expect(await screen.findByText(/floods.done/)).toBeTruthy()
+    const { kind, sha256 } = group
+    const { days, until } = view
+    const typed = { count: "40", password: "peepal tree", acceptAgain: isTicked }
+    expect(sent.find(({ path }) => path === "/floods/remove")?.body).toEqual({
+      kind,
+      sha256,
+      days,
+      until,
+      ...typed,
+    })
+  },
+)
 
 test("names those that are left out, with the reason", async () => {
   open("administrator")

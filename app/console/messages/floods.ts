@@ -56,6 +56,11 @@ export const floodMessages = {
         "The applications are erased at once with their pictures and history, and do not come back. A checked backup must be newer than all of them. Download the list first.",
         "ये आवेदन चित्रों और इतिहास सहित तुरन्त मिट जाएँगे और वापस नहीं आएँगे। जाँचा हुआ बैकअप इन सबसे नया होना चाहिए। पहले सूची डाउनलोड कर लें।",
       ],
+      acceptAgain: ["Accept applications from here again", "यहाँ से आवेदन फिर स्वीकार करें"],
+      acceptAgainHint: [
+        "These applications and those removed from there before then no longer count towards the limits, so whoever sent them can send as many again.",
+        "तब ये आवेदन और वहाँ से पहले हटाए गए आवेदन सीमाओं में नहीं गिने जाएँगे; जिसने वे भेजे थे, वह भी उतने ही फिर भेज सकेगा।",
+      ],
       done: [
         "%{smart_count} application was removed. |||| %{smart_count} applications were removed.",
         "%{smart_count} आवेदन हटाया गया। |||| %{smart_count} आवेदन हटाए गए।",

@@ -1,4 +1,4 @@
-import { Alert, Typography } from "@mui/material"
+import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
@@ -21,6 +21,29 @@ export const useGroupName = () => {
   }
 }
 
+/** A checkbox: its name in the call, and message keys of its label and explanation. */
+interface ChoiceProps {
+  name: string
+  label: string
+  hint: string
+}
+
+function Choice({ name, label, hint }: ChoiceProps) {
+  const translate = useTranslate()
+  const hintId = `${name}-hint`
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox name={name} slotProps={{ input: { "aria-describedby": hintId } }} />}
+        label={translate(label)}
+      />
+      <Typography id={hintId} variant="body2" color="text.secondary" gutterBottom>
+        {translate(hint)}
+      </Typography>
+    </>
+  )
+}
+
 interface ConfirmErasureProps {
   title: string
   /** What is erased, as a sentence. */
@@ -33,23 +56,26 @@ interface ConfirmErasureProps {
   /** The call that erases, and the list that was shown. */
   path: string
   body: object
+  /** A choice that is sent too, not ticked at first. */
+  choice?: ChoiceProps
   onClose: () => void
   onErased: (count: number) => void
 }
 
 /** Confirms an erasure with the own password, and the number of records if there are many. */
 export function ConfirmErasure(props: ConfirmErasureProps) {
-  const { title, what, lastBackup, label, isLarge, path, body, onClose, onErased } = props
+  const { title, what, lastBackup, label, isLarge, path, body, choice, onClose, onErased } = props
   const translate = useTranslate()
   const when = useFormatDateTime()
   const { submit, failure, errors, isRunning } = useAttempt()
   const text = (name: string, values?: object) => translate(`console.privacy.due.${name}`, values)
 
-  const erase = submit(async (typed) => {
+  const erase = submit(async (typed, form) => {
     const erased = await requestData<{ count: number }>("POST", path, {
       ...body,
       password: typed("password"),
       ...(isLarge && { count: typed("count") }),
+      ...(choice && { [choice.name]: new FormData(form).has(choice.name) }),
     })
     onErased(erased.count)
     onClose()
@@ -71,6 +97,7 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
       ) : (
         <Alert severity="warning">{text("noBackup")}</Alert>
       )}
+      {choice && <Choice {...choice} />}
       {isLarge && (
         <PlainField
           name="count"

@@ -1,5 +1,8 @@
+import { systemActors } from "#domain/staff/system-actors.ts"
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { daysBefore } from "#server/platform/rate-limit/guess-limits.ts"
 import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -16,6 +19,8 @@ const applicantGuessLimits = {
   ofAllAddresses: 500,
 } as const
 
+const longestDelay = Math.max(...applicantGuessLimits.delays)
+
 /** Where a try comes from: the client's IP address, and the cookie of its known devices. */
 export interface ApplicantClient {
   address: string
@@ -30,6 +35,19 @@ type Checked<Result> =
 interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes"> {
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   wait: (ms: number) => Promise<unknown>
+}
+
+/** Tells staff, once a day for an application, that the wrong numbers for it have reached a limit. */
+const noteLimit = async ({ now }: Deps, transaction: Database, code: string) => {
+  const action = "limit of wrong numbers reached"
+  const noted = await transaction
+    .selectFrom("audit")
+    .select("id")
+    .where("subject", "=", code)
+    .where("action", "=", action)
+    .where("at", ">", daysBefore(now(), 1))
+    .executeTakeFirst()
+  if (!noted) await writeAudit(transaction, stampOf({ now }, systemActors.visitor), action, code)
 }
 
 /** Limits of what applicants may try, and the devices that sent an application or proved its number before. */
@@ -73,9 +91,14 @@ export const createApplicantLimits = (deps: Deps) => {
         const seconds = await guard.secondsToWait(transaction, attempt)
         if (seconds > 0) return tooMany(seconds)
         const result = await check(transaction)
-        if (result === undefined) await guard.record(transaction, attempt)
-        else await guard.settle(transaction, attempt)
-        return result === undefined ? { outcome: "wrong" } : { outcome: "right", result }
+        if (result !== undefined) {
+          await guard.settle(transaction, attempt)
+          return { outcome: "right", result }
+        }
+        await guard.record(transaction, attempt)
+        const isLimit = (await guard.secondsToWait(transaction, attempt)) > longestDelay
+        if (what === "identity" && isLimit) await noteLimit(deps, transaction, code)
+        return { outcome: "wrong" }
       })
     },
 

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto"
 
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
 import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases, databasesInFullRuns, openConnection } from "#tests/support/servers/databases.ts"
@@ -186,6 +188,33 @@ describe.each(databases)("origins on $name", ({ open }) => {
     harness.setTime(34 * dayMs)
     await sweep()
     expect(await harness.rows()).toEqual([])
+  })
+
+  test("of an erased application keep no hash of its photo", async () => {
+    const { send } = harness.originsFor({})
+    await send(["203.0.113.1"])
+    await harness.db().updateTable("application_origins").set({ image: "hash" }).execute()
+    await forgetOrigins(harness.db(), [(await harness.rows())[0]!.admission_code!])
+    expect(await harness.rows()).toMatchObject([{ admission_code: null, image: "" }])
+  })
+
+  test("of applications that were erased before migration 0028 lose the hash of the photo, no others", async () => {
+    const db = harness.db()
+    const { send } = harness.originsFor({})
+    await send(Array(2).fill("203.0.113.1"))
+    const [erased, kept] = await harness.rows()
+    await db.updateTable("application_origins").set({ image: "hash" }).execute()
+    await db
+      .updateTable("application_origins")
+      .set({ admission_code: null })
+      .where("id", "=", erased!.id)
+      .execute()
+    await sql`drop index sign_in_failures_network`.execute(db)
+    const migration = migrationNames.find((name) => name.startsWith("0028"))!
+    await sql`delete from kysely_migration where name = ${migration}`.execute(db)
+    await migrate(db)
+    const images = new Map((await harness.rows()).map(({ id, image }) => [id, image]))
+    expect([images.get(erased!.id), images.get(kept!.id)]).toEqual(["", "hash"])
   })
 
   test("of an erased application are deleted after a fortnight", async () => {

@@ -19,15 +19,29 @@ import {
 } from "./origin-limits.ts"
 
 /**
- * After an erasure nothing leads from an application to its origin. The row still counts until the fortnight is over:
- * else the removal of a flood would let its sender begin again.
+ * After an erasure nothing leads from an application to its origin, and its photo's hash is gone. The row still counts until
+ * the fortnight is over: else the removal of a flood would let its sender begin again.
  */
 export const forgetOrigins = async (within: Database, codes: readonly string[]) => {
   await within
     .updateTable("application_origins")
-    .set({ admission_code: null })
+    .set({ admission_code: null, image: "" })
     .where("admission_code", "in", codes)
     .execute()
+}
+
+/**
+ * Before a flood is erased: its origins, and those of erased applications from the same addresses and networks, no longer
+ * count, so that applications from there are accepted again.
+ */
+export const acceptOriginsAgain = async (within: Database, codes: readonly string[]) => {
+  const origins = within.selectFrom("application_origins").where("admission_code", "in", codes)
+  await within
+    .deleteFrom("application_origins")
+    .where("admission_code", "is", null)
+    .where((row) => row.or(originScopes.map((scope) => row(scope, "in", origins.select(scope)))))
+    .execute()
+  await within.deleteFrom("application_origins").where("admission_code", "in", codes).execute()
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes" | "admissionSession"> {

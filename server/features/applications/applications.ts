@@ -37,7 +37,12 @@ export type { Comparison } from "./duplicates/compare-duplicates.ts"
 export { listHeldBack } from "./duplicates/find-duplicates.ts"
 export { createApplicantLimits } from "./applicant-limits.ts"
 export { createApplicationNumbers, giveMissingNumbers, skipNumbers } from "./application-numbers.ts"
-export { createApplicationOrigins, forgetOrigins, originLimitsOf } from "./application-origins.ts"
+export {
+  acceptOriginsAgain,
+  createApplicationOrigins,
+  forgetOrigins,
+  originLimitsOf,
+} from "./application-origins.ts"
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
 export { proveIdentity } from "./prove-identity.ts"

@@ -46,6 +46,7 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
   beforeEach(async () => {
     time = new Date("2025-07-10T06:30:00.000Z")
     await connections[0]!.deleteFrom("sign_in_failures").execute()
+    await connections[0]!.deleteFrom("audit").execute()
   })
   afterAll(async () => {
     for (const db of connections) await db.destroy()
@@ -100,6 +101,27 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     expect(await prove(number)).toMatchObject({ outcome: "too many" })
     later(24 * 60)
     expect(await prove(number)).toMatchObject({ outcome: "proven" })
+  })
+
+  test("staff see once that wrong numbers have reached a limit, without the number", async () => {
+    const db = connections[0]!
+    const lines = () =>
+      db
+        .selectFrom("audit")
+        .select(["actor", "subject", "detail"])
+        .where("action", "=", "limit of wrong numbers reached")
+        .execute()
+    const fail = async (times: number, address: string) => {
+      for (let failure = 0; failure < times; failure++) {
+        await prove(other, { address })
+        later(16)
+      }
+    }
+    await fail(19, here)
+    expect(await lines()).toEqual([])
+    await fail(1, here)
+    await fail(20, "192.0.2.2")
+    expect(await lines()).toEqual([{ actor: "visitor", subject: code, detail: "" }])
   })
 
   test("wrong numbers from 100 addresses do not keep the applicant from an act", async () => {

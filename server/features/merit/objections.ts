@@ -38,6 +38,8 @@ export const answerObjection =
     })
 
 interface TypedObjection {
+  /** If not, nothing is stored: the outcome says whether an objection would be. */
+  isConfirmed: boolean
   /** The id of the list that the applicant saw. */
   list: number
   topic: string
@@ -50,6 +52,8 @@ interface ObjectionErrors {
 }
 
 type ObjectionOutcome =
+  /** An objection can be stored; it was not confirmed. */
+  | { outcome: "open" }
   /** Also if the same objection is open already. */
   | { outcome: "objected" }
   | { outcome: "invalid_objection"; errors: ObjectionErrors }
@@ -69,29 +73,24 @@ const findOwn = (transaction: Database, list: number, code: string) =>
     .where("place.admission_code", "=", code)
     .executeTakeFirst()
 
-const isSame = async (
-  transaction: Database,
-  objection: { round_id: number; admission_code: string; topic: string; text: string },
-) => {
-  const open = await transaction
+const findOpen = (transaction: Database, list: number, code: string) =>
+  transaction
     .selectFrom("merit_objections")
     .select(["topic", "text"])
-    .where("round_id", "=", objection.round_id)
-    .where("admission_code", "=", objection.admission_code)
+    .where("round_id", "=", list)
+    .where("admission_code", "=", code)
     .where("verdict", "is", null)
     .executeTakeFirst()
-  return open?.topic === objection.topic && open.text === objection.text
-}
 
 /**
  * Stores the objection of an applicant to the own index or claim in the last public list, up to its last day for
- * objections. The caller has authenticated the applicant.
+ * objections. The caller has authenticated the applicant before it confirms.
  */
 export const makeObjection =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     { admissionCode, session, course }: Applicant,
-    { list, topic, text: typed }: TypedObjection,
+    { list, topic, text: typed, isConfirmed }: TypedObjection,
   ): Promise<ObjectionOutcome> =>
     db.transaction().execute(async (transaction): Promise<ObjectionOutcome> => {
       const time = now()
@@ -111,8 +110,10 @@ export const makeObjection =
         return { outcome: "invalid_objection", errors }
       }
       const objection = { round_id: list, admission_code: admissionCode, topic, text: text.data }
-      if (!(await insertObjection(transaction, { ...objection, made_at: at }))) {
-        const isOld = await isSame(transaction, objection)
+      if (!isConfirmed || !(await insertObjection(transaction, { ...objection, made_at: at }))) {
+        const open = await findOpen(transaction, list, admissionCode)
+        if (!open) return { outcome: "open" }
+        const isOld = open.topic === topic && open.text === text.data
         return { outcome: isOld ? "objected" : "objection_open" }
       }
       const detail = `${session}, ${course}, round ${round.number}: ${topic}`

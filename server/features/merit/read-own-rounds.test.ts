@@ -54,6 +54,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   }
   const object = async (name: string, text = "My marks are 452", topic = "index", list?: number) =>
     own().makeObjection(applicant(name), {
+      isConfirmed: true,
       list: list ?? (await current(name))?.id ?? 0,
       topic,
       text,
@@ -190,6 +191,22 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       { number: 1, topic: "index", text: "My marks are 452", verdict: null },
     ])
     expect((await own().readRounds(applicant("A")))?.objections).toEqual([])
+  })
+
+  test("an objection that is not confirmed is not stored, and says whether one can be", async () => {
+    const list = (await current("D"))!.id
+    const ask = (changes = {}) =>
+      own().makeObjection(applicant("D"), {
+        list,
+        topic: "index",
+        text: "My marks are 452",
+        isConfirmed: false,
+        ...changes,
+      })
+    expect(await ask()).toEqual({ outcome: "open" })
+    expect(await ask({ list: 0 })).toEqual({ outcome: "changed" })
+    expect(await ask({ text: "" })).toMatchObject({ outcome: "invalid_objection" })
+    expect((await own().readRounds(applicant("D")))?.objections).toEqual([])
   })
 
   test("an objection is answered once, and another one can follow", async () => {

@@ -10,6 +10,7 @@ import {
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { countFailedAccounts } from "#server/platform/rate-limit/sign-in-guard.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -98,6 +99,7 @@ export const createOperationsService = (deps: Deps) => {
       lastBackup: await findLastBackup(db, now()),
       missingFiles: await missingFiles.readStored(),
       processes: await processes.countAlive(),
+      failedAccounts: await countFailedAccounts(db, now()),
     }),
 
     read: () => readOperations(deps),

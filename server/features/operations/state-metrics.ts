@@ -25,6 +25,10 @@ const gaugesIn = (registry: Registry) => {
       "Files that records name and that are missing; without those whose loss was accepted",
     ),
     processes: gauge("processes", "Processes of the server that were seen in the last minute"),
+    failedAccounts: gauge(
+      "failed_accounts",
+      "Accounts of students, staff and applicants whose sign-in failed within an hour, to 1,000",
+    ),
     diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),
     diskSize: gauge("disk_size_bytes", "Size of the disk of the data directory"),
   }
@@ -42,7 +46,7 @@ export const createStateMetrics = (
   const gauges = gaugesIn(registry)
   const readDatabase = async () => {
     try {
-      const { byStatus, lastBackup, missingFiles, processes } = await withTimeout(
+      const { byStatus, lastBackup, missingFiles, processes, failedAccounts } = await withTimeout(
         operations.readForMetrics(),
         timeoutMs,
       )
@@ -50,6 +54,7 @@ export const createStateMetrics = (
       gauges.lastBackup.set(lastBackup ? Date.parse(lastBackup) / 1000 : 0)
       gauges.missingFiles.set(missingFiles?.count ?? 0)
       gauges.processes.set(processes)
+      gauges.failedAccounts.set(failedAccounts)
       gauges.isUp.set(1)
     } catch {
       // Other code logs database errors; here the gauge is enough.

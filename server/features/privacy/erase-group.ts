@@ -102,10 +102,15 @@ const newestOf = (records: readonly DueRecord[]) =>
 /** Records per statement: databases limit its parameters. */
 const batchSize = 200
 
-const eraseRecords = async (within: Database, { kind, records }: DueGroup) => {
+const eraseRecords = async (
+  within: Database,
+  { kind, records }: DueGroup,
+  before: Erasure["beforeBatch"],
+) => {
   const erased: Erased = { ids: [], files: [] }
   for (let start = 0; start < records.length; start += batchSize) {
     const ids = records.slice(start, start + batchSize).map(({ id }) => id)
+    await before?.(within, ids)
     const batch = await erasers[kind](within, ids)
     erased.ids.push(...batch.ids)
     erased.files.push(...batch.files)
@@ -119,6 +124,8 @@ interface Erasure {
   find: (transaction: Database) => Promise<DueGroup | undefined>
   action: Extract<AuditAction, "erased after its period" | "removed as a flood">
   subject: string
+  /** Runs in the same transaction before each batch of records is erased. */
+  beforeBatch?: ((transaction: Database, ids: readonly string[]) => Promise<unknown>) | undefined
   /** Runs in the same transaction after the erasure. */
   after?: (transaction: Database) => Promise<unknown>
 }
@@ -131,7 +138,7 @@ interface Erasure {
 export const eraseFound =
   ({ db, now, files, checkClock, lastBackup }: ErasureDeps) =>
   async (
-    { find, action, subject, after }: Erasure,
+    { find, action, subject, beforeBatch, after }: Erasure,
     { by, seen, isConfirmed }: Omit<Order, "dueAt">,
   ): Promise<GroupErased> => {
     const problem = await checkClock()
@@ -150,7 +157,7 @@ export const eraseFound =
         isConfirmed,
       })
       if (reason) return { reason }
-      const erased = await eraseRecords(transaction, found)
+      const erased = await eraseRecords(transaction, found, beforeBatch)
       await eraseAnswers(transaction)
       const detail = `${erased.ids.length}, SHA-256 ${hash}`
       await writeAudit(transaction, stampOf({ now }, by), action, subject, detail)

@@ -18,6 +18,8 @@ import { createFloods } from "./floods.ts"
 const now = new Date("2025-07-10T06:30:00.000Z")
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 const page = { days: 1, until: now.toISOString() } as const
+const orderOf = ({ sha256 }: { sha256: string }) =>
+  ({ ...page, kind: "address", sha256, isConfirmed: true, acceptAgain: false }) as const
 /** Last: more records of the audit cannot be deleted. */
 let lastAuditId = 0
 
@@ -63,18 +65,20 @@ describe.each(databases)("floods on $name", ({ open }) => {
     ip?: string
     photo?: string
   }
-  let count = 0
-  /** Stores applications from one address, each with a mobile number and a photo of its own. */
-  const store = async (many: number, given: Given = {}) => {
-    const { ip = "203.0.113.1", photo, ...changes } = given
-    const origins = createApplicationOrigins({
+  const originsOf = (config = readConfig({})) =>
+    createApplicationOrigins({
       db,
       now: () => now,
       randomBytes,
       fieldEncryption,
-      config: readConfig({}),
+      config,
       admissionSession: async () => sampleSession,
     })
+  let count = 0
+  /** Stores applications from one address, each with a mobile number and a photo of its own. */
+  const store = async (many: number, given: Given = {}) => {
+    const { ip = "203.0.113.1", photo, ...changes } = given
+    const origins = originsOf()
     const rows = Array.from({ length: many }, () => {
       count += 1
       const submitted_at = changes.submitted_at ?? hoursAgo(2)
@@ -251,7 +255,10 @@ describe.each(databases)("floods on $name", ({ open }) => {
       kept: [{ hold, number: expect.stringMatching(/^2025-\d{5}-\d$/) }],
     })
     const ref = { ...page, kind: group!.kind, sha256: group!.sha256 }
-    const removed = await floods().remove({ ...ref, isConfirmed: true }, "administrator")
+    const removed = await floods().remove(
+      { ...ref, isConfirmed: true, acceptAgain: false },
+      "administrator",
+    )
     expect(removed).toEqual({ outcome: "erased", count: 10 })
     expect(await codesLeft()).toEqual([code])
   })
@@ -274,7 +281,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
     await event(codes[0]!, "note", { text: "made up" })
     await store(1, { ip: "198.51.100.7" })
     const [group] = (await floods().read(page)).groups
-    const order = { ...page, kind: "address", sha256: group!.sha256, isConfirmed: true } as const
+    const order = orderOf(group!)
     expect(await floods().remove(order, "administrator")).toEqual({ outcome: "erased", count: 30 })
     expect(await codesLeft()).toHaveLength(1)
     expect(deleted).toHaveLength(60)
@@ -290,6 +297,48 @@ describe.each(databases)("floods on $name", ({ open }) => {
     // Its sender stays within the limits: the origins count, without the codes.
     const origins = await db.selectFrom("application_origins").selectAll().execute()
     expect(origins.filter(({ admission_code }) => admission_code === null)).toHaveLength(30)
+  })
+
+  test("a removal accepts applications from there again on request, with an audit entry of its own", async () => {
+    const ip = "203.0.113.1"
+    const removeNext = async (acceptAgain: boolean) => {
+      const [group] = (await floods().read(page)).groups
+      const order = { ...orderOf(group!), acceptAgain }
+      expect(await floods().remove(order, "administrator")).toMatchObject({ outcome: "erased" })
+      return group!.sha256
+    }
+    const config = readConfig({
+      RATE_APPLICATIONS_PER_DAY: "20",
+      RATE_NETWORK_APPLICATIONS_PER_DAY: "20",
+    })
+    const origins = originsOf(config)
+    const wait = (from: string) => origins.secondsToWait(origins.of(from, undefined))
+    await store(10, { ip })
+    await removeNext(false)
+    await store(10, { ip })
+    await store(9, { ip: "198.51.100.7" })
+    expect([await wait(ip), await wait("203.0.113.2")]).not.toContain(0)
+    const sha256 = await removeNext(true)
+    expect([await wait(ip), await wait("203.0.113.2")]).toEqual([0, 0])
+    expect(await db.selectFrom("application_origins").select("address").execute()).toHaveLength(9)
+    expect((await newAuditLines()).slice(1)).toMatchObject([
+      { action: "removed as a flood" },
+      {
+        actor: "administrator",
+        action: "flood origins accepted again",
+        subject: "applications 2025-26",
+        detail: `SHA-256 ${sha256}`,
+      },
+    ])
+  })
+
+  test("a refused removal accepts nothing again", async () => {
+    await store(12)
+    const [group] = (await floods().read(page)).groups
+    const order = { ...orderOf(group!), acceptAgain: true }
+    const refusing = floods({ lastBackup: async () => hoursAgo(2) })
+    expect(await refusing.remove(order, "administrator")).toMatchObject({ outcome: "refused" })
+    expect(await db.selectFrom("application_origins").select("id").execute()).toHaveLength(12)
   })
 
   test.each([
@@ -323,6 +372,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
         kind: "address",
         sha256: sha256 ?? group!.sha256,
         isConfirmed,
+        acceptAgain: false,
       } as const
       expect(await floods(changes).remove(order, "administrator")).toEqual(refusal)
       expect(await codesLeft()).toHaveLength(12)
@@ -334,7 +384,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
   test("the list stays the same while the flood goes on, and changes when staff work on it", async () => {
     const [code] = await store(12)
     const [group] = (await floods().read(page)).groups
-    const order = { ...page, kind: "address", sha256: group!.sha256, isConfirmed: true } as const
+    const order = orderOf(group!)
     await store(5, { submitted_at: new Date(now.getTime() + 1000).toISOString() })
     await event(code!, "claim", { claim: "category", finding: "verified" })
     expect(await floods().remove(order, "administrator")).toEqual({ outcome: "changed meanwhile" })

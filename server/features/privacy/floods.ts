@@ -1,5 +1,6 @@
 import { largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
 import { type FloodDays, floodHolds, type FloodKind } from "#domain/privacy/floods.ts"
+import { acceptOriginsAgain } from "#server/features/applications/applications.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
@@ -129,6 +130,8 @@ const exportFlood =
 interface FloodOrder extends FloodRef {
   /** Whether a person has typed the number of applications. */
   isConfirmed: boolean
+  /** Whether the removed applications no longer count towards the limits of their addresses and networks. */
+  acceptAgain: boolean
 }
 
 /**
@@ -138,7 +141,8 @@ interface FloodOrder extends FloodRef {
  */
 const removeFlood =
   (deps: Deps) =>
-  async ({ kind, sha256, isConfirmed, ...page }: FloodOrder, by: string): Promise<GroupErased> => {
+  async (order: FloodOrder, by: string): Promise<GroupErased> => {
+    const { kind, sha256, isConfirmed, acceptAgain, ...page } = order
     const search = await searchOf(deps, page)
     const group = { kind: "applications" as const, session: search.session }
     return eraseFound(deps)(
@@ -152,6 +156,17 @@ const removeFlood =
             .find((one) => one.length > 0 && hashOfRecords(one) === sha256)
           return records && { ...group, records }
         },
+        ...(acceptAgain && {
+          beforeBatch: acceptOriginsAgain,
+          after: (transaction) =>
+            writeAudit(
+              transaction,
+              stampOf(deps, by),
+              "flood origins accepted again",
+              subjectOf(group),
+              `SHA-256 ${sha256}`,
+            ),
+        }),
       },
       { by, seen: sha256, isConfirmed },
     )

@@ -84,6 +84,21 @@ describe.each(databasesInFullRuns)("flood routes on $name", ({ open }) => {
   })
 
   test.each([
+    { given: {}, lines: 0 },
+    { given: { acceptAgain: true }, lines: 1 },
+  ])("applications are accepted again only on request: $given", async ({ given, lines }) => {
+    const { view } = await read("administrator")
+    const countLines = () =>
+      inDatabase(async (db) => {
+        const found = db.selectFrom("audit").where("action", "=", "flood origins accepted again")
+        return (await found.select("id").execute()).length
+      })
+    const before = await countLines()
+    await call("remove", { ...refOf(view), password, count: "12", ...given })
+    expect((await countLines()) - before).toBe(lines)
+  })
+
+  test.each([
     { given: { count: "12", password: "" }, errors: { password: ["missing"] } },
     { given: { count: "12", password: "another one" }, errors: { password: ["password.wrong"] } },
     { given: { count: "11", password }, errors: { count: ["privacy.count"] } },

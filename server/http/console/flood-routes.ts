@@ -53,7 +53,8 @@ export const floodRoutes: ConsoleRoutes = async (app, { services }) => {
       throw wrongField("count", "privacy.count")
     }
     if (!(await isConfirmedByPassword(services, request, reply))) return { message: "too_many" }
-    const removed = await floods.remove({ ...ref, isConfirmed: shown.isLarge }, actor.name)
+    const choices = { isConfirmed: shown.isLarge, acceptAgain: body?.["acceptAgain"] === true }
+    const removed = await floods.remove({ ...ref, ...choices }, actor.name)
     if (removed.outcome === "refused") throw new RequestRefused(409, `erasure_${removed.reason}`)
     if (removed.outcome !== "erased") throw outcomeRefusal(removed)
     return { data: { count: removed.count } }

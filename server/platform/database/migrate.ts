@@ -26,6 +26,7 @@ import { staffPasskeys } from "./migrations/0024-staff-passkeys.ts"
 import { duplicates } from "./migrations/0025-duplicates.ts"
 import { applicationOrigins } from "./migrations/0026-application-origins.ts"
 import { numberRequired } from "./migrations/0027-number-required.ts"
+import { networkPacing } from "./migrations/0028-network-pacing.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -55,6 +56,7 @@ const migrations = {
   "0025-duplicates": duplicates,
   "0026-application-origins": applicationOrigins,
   "0027-number-required": numberRequired,
+  "0028-network-pacing": networkPacing,
 }
 
 /** The migrations this build knows, in order. */

@@ -329,7 +329,7 @@ export interface SignInFailuresTable {
   device: string
   /** Blind index of the address; empty after a sign-in to this account from there. */
   address: string
-  /** The network of the address, shown to staff. */
+  /** The network of the address, shown to staff (IPv4 /24, IPv6 /48); of an applicant its blind index. */
   network: string
   at: string
 }

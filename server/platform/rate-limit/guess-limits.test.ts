@@ -52,12 +52,13 @@ describe("the wait after failed sign-ins", () => {
 })
 
 test.each([
-  { accounts: 0, ms: 0 },
-  { accounts: 30, ms: 0 },
-  { accounts: 31, ms: 500 },
-  { accounts: 60, ms: 500 },
-  { accounts: 61, ms: 2000 },
-  { accounts: 121, ms: 10_000 },
-])("an address where $accounts accounts failed waits $ms ms between attempts", ({ accounts, ms }) =>
-  expect(spacingOf(accounts)).toBe(ms),
+  { scope: "address", accounts: 0, ms: 0 },
+  { scope: "address", accounts: 30, ms: 0 },
+  { scope: "address", accounts: 31, ms: 700 },
+  { scope: "address", accounts: 10_000, ms: 700 },
+  { scope: "network", accounts: 100, ms: 0 },
+  { scope: "network", accounts: 101, ms: 250 },
+] as const)(
+  "a $scope where $accounts accounts failed waits $ms ms between attempts",
+  ({ scope, accounts, ms }) => expect(spacingOf(scope, accounts)).toBe(ms),
 )

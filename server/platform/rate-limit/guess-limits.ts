@@ -41,16 +41,25 @@ export const secondsToWait = (
   return Math.max(0, Math.ceil((free - now.getTime()) / 1000))
 }
 
-/** Accounts that failed from one address within a day, and milliseconds between attempts from there. */
-const spacings = [
-  { above: 120, ms: 10_000 },
-  { above: 60, ms: 2000 },
-  { above: 30, ms: 500 },
-]
+/** How attempts of unknown devices run one after another, once more accounts than `above` failed within a day. */
+interface Pacing {
+  above: number
+  /** The pause between two attempts, in milliseconds. */
+  spacingMs: number
+  longestWaitMs: number
+}
 
 /**
- * Milliseconds between two attempts from an address, by the number of accounts that failed from there and did not
- * sign in afterwards. A whole laboratory may share an address, so it is slowed down and never refused for long.
+ * Pacing by the accounts that failed from an address, or its network, and did not sign in afterwards. A whole laboratory may
+ * share an address: 40 attempts at the same moment wait 28 s at most. Both waits together are shorter than the 60 s after
+ * which a proxy gives up.
  */
-export const spacingOf = (accounts: number) =>
-  spacings.find(({ above }) => accounts > above)?.ms ?? 0
+export const pacings = {
+  address: { above: 30, spacingMs: 700, longestWaitMs: 30_000 },
+  network: { above: 100, spacingMs: 250, longestWaitMs: 20_000 },
+} as const satisfies Record<string, Pacing>
+export type PacingScope = keyof typeof pacings
+
+/** Milliseconds between two attempts from an address or a network. */
+export const spacingOf = (scope: PacingScope, accounts: number) =>
+  accounts > pacings[scope].above ? pacings[scope].spacingMs : 0

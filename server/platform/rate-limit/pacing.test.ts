@@ -5,10 +5,8 @@ import { createPacing } from "./pacing.ts"
 const clock = () => {
   let now = 0
   const waits: number[] = []
-  const pace = createPacing({
-    now: () => new Date(now),
-    wait: async (ms) => void waits.push(ms),
-  })
+  const deps = { now: () => new Date(now), wait: async (ms: number) => void waits.push(ms) }
+  const pace = createPacing(deps, 30_000)
   return { pace, waits, later: (ms: number) => void (now += ms) }
 }
 

@@ -1,6 +1,3 @@
-/** Longest wait of a request for its turn; a proxy gives up after 60 s. */
-const longestWaitMs = 30_000
-
 export interface PacingDeps {
   now: () => Date
   wait: (ms: number) => Promise<unknown>
@@ -8,9 +5,9 @@ export interface PacingDeps {
 
 /**
  * Lets requests of one key run one after another, with a pause between two. Each process paces on its own. Returns 0
- * when it is the request's turn, or the seconds after which to try again if too many are waiting.
+ * when it is the request's turn, or the seconds after which to try again if it would wait longer than `longestWaitMs`.
  */
-export const createPacing = ({ now, wait }: PacingDeps) => {
+export const createPacing = ({ now, wait }: PacingDeps, longestWaitMs: number) => {
   /** When the next turn of a key is, in milliseconds. */
   const nextTurns = new Map<string, number>()
   return async (key: string, spacingMs: number): Promise<number> => {

@@ -1,5 +1,3 @@
-import { isIPv4 } from "node:net"
-
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
@@ -7,8 +5,15 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SignInRealm } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { daysBefore, type GuessLimits, secondsToWait, spacingOf } from "./guess-limits.ts"
-import { addressKey } from "./networks.ts"
+import {
+  daysBefore,
+  type GuessLimits,
+  pacings,
+  type PacingScope,
+  secondsToWait,
+  spacingOf,
+} from "./guess-limits.ts"
+import { addressKey, networkKey } from "./networks.ts"
 import { createPacing, type PacingDeps } from "./pacing.ts"
 
 /** An attempt to sign in. */
@@ -30,12 +35,11 @@ interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes">, Pick<Pacing
 
 /** Failures are stored so long, for the notice at the next sign-in. */
 const keptDays = 30
-
-/** The network of an address, as staff see it: 192.0.2.0/24, or the /64 of an IPv6 address. */
-const networkOf = (ip: string) => {
-  const key = addressKey(ip)
-  return isIPv4(key) ? key.replace(/\d+$/, "0/24") : `${key}/64`
-}
+/**
+ * More failures than these, of all accounts, are not stored, so that an attack cannot fill the disk: they take about 0.6 GB.
+ * The oldest are deleted, those of existing and unknown accounts alike, so that the limits do not tell them apart.
+ */
+const storedAtMost = 1_000_000
 
 /** Lets transactions on one account run one after another. SQLite has one writer anyway. */
 const lockAccount = async (transaction: Database, account: string) => {
@@ -45,6 +49,10 @@ const lockAccount = async (transaction: Database, account: string) => {
 
 const addressHash = ({ realm, hash }: Deps, ip: string) =>
   hash(`${realm} address ${addressKey(ip)}`)
+
+/** The network of an address, as staff see it. Nobody looks at the networks of applicants. */
+const networkOf = ({ realm, hash }: Deps, ip: string) =>
+  realm === "applicant" ? hash(`${realm} network ${networkKey(ip)}`) : networkKey(ip)
 
 /** Under what the failures of a client are counted: its known device, its address, or all unknown devices together. */
 const counterOf = (deps: Deps, { device, ip }: SignInAttempt) =>
@@ -70,36 +78,73 @@ const listFailures = async (
   return rows.map(({ at }) => at)
 }
 
-/** Waits for the turn of a slowed address. Returns the seconds after which to try again if too many wait. */
-const waitForTurn = (deps: Deps) => {
-  const pace = createPacing(deps)
-  return async ({ device, ip }: SignInAttempt): Promise<number> => {
-    if (device) return 0
-    const address = addressHash(deps, ip)
-    const { accounts } = await deps.db
+/** Accounts of students, staff and applicants that failed within an hour, on the whole site; counted to 1,000. */
+export const countFailedAccounts = async (db: Database, now: Date) => {
+  const accounts = await db
+    .selectFrom("sign_in_failures")
+    .select("account")
+    .distinct()
+    .where("at", ">", daysBefore(now, 1 / 24))
+    .limit(1000)
+    .execute()
+  return accounts.length
+}
+
+/** Waits for a turn in a slowed address or network. Returns the seconds after which to try again if too many wait. */
+const pacingBy = (deps: Deps, scope: PacingScope) => {
+  const pace = createPacing(deps, pacings[scope].longestWaitMs)
+  return async (key: string) => {
+    // Counts no further than it must: an attack leaves many rows.
+    const accounts = await deps.db
       .selectFrom("sign_in_failures")
-      .select((row) => row.fn.count<number | string>("account").distinct().as("accounts"))
+      .select("account")
+      .distinct()
       .where("realm", "=", deps.realm)
-      .where("address", "=", address)
+      .where(scope, "=", key)
+      .where("address", "<>", "")
       .where("at", ">", daysBefore(deps.now(), 1))
-      .executeTakeFirstOrThrow()
-    const spacing = spacingOf(Number(accounts))
-    return spacing === 0 ? 0 : pace(address, spacing)
+      .limit(pacings[scope].above + 1)
+      .execute()
+    const spacing = spacingOf(scope, accounts.length)
+    return spacing === 0 ? 0 : pace(key, spacing)
   }
 }
 
-/** Deletes old failures, of students and staff. */
+/** Waits for the turn of an unknown device. Returns the seconds after which to try again if too many of its address wait. */
+const waitForTurn = (deps: Deps) => {
+  const byAddress = pacingBy(deps, "address")
+  const byNetwork = pacingBy(deps, "network")
+  return async ({ device, ip }: SignInAttempt): Promise<number> => {
+    if (device) return 0
+    const seconds = await byAddress(addressHash(deps, ip))
+    if (seconds > 0) return seconds
+    const isFull = (await byNetwork(networkOf(deps, ip))) > 0
+    // A network of a carrier has thousands of customers: they wait, and are never refused.
+    if (isFull) await deps.wait(pacings.network.longestWaitMs)
+    return 0
+  }
+}
+
+/** Deletes old failures, of students, staff and applicants. */
 const sweep =
   ({ db, now }: Deps) =>
-  async () => {
-    const before = daysBefore(now(), keptDays)
+  async (atMost = storedAtMost) => {
+    const exceeding = await db
+      .selectFrom("sign_in_failures")
+      .select("at")
+      .orderBy("at", "desc")
+      .limit(1)
+      .offset(atMost)
+      .executeTakeFirst()
+    const old = daysBefore(now(), keptDays)
+    const before = exceeding && exceeding.at > old ? exceeding.at : old
     await db.deleteFrom("sign_in_failures").where("at", "<=", before).execute()
   }
 
 /**
  * Limits against guessing, counted in the database. Unknown devices share the limits of an account; a device that has
  * signed in to it before has limits of its own, so that wrong tries of others do not lock its owner out. Attempts of
- * unknown devices from an address with failures on many accounts are slowed down.
+ * unknown devices from an address or a network with failures on many accounts are slowed down.
  */
 export const createSignInGuard = (deps: Deps) => {
   const { realm, now, randomBytes, limits } = deps
@@ -125,8 +170,7 @@ export const createSignInGuard = (deps: Deps) => {
       const { account, ip } = attempt
       const id = randomBytes(12).toString("base64url")
       const address = attempt.device ? "" : addressHash(deps, ip)
-      // Nobody looks at the networks of applicants.
-      const network = realm === "applicant" ? "" : networkOf(ip)
+      const network = networkOf(deps, ip)
       const counted = { account, device: counterOf(deps, attempt), address, network }
       await transaction
         .insertInto("sign_in_failures")

@@ -91,7 +91,12 @@ const publishMeritList = async ({
   await merit.enterMarks(first!.code, { entrance: "61.50" }, officer)
   const [list] = (await merit.read(where)).rounds
   const applicant = { admissionCode: first!.code, session: where.session, course: "BSc" } as const
-  const objection = { list: list!.id, topic: "index", text: "My marks of class 12 are 412." }
+  const objection = {
+    list: list!.id,
+    topic: "index",
+    text: "My marks of class 12 are 412.",
+    isConfirmed: true,
+  }
   await applicantMerit.makeObjection(applicant, objection)
   const [offer] = (await merit.read(where)).offers
   const acceptance = { list: list!.id, answer: "accepted", isConfirmed: true } as const

@@ -57,14 +57,21 @@ const objectionTask = async (
   language: Language,
 ): Promise<MeritTask> => {
   const typed = typedObjection(fields)
-  const unproven = await whyUnproven(server, application.admissionCode, fields, language)
-  if (unproven) return { kind: "invalid", errors: {}, typed, unproven }
   const list = Number(fields.get("list"))
-  const made = await server.merit.makeObjection(application, { list, ...typed })
+  const makeObjection = (isConfirmed: boolean) =>
+    server.merit.makeObjection(application, { list, ...typed, isConfirmed })
+  let made = await makeObjection(false)
+  if (made.outcome === "open") {
+    const unproven = await whyUnproven(server, application.admissionCode, fields, language)
+    if (unproven) return { kind: "invalid", errors: {}, typed, unproven }
+    made = await makeObjection(true)
+  }
   const { refusals, objections } = meritStatusMessages[language]
   switch (made.outcome) {
     case "objected":
       return { kind: "objected" }
+    // Open: the former objection was answered in between.
+    case "open":
     case "changed":
       return { kind: "refused", text: refusals.changed }
     case "too_late_to_object":
