@@ -260,6 +260,14 @@ export const createStaffSignIn = (deps: Deps) => ({
   /** Passes a request to better-auth. */
   handle: async (request: Request) => (await deps.library()).handler(request),
 
+  /** Ends a session of the member. */
+  endSession: (member: Pick<SignedInStaff, "id">, sessionId: string) =>
+    deps.db
+      .deleteFrom("staff_sessions")
+      .where("id", "=", sessionId)
+      .where("userId", "=", member.id)
+      .execute(),
+
   changeAccount: changeAccount(deps),
   confirmPassword: confirmPassword(deps),
   confirmCode: confirmCode(deps),
