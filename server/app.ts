@@ -19,6 +19,7 @@ import { statusOfError } from "#server/http/shared/error-replies.ts"
 import { hasValidHost } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
+import { normalizeForwardedHeaders } from "#server/platform/http/forwarded-headers.ts"
 import { limitUnreadBodies } from "#server/platform/http/lingering-close.ts"
 import { shedLoad } from "#server/platform/http/load-shedding.ts"
 import { newRequestId, requestIdHeader } from "#server/platform/http/request-id.ts"
@@ -84,6 +85,7 @@ export const buildApp = async (
     routerOptions: { ignoreTrailingSlash: true },
   })
 
+  normalizeForwardedHeaders(app)
   closeConnectionsOnStop(app)
   limitUnreadBodies(app, 2 * config.BODY_LIMIT_MB * 1024 * 1024)
 

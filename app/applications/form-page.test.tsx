@@ -10,12 +10,19 @@ import { action } from "./form-page.tsx"
 const enteredValues = { applicant_name: "अंजलि", urn: "SU25-1" }
 
 /** The action's answer to a form without JavaScript, for this outcome of the submission. */
-const answerTo = async (path: string, outcome: Awaited<ReturnType<RequestContext["submit"]>>) => {
+const answerTo = async (
+  path: string,
+  outcome: Awaited<ReturnType<RequestContext["submit"]>> | "never asked",
+  received: RequestContext["received"] = { fields: enteredValues, files: {} },
+) => {
   const context = new RouterContextProvider()
   const requestContextStub: Partial<RequestContext> = {
     admissionSession: async () => sampleSession,
-    received: { fields: enteredValues, files: {} },
-    submit: async () => outcome,
+    received,
+    submit: async () => {
+      if (outcome === "never asked") throw new Error("a form that was not read is not submitted")
+      return outcome
+    },
   }
   context.set(requestContext, requestContextStub as RequestContext)
   const args = { url: new URL(path, "http://college.example"), params: { course: "BSc" }, context }
@@ -35,7 +42,6 @@ test.each([
     status: 503,
     message: replies.unavailable.hi,
   },
-  { outcome: "too many", path: "/admission-form/BSc", status: 429, message: replies.too_many.en },
   { outcome: "disk full", path: "/admission-form/BSc", status: 503, message: replies.disk_full.en },
   {
     outcome: { accepted: false, errors: {}, retryAfterSeconds: 60 },
@@ -51,6 +57,15 @@ test.each([
     expect(data).toEqual({ values: enteredValues, errors: {}, message })
   },
 )
+
+test.each([
+  { path: "/admission-form/BSc", message: replies.too_many_forms.en },
+  { path: "/hi/admission-form/BSc", message: replies.too_many_forms.hi },
+])("answers 429 for a form that was not read, at $path", async ({ path, message }) => {
+  const { data, init } = await answerTo(path, "never asked", "too many")
+  expect(init).toMatchObject({ status: 429 })
+  expect(data).toEqual({ values: {}, errors: {}, message })
+})
 
 test.each([
   { path: "/admission-form/BSc", language: "en" },

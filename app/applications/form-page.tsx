@@ -68,16 +68,16 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const { programme, language } = pageOf(url, await server.admissionSession(), params.course)
   const { received } = server
   if (!received) throw data(null, 400)
+  const errors: FieldErrors = {}
+  if (received === "too many") {
+    return data({ values: {}, errors, message: replies.too_many_forms[language] }, 429)
+  }
   const values = received.fields
   if (values.intent === "other language") return data({ values, errors: {}, message: "" })
   const outcome = await server.submit({
     ...received,
     fields: { ...values, course: programme.code },
   })
-  const errors: FieldErrors = {}
-  if (outcome === "too many") {
-    return data({ values, errors, message: replies.too_many[language] }, 429)
-  }
   // The returned values keep the typed text in the form.
   if (outcome === "unavailable" || outcome === "disk full") {
     const reply = outcome === "disk full" ? "disk_full" : outcome

@@ -11,7 +11,6 @@ import { Panel } from "./panel.tsx"
 
 interface Session {
   id: string
-  token: string
   createdAt: string
   userAgent?: string
   ipAddress?: string
@@ -28,7 +27,7 @@ export function LoginSessionList() {
     queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
   })
   const load = () => void refetch()
-  const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
+  const end = (id: string) => request("POST", "/auth/revoke-session", { id }).then(load, fail)
   const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
   const isOwn = ({ id }: Session) => id === me?.sessionId
   const nameOf = ({ userAgent = "", ipAddress }: Session) =>
@@ -49,7 +48,7 @@ export function LoginSessionList() {
               {isOwn(session) ? (
                 <Tag tone="good">{translate("console.account.thisSession")}</Tag>
               ) : (
-                <Button sx={{ flexShrink: 0 }} onClick={() => end(session.token)}>
+                <Button sx={{ flexShrink: 0 }} onClick={() => end(session.id)}>
                   {translate("console.account.endSession")}
                 </Button>
               )}

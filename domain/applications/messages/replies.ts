@@ -40,6 +40,10 @@ export const replies = {
     en: "Too many requests from this connection: please wait a minute and send it again.",
     hi: "इस कनेक्शन से बहुत अधिक अनुरोध आ रहे हैं: एक मिनट रुककर दोबारा भेजें।",
   },
+  too_many_forms: {
+    en: "The application was not sent: too many requests come from this connection. Wait a minute, then reload this page: the browser sends what you typed again. The form below is empty.",
+    hi: "आवेदन भेजा नहीं गया: इस कनेक्शन से बहुत अधिक अनुरोध आ रहे हैं। एक मिनट रुककर इस पृष्ठ को फिर से लोड करें: ब्राउज़र आपकी भरी हुई जानकारी दोबारा भेजेगा। नीचे का फ़ॉर्म ख़ाली है।",
+  },
   too_many_applications: {
     en: "The application was not sent: many applications have come from this internet connection, and no more are accepted from it for now. Send it over another connection, such as a phone's mobile data, or give the paper form at the college's admission counter. Nothing that you typed is lost.",
     hi: "आवेदन भेजा नहीं गया: इस इंटरनेट कनेक्शन से बहुत-से आवेदन आ चुके हैं, इसलिए इससे अभी और आवेदन नहीं लिए जा सकते। दूसरे कनेक्शन से, जैसे किसी फ़ोन के मोबाइल डेटा से, भेजें, या काग़ज़ का फ़ॉर्म महाविद्यालय के प्रवेश काउंटर पर जमा करें। आपकी भरी हुई जानकारी सुरक्षित है।",

@@ -13,7 +13,6 @@ import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sig
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
-import { updateSecondFactor } from "./second-factor/passkey-rows.ts"
 import { type SecondFactorDuty, secondFactorDuty } from "./second-factor/second-factor-rule.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
@@ -146,8 +145,6 @@ const changeAccount =
   async (request: Request, { member, address, action }: AccountChange) => {
     const attempt = attemptInSession(deps, member, address)
     const result = await tryPassword(deps)(({ handler }) => handler(request), attempt)
-    // The library knows only its codes: switching them off leaves passkeys in force.
-    if (result.response?.ok) await updateSecondFactor(deps.db, member.id)
     if (result.response?.ok && action) await deps.note(member.name, action, `staff/${member.id}`)
     return result
   }
@@ -262,6 +259,14 @@ export const createStaffSignIn = (deps: Deps) => ({
 
   /** Passes a request to better-auth. */
   handle: async (request: Request) => (await deps.library()).handler(request),
+
+  /** Ends a session of the member. */
+  endSession: (member: Pick<SignedInStaff, "id">, sessionId: string) =>
+    deps.db
+      .deleteFrom("staff_sessions")
+      .where("id", "=", sessionId)
+      .where("userId", "=", member.id)
+      .execute(),
 
   changeAccount: changeAccount(deps),
   confirmPassword: confirmPassword(deps),

@@ -129,9 +129,10 @@ test("a form without JavaScript has the same limit, with Retry-After, and comes 
   const pictures = await makeSamplePictures()
   const render: Render = async (_request, context) => {
     const { received: sent, submit } = context as RequestContext
-    const outcome = await submit(sent!)
+    if (typeof sent !== "object") throw new Error("not read")
+    const outcome = await submit(sent)
     const isOver = typeof outcome === "object" && "retryAfterSeconds" in outcome
-    return new Response(String(sent!.fields["applicant_name"]), { status: isOver ? 429 : 200 })
+    return new Response(String(sent.fields["applicant_name"]), { status: isOver ? 429 : 200 })
   }
   const site = await openApp({ RATE_APPLICATIONS_PER_DAY: "1" }, { render })
   const post = async () => {

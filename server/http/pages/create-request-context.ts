@@ -92,10 +92,9 @@ export const createRequestContext = (
     },
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
-    /** The form that this request posted without JavaScript; undefined if there is none. */
+    /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
     submit: async (form: ReceivedForm) => {
-      if (await limits.tooManySaves(request, reply)) return "too many" as const
       try {
         const outcome = await services.submitApplication(form, request.ip)
         if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)

@@ -243,6 +243,14 @@ describe("behind a proxy", () => {
     await site.close()
   })
 
+  test("the page's own address has the host of the request, not X-Forwarded-Host", async () => {
+    const site = await openSite({ TRUST_PROXY: "loopback", PUBLIC_URL: "https://college.example" })
+    const headers = { ...forwarded, host: "college.example" }
+    await site.app.inject({ method: "POST", url: "/", headers })
+    expect(renderer.addresses).toEqual(["https://college.example/"])
+    await site.close()
+  })
+
   test("without PUBLIC_URL, forwarded headers are ignored", async () => {
     const site = await openSite()
     const url = await site.listen()

@@ -54,15 +54,21 @@ const methods = ["GET", "HEAD", "POST"]
 
 declare module "fastify" {
   interface FastifyRequest {
-    receivedForm: ReceivedForm | undefined
+    /** The form that a page's action gets; "too many" if it was not read. */
+    receivedForm: ReceivedForm | "too many" | undefined
   }
 }
 
 /** The pages that accept posted forms. */
 const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
 
+/** More fields than any form has. Parsing as many as fit into the body limit costs 0.1 s of processor time. */
+class TooManyFieldsError extends Error {
+  readonly statusCode = 413
+}
+
 /** Parses posted forms with the parser and limits of the contract's save call. */
-const registerForms = async (app: FastifyInstance, { config }: Options) => {
+const registerForms = async (app: FastifyInstance, { config, limits }: Options) => {
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   app.decorateRequest("receivedForm", undefined)
   // Pass a urlencoded form unparsed to the page's action. The high limit lets the page report fields that are
@@ -70,13 +76,19 @@ const registerForms = async (app: FastifyInstance, { config }: Options) => {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 256 * 1024 },
-    (_request, body, done) => done(null, body),
+    (_request, body, done) => {
+      const max = config.FORM_FIELDS_MAX
+      if (String(body).split("&", max + 1).length <= max) done(null, body)
+      else done(new TooManyFieldsError("the form has more than FORM_FIELDS_MAX fields"))
+    },
   )
   app.addHook("preHandler", async (request, reply) => {
     if (!request.isMultipart()) return undefined
     // Without the parser's limits, the page's action would read a body of any size.
     if (!takesForms.test(request.url)) return reply.status(415).send({ error: STATUS_CODES[415] })
-    request.receivedForm = await parseMultipartForm(request, config)
+    // Before the body is read: parsing costs processor time.
+    const isOver = await limits.tooManySaves(request, reply)
+    request.receivedForm = isOver ? "too many" : await parseMultipartForm(request, config)
     request.body = ""
     return undefined
   })

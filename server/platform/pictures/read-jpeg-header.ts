@@ -1,5 +1,5 @@
 import { jpegSegments } from "./jpeg-segments.ts"
-import type { HeaderResult } from "./picture-header.ts"
+import { type HeaderResult, maxParts } from "./picture-header.ts"
 
 const startOfScan = 0xda
 /** Baseline, extended and progressive JPEG with Huffman codes. */
@@ -14,7 +14,9 @@ const rareFrames = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]
 export const readJpegHeader = (bytes: Buffer): HeaderResult => {
   let frame: Buffer | undefined
   let scans = 0
+  let segments = 0
   for (const { marker, content } of jpegSegments(bytes)) {
+    if (++segments > maxParts) return "too_complex"
     if (rareFrames.includes(marker)) return "format"
     if (commonFrames.includes(marker)) {
       if (frame || content.length < 6) return "unreadable"

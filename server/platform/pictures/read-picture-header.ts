@@ -11,7 +11,7 @@ const readers = [
 
 /**
  * Reads the header of a JPEG, PNG or WebP by its content. "format" for every other file, "unreadable" for a damaged
- * header.
+ * header, "too_complex" for one of very many parts.
  */
 export const readPictureHeader = (file: Uint8Array): HeaderResult => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)

@@ -1,4 +1,4 @@
-import type { HeaderResult } from "./picture-header.ts"
+import { type HeaderResult, maxParts } from "./picture-header.ts"
 
 /** Channels by colour type, with the transparency that a further chunk may add. */
 const channelsByType: Record<number, number> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 }
@@ -36,17 +36,19 @@ export const withoutOtherChunks = (bytes: Buffer) => {
 
 /**
  * Reads a PNG's header, and its chunks as far as the image data, before which an animated PNG says how many frames it
- * has. "unreadable" without image data.
+ * has. Those after it are counted. "unreadable" without image data.
  */
 export const readPngHeader = (bytes: Buffer): HeaderResult => {
   let header: Buffer | undefined
   let frames = 1
   let hasImageData = false
+  let chunks = 0
   for (const { type, content } of pngChunks(bytes)) {
+    if (++chunks > maxParts) return "too_complex"
+    hasImageData ||= type === "IDAT"
+    if (hasImageData) continue
     if (type === "IHDR" && content.length >= headerLength) header ??= content
     if (type === "acTL" && content.length >= 4) frames = content.readUInt32BE(0)
-    hasImageData = type === "IDAT"
-    if (hasImageData) break
   }
   const channels = header && channelsByType[header[9]!]
   if (!header || !channels || !hasImageData) return "unreadable"

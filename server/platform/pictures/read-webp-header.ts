@@ -1,4 +1,4 @@
-import type { HeaderResult } from "./picture-header.ts"
+import { type HeaderResult, maxParts } from "./picture-header.ts"
 
 interface Size {
   width: number
@@ -51,7 +51,9 @@ export const readWebpHeader = (bytes: Buffer): HeaderResult => {
   if (bytes.toString("latin1", 8, 12) !== "WEBP") return "format"
   let size: Size | undefined
   let animationFrames = 0
+  let chunks = 0
   for (const { type, content } of riffChunks(bytes)) {
+    if (++chunks > maxParts) return "too_complex"
     if (type === "ANMF") animationFrames++
     const kind = sized[type]
     if (!kind) continue

@@ -9,14 +9,15 @@ const exifPrefix = "Exif\0\0"
 const orientationTag = 0x01_12
 
 /** The orientation in a TIFF block, as EXIF stores it: 1 to 8, and 1 (upright) if it has none. */
-const readOrientation = (tiff: Buffer) => {
+export const readOrientation = (tiff: Buffer) => {
   const isLittleEndian = tiff.toString("latin1", 0, 2) === "II"
   const read = (at: number, length: 2 | 4) => {
     if (at + length > tiff.length) return 0
     return isLittleEndian ? tiff.readUIntLE(at, length) : tiff.readUIntBE(at, length)
   }
   const directory = read(4, 4)
-  const count = read(directory, 2)
+  // Not more than the block has room for: a file may have thousands of short blocks that name 65,535 entries.
+  const count = Math.min(read(directory, 2), Math.ceil((tiff.length - directory) / 12))
   for (let i = 0; i < count; i++) {
     const entry = directory + 2 + 12 * i
     if (read(entry, 2) !== orientationTag) continue

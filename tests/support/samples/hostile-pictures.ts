@@ -36,6 +36,7 @@ const square = { width: 400, height: 400, depth: 8, colourType: 6 } as const
 const zeros = (megabytes: number) =>
   deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 
+const emptyText = pngChunk("tEXt", Buffer.alloc(0))
 const profileBomb = (megabytes: number) =>
   pngChunk("iCCP", Buffer.concat([Buffer.from("x\0\0"), zeros(megabytes)]))
 const textBomb = (megabytes: number) =>
@@ -79,6 +80,7 @@ const riff = (...chunks: [type: string, content: number[]][]) => {
   return Buffer.concat([head, content])
 }
 const lossyOf16383 = [0x30, 1, 0, 0x9d, 1, 0x2a, 0xff, 0x3f, 0xff, 0x3f]
+const emptyChunk: [type: string, content: number[]] = ["XTRA", []]
 const canvasOf200 = [0, 0, 0, 0, 199, 0, 0, 199, 0, 0]
 
 /** An EXIF block whose directory has 5,000 entries and refers to itself as the next one. */
@@ -129,13 +131,14 @@ const jpegs: HostilePicture[] = [
   { name: "an arithmetic-coded JPEG", problem: "format", make: rareFrame },
   {
     name: "a JPEG with 40,000 empty comments",
+    problem: "too_complex",
     make: () => photoWith(...Array<Buffer>(40_000).fill(jpegSegment(0xfe, []))),
   },
   {
-    name: "a JPEG with 5,000 Huffman tables",
+    name: "a JPEG with 4,000 Huffman tables",
     make: () =>
       photoWith(
-        ...Array<Buffer>(5000).fill(jpegSegment(0xc4, [0x13, 1, ...Array<number>(16).fill(0)])),
+        ...Array<Buffer>(4000).fill(jpegSegment(0xc4, [0x13, 1, ...Array<number>(16).fill(0)])),
       ),
   },
   { name: "a JPEG with a loop in its EXIF", make: () => photoWith(exifLoop()) },
@@ -165,6 +168,11 @@ const pngs: HostilePicture[] = [
     name: "a PNG of 20,000 x 20,000 pixels",
     problem: "too_many_pixels",
     make: async () => (await makePictures("bomb"))[0].bytes,
+  },
+  {
+    name: "a PNG with 40,000 empty chunks",
+    problem: "too_complex",
+    make: () => makePng({ ...square, extra: Array<Buffer>(40_000).fill(emptyText) }),
   },
   { name: "an animated PNG", problem: "too_complex", make: () => framesOfPng(2) },
   { name: "a PNG with 64 MB of image data too many", make: () => longImageData(64) },
@@ -199,6 +207,11 @@ const webps: HostilePicture[] = [
     name: "a WebP that names two sizes",
     problem: "unreadable",
     make: () => riff(["VP8X", canvasOf200], ["VP8 ", lossyOf16383]),
+  },
+  {
+    name: "a WebP with 60,000 empty chunks",
+    problem: "too_complex",
+    make: () => riff(["VP8X", canvasOf200], ...Array.from({ length: 60_000 }, () => emptyChunk)),
   },
   {
     name: "a WebP cut in two",

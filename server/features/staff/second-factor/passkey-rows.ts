@@ -41,6 +41,16 @@ export const listPasskeyRows = (db: Database, staffId: string) =>
     .orderBy("created_at")
     .execute()
 
+/** Whether any member has this passkey. The authenticator chooses its id, and may answer with that of another. */
+export const isPasskey = async (db: Database, id: string) => {
+  const row = await db
+    .selectFrom("staff_passkeys")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeyRows>>[number]
 
 /** How browsers name a stored passkey. */

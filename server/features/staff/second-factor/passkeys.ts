@@ -7,6 +7,7 @@ import { changeAccess, type StaffDeps } from "../staff-rows.ts"
 import {
   descriptorOf,
   hasCodes,
+  isPasskey,
   listPasskeyRows,
   storeChallenge,
   takeChallenge,
@@ -113,6 +114,7 @@ const addPasskey =
     return changeAccess(deps.db, async (transaction): Promise<PasskeyAdded> => {
       const known = await listPasskeyRows(transaction, member.id)
       if (known.length >= passkeysAtMost) return "too many"
+      if (await isPasskey(transaction, credential.id)) return "refused"
       const stamp = stampOf(deps, member.name)
       await transaction
         .insertInto("staff_passkeys")

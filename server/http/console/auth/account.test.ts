@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest"
 
 import { consoleOfBlock } from "#tests/support/console.ts"
+import { oneTimeCode } from "#tests/support/one-time-code.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { password } from "#tests/support/staff-session.ts"
 
@@ -35,6 +36,45 @@ describe.each(databasesInFullRuns)("an account on $name", ({ open }) => {
     })
     expect(ended.statusCode).toBe(200)
     expect([await isSignedIn(counter), await isSignedIn(home)]).toEqual([true, false])
+  })
+
+  test("ends one of its sessions by its id, and none of another member", async () => {
+    const { counter, home } = await signInTwice()
+    const other = await signInTwice()
+    const sessionIdOf = async (cookie: string) =>
+      (await site.call("GET", "/me", { cookie })).json().data.sessionId as string
+    const end = async (cookie: string, id: string) =>
+      (await site.call("POST", "/auth/revoke-session", { cookie, body: { id } })).statusCode
+    const id = await sessionIdOf(home)
+    expect(await end(other.counter, id)).toBe(200)
+    expect(await isSignedIn(home)).toBe(true)
+    expect(await end(counter, `${id}\0`)).toBe(400)
+    expect(await end("", id)).toBe(401)
+    expect(await end(counter, id)).toBe(200)
+    expect([await isSignedIn(counter), await isSignedIn(home)]).toEqual([true, false])
+  })
+
+  test("no answer has the token of a session: it is in the cookie alone", async () => {
+    const email = await site.join("clerk")
+    const signedIn = await site.signIn(email)
+    const cookie = site.cookieOf(signedIn)
+    const post = (path: string, body: object) => site.call("POST", path, { cookie, body })
+    const enabled = await post("/auth/two-factor/enable", { password })
+    const { totpURI, backupCodes } = enabled.json() as { totpURI: string; backupCodes: string[] }
+    const answers = [
+      signedIn,
+      await site.call("GET", "/auth/list-sessions", { cookie }),
+      await post("/auth/two-factor/verify-totp", { code: oneTimeCode(totpURI) }),
+    ]
+    const again = site.cookieOf(answers.at(-1)!) || cookie
+    for (const [path, body] of [
+      ["/auth/two-factor/verify-backup-code", { code: backupCodes[0] }],
+      ["/auth/change-password", { currentPassword: password, newPassword: changedPassword }],
+    ] as const) {
+      answers.push(await site.call("POST", path, { cookie: again, body }))
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    for (const { body } of answers) expect(body).not.toContain('"token"')
   })
 
   test.each([

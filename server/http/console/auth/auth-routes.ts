@@ -20,7 +20,7 @@ import {
 import { passkeyRoutes } from "./passkey-routes.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
-const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
+const openCalls = ["sign-out", "list-sessions", "revoke-other-sessions"] as const
 
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
@@ -64,6 +64,12 @@ const backupCode = (body: ConsoleCall["Body"]) => {
   return code === undefined ? {} : { code: groupAdmissionCode(code) }
 }
 
+/** The library's answer without tokens of sessions: scripts cannot read that of the cookie. */
+const withoutTokens = (text: string) =>
+  JSON.stringify(
+    JSON.parse(text || "null", (key, value: unknown) => (key === "token" ? undefined : value)),
+  )
+
 const send = async (reply: FastifyReply, response: Response) => {
   reply.status(response.status)
   // Errors that the library throws are logged elsewhere. This is a response in which it reports a failure.
@@ -72,8 +78,7 @@ const send = async (reply: FastifyReply, response: Response) => {
   }
   sendCookies(reply, response.headers.getSetCookie())
   if (!response.ok) return mapAuthError(response)
-  const text = await response.text()
-  return reply.type("application/json").send(text || "null")
+  return reply.type("application/json").send(withoutTokens(await response.text()))
 }
 
 type PasswordAttempt = Awaited<ReturnType<Services["staffSignIn"]["changeAccount"]>>
@@ -200,6 +205,15 @@ const passwordRoutes = (app: FastifyInstance, { config, services }: ConsoleOptio
   })
 }
 
+const sessionRoutes = (app: FastifyInstance, { services: { staffSignIn } }: ConsoleOptions) => {
+  // Not the library's call, which takes the session's token.
+  app.post<ConsoleCall>("/auth/revoke-session", settingUp, async ({ member, body }) => {
+    if (hasZeroByte(body)) throw new RequestRefused(400, "malformed")
+    await staffSignIn.endSession(member, asText(body?.["id"]))
+    return { status: true }
+  })
+}
+
 const linkRoutes = (
   app: FastifyInstance,
   { config, services: { staff, staffSignIn } }: ConsoleOptions,
@@ -227,6 +241,7 @@ export const authRoutes = async (app: FastifyInstance, options: ConsoleOptions) 
   signInRoutes(app, options)
   passkeySignInRoutes(app, options)
   passwordRoutes(app, options)
+  sessionRoutes(app, options)
   await app.register(passkeyRoutes, options)
   linkRoutes(app, options)
   app.get("/me", opening, async ({ member }) => ({

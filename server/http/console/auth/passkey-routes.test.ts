@@ -130,6 +130,18 @@ describe.each(databases)("passkeys of staff on $name", ({ open }) => {
     )
   })
 
+  test("a credential that a member already has is refused, for another one and for itself", async () => {
+    const { cookie, key } = await withPasskey()
+    const other = await member()
+    for (const asking of [other.cookie, cookie]) {
+      const options = await post(asking, "/auth/passkeys/options", { password })
+      const response = key.create(options.json().data, origin)
+      const refused = await post(asking, "/auth/passkeys", { name: "x", response })
+      expect([refused.statusCode, refused.json().message]).toEqual([422, "passkey_refused"])
+    }
+    expect((await site.call("GET", "/auth/passkeys", other)).json().data.passkeys).toEqual([])
+  })
+
   test("several can be added and removed; without any, the password suffices again", async () => {
     const { email, cookie } = await member()
     const [one, two] = [await addPasskey(cookie, "Phone"), await addPasskey(cookie, "")]

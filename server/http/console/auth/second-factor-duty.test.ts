@@ -98,6 +98,7 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
       "/auth/passkeys",
       "/auth/passkeys/options",
       "/auth/passkeys/x/remove",
+      "/auth/revoke-session",
       "/auth/two-factor/disable",
       "/auth/two-factor/enable",
       "/college-start",
