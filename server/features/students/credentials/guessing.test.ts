@@ -167,6 +167,37 @@ describe.each(databases)("guessing a birth date on $name", ({ open }) => {
     },
   )
 
+  const guardOf = (realm: "student" | "staff" | "applicant") =>
+    createSignInGuard({
+      ...deps(),
+      realm,
+      hash: (text) => `hash of ${text}`,
+      limits: { delays: [0], perDay: 10, perWeek: 30 },
+    })
+
+  test.each(["staff", "applicant"] as const)(
+    "guesses of %s from 101 networks /64 slow their /48 down, and not students there",
+    async (realm) => {
+      const guard = guardOf(realm)
+      for (let at = 0; at <= 100; at++) {
+        const ip = `2001:db8:7:${at.toString(16)}::1`
+        await guard.record(db(), { account: `${realm} ${at}`, device: "", ip })
+      }
+      const waitIn = async ({ waitForTurn }: typeof guard, device = "") => {
+        const attempt = { account: "another", device, ip: "2001:db8:7:ffff::1" }
+        await waitForTurn(attempt)
+        const before = now().getTime()
+        expect(await waitForTurn(attempt)).toBe(0)
+        return now().getTime() - before
+      }
+      expect(await waitIn(guard)).toBe(250)
+      expect(await waitIn(guard, "known")).toBe(0)
+      expect(await waitIn(guardOf("student"))).toBe(0)
+      const stored = await db().selectFrom("sign_in_failures").select("network").execute()
+      expect(JSON.stringify(stored).includes('"2001:db8:7::/48"')).toBe(realm === "staff")
+    },
+  )
+
   test("beyond a number of stored failures the oldest are deleted", async () => {
     for (let i = 0; i < 8; i++) {
       await signIn(freshAadhaar(), wrong)
@@ -174,12 +205,7 @@ describe.each(databases)("guessing a birth date on $name", ({ open }) => {
     }
     const stored = () => db().selectFrom("sign_in_failures").select("at").orderBy("at").execute()
     const before = await stored()
-    const guard = createSignInGuard({
-      ...deps(),
-      realm: "student",
-      hash: (text) => text,
-      limits: { delays: [0], perDay: 10, perWeek: 30 },
-    })
+    const guard = guardOf("student")
     await guard.sweep()
     expect(await stored()).toEqual(before)
     await guard.sweep(5)
