@@ -8,6 +8,7 @@ import {
   numberRefusal,
   numberState,
   type Settlement,
+  wasKept,
 } from "./duplicates.ts"
 import { type Status, statuses } from "./workflow.ts"
 
@@ -15,6 +16,7 @@ const holder = (code: string, status: Status = "submitted", isListed = false): N
   code,
   status,
   isListed,
+  isKept: false,
 })
 
 const decided = (
@@ -75,6 +77,36 @@ describe("the state of application A", () => {
       what: "a correction gave both verified ones one number",
       own: holder("A", "verified"),
       others: [holder("B", "verified")],
+      state: blocked,
+    },
+    {
+      what: "A was verified, and B is only in a list",
+      own: holder("A", "verified"),
+      others: [holder("B", "submitted", true)],
+      state: first,
+    },
+    {
+      what: "B was verified, and A is only in a list",
+      own: holder("A", "submitted", true),
+      others: [holder("B", "verified")],
+      state: blocked,
+    },
+    {
+      what: "staff kept A before B came",
+      own: { ...holder("A"), isKept: true },
+      others: [holder("B", "submitted", true)],
+      state: { ...first, mayBeVerified: true },
+    },
+    {
+      what: "staff kept A, but B is verified",
+      own: { ...holder("A"), isKept: true },
+      others: [holder("B", "verified")],
+      state: blocked,
+    },
+    {
+      what: "the number was that of C, who has left",
+      others: [holder("B")],
+      settlements: [different("C", "ABC")],
       state: blocked,
     },
     {
@@ -151,6 +183,23 @@ test.each<{ settlements: Settlement[]; are: boolean }>([
   expect(areDifferentPeople(settlements, "A", "B")).toBe(are)
 })
 
+test.each<{ what: string; settlements: Settlement[]; was: boolean }>([
+  { what: "no decision", settlements: [], was: false },
+  { what: "a decision for it", settlements: [decided("same_person", "A", "AB")], was: true },
+  { what: "the number is its own", settlements: [different("A", "AB")], was: true },
+  { what: "a decision for another one", settlements: [different("B", "AB")], was: false },
+  {
+    what: "a later decision against it",
+    settlements: [
+      decided("same_person", "A", "AB", "2025-07-01"),
+      decided("same_person", "C", "AC", "2025-07-02"),
+    ],
+    was: false,
+  },
+])("A was kept after $what: $was", ({ settlements, was }) => {
+  expect(wasKept(settlements, "A")).toBe(was)
+})
+
 describe("a status is refused", () => {
   const own = holder("A")
   const both = [own, holder("B")]
@@ -158,6 +207,7 @@ describe("a status is refused", () => {
     open: numberState(own, both, []),
     first: numberState({ ...own, status: "verified" }, both, []),
     wrong: numberState(own, both, [different("B", "AB")]),
+    kept: numberState({ ...own, isKept: true }, both, []),
     free: numberState(own, [own], []),
   }
   test.each<{
@@ -173,6 +223,8 @@ describe("a status is refused", () => {
     { state: "open", to: "rejected", why: undefined },
     { state: "first", to: "admitted", why: undefined },
     { state: "first", to: "verified", why: "same_number" },
+    { state: "kept", to: "verified", why: undefined },
+    { state: "wrong", to: "verified", isUndo: true, why: undefined },
     { state: "first", to: "verified", isUndo: true, why: undefined },
     { state: "open", to: "verified", isUndo: true, why: "same_number" },
     { state: "wrong", to: "verified", why: undefined },
@@ -184,6 +236,6 @@ describe("a status is refused", () => {
   })
   test("and staff have something to do about all but the last", () => {
     const asked = Object.entries(states).filter(([, state]) => isNumberInQuestion(state))
-    expect(asked.map(([name]) => name)).toEqual(["open", "first", "wrong"])
+    expect(asked.map(([name]) => name)).toEqual(["open", "first", "wrong", "kept"])
   })
 })

@@ -17,26 +17,35 @@ export interface Settlement {
   kept: string | null
 }
 
-/** The newest of the decisions about two applications. */
-const newestOn = (settlements: readonly Settlement[], a: string, b: string) => {
-  let newest: Settlement | undefined
+/** The newest of the decisions about an application and each other one, by the other's code. */
+const newestByOther = (settlements: readonly Settlement[], own: string) => {
+  const newest = new Map<string, Settlement>()
   for (const one of settlements) {
-    const isAbout = one.codes.includes(a) && one.codes.includes(b)
-    if (isAbout && (!newest || one.at > newest.at)) newest = one
+    if (!one.codes.includes(own)) continue
+    for (const code of one.codes) {
+      const known = newest.get(code)
+      if (!known || one.at > known.at) newest.set(code, one)
+    }
   }
   return newest
 }
 
 /** Whether staff have decided, newest decision first, that two applications are of different people. */
 export const areDifferentPeople = (settlements: readonly Settlement[], a: string, b: string) =>
-  newestOn(settlements, a, b)?.decision === "different_people"
+  newestByOther(settlements, a).get(b)?.decision === "different_people"
+
+/** Whether the newest decision about an application kept it: staff have seen the card of its applicant. */
+export const wasKept = (settlements: readonly Settlement[], code: string) =>
+  newestByOther(settlements, code).get(code)?.kept === code
 
 /** An application among those with its Aadhaar number, in its course and session. */
 export interface NumberHolder {
   code: string
   status: Status
-  /** Whether a merit list that counts has a place for it. */
+  /** Whether a merit list of its course that counts has a place for it. */
   isListed: boolean
+  /** Whether the newest decision of staff about it kept it. */
+  isKept: boolean
 }
 
 /** What follows for an application from others with its Aadhaar number, in its course and session (specification 9.9). */
@@ -53,9 +62,14 @@ export interface NumberState {
 /** Only active applications hold a number: one that was rejected, withdrawn or cancelled frees it. */
 export const holdsNumber = (status: Status) => !hasLeft(status)
 
-/** An application that staff verified, or that a list ranks, keeps this when another one arrives with its number. */
-const isEstablished = ({ status, isListed }: NumberHolder) =>
-  status === "verified" || status === "admitted" || isListed
+/**
+ * What an application has reached when another one arrives with its number: 2 if staff have looked at it, 1 if only a list ranks
+ * it, as lists rank unchecked applications too.
+ */
+const standingOf = ({ status, isListed, isKept }: NumberHolder) => {
+  if (status === "verified" || status === "admitted" || isKept) return 2
+  return isListed ? 1 : 0
+}
 
 /**
  * The state of one application. `all` are the active applications with its number, in its course and session. An open question
@@ -67,22 +81,27 @@ export const numberState = (
   all: readonly NumberHolder[],
   settlements: readonly Settlement[],
 ): NumberState => {
-  const others = all.filter(({ code }) => code !== own.code)
-  const decided = others.map((other) => ({
-    other,
-    last: newestOn(settlements, own.code, other.code),
-  }))
-  // A decision about applications that did not share a number does not say whose the number is.
-  const open = decided
-    .filter(({ last }) => last?.decision !== "different_people" || last.kept === null)
-    .map(({ other }) => other)
-  const owner = decided.find(({ other, last }) => !open.includes(other) && last!.kept !== own.code)
-  const isFirst = isEstablished(own) && !open.some(isEstablished)
+  const newest = newestByOther(settlements, own.code)
+  const open: NumberHolder[] = []
+  let ownedBy: string | null = null
+  for (const other of all) {
+    if (other.code === own.code) continue
+    const last = newest.get(other.code)
+    // Whose the number is: not said of applications that did not share it, nor by one that has left.
+    const owner =
+      last?.decision === "different_people" && all.some(({ code }) => code === last.kept)
+        ? last.kept
+        : null
+    if (owner === null) open.push(other)
+    else if (owner !== own.code) ownedBy = owner
+  }
+  const highest = Math.max(0, ...open.map(standingOf))
   return {
     open: open.map(({ code }) => code),
-    ownedBy: owner?.last?.kept ?? null,
-    mayBeVerified: open.length === 0,
-    mayCompete: owner === undefined && (open.length === 0 || isFirst),
+    ownedBy,
+    // Not by its own status, which may be the one that is asked for.
+    mayBeVerified: open.length === 0 || (own.isKept && highest < 2),
+    mayCompete: ownedBy === null && (open.length === 0 || standingOf(own) > highest),
   }
 }
 
@@ -99,7 +118,7 @@ export const numberRefusal = (
   to: Status,
   isUndo = false,
 ): "same_number" | "number_of_another" | undefined => {
-  if (to === "verified" && !isUndo) return mayBeVerified ? undefined : "same_number"
-  if ((to !== "verified" && to !== "admitted") || mayCompete) return undefined
+  if (to === "verified") return mayBeVerified || (isUndo && mayCompete) ? undefined : "same_number"
+  if (to !== "admitted" || mayCompete) return undefined
   return open.length > 0 ? "same_number" : "number_of_another"
 }

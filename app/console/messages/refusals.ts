@@ -133,12 +133,16 @@ export const generalErrors = {
     "आधार संख्या किसी और आवेदन की है। पहले उसे यहाँ सुधारें।",
   ],
   duplicate_admitted: [
-    "An application that would be rejected is admitted. First cancel the admission.",
-    "जो आवेदन अस्वीकृत होता, उसका प्रवेश हो चुका है। पहले प्रवेश निरस्त करें।",
+    "An application that would lose the number is admitted. First cancel the admission.",
+    "जिस आवेदन से संख्या जाती, उसका प्रवेश हो चुका है। पहले प्रवेश निरस्त करें।",
   ],
   duplicate_officer_only: [
-    "An application that would be rejected is verified, or its seat is accepted. Only an officer can decide this.",
-    "जो आवेदन अस्वीकृत होता, वह सत्यापित है या उसकी सीट स्वीकार हो चुकी है। इसका निर्णय केवल अधिकारी कर सकते हैं।",
+    "An application that would lose the number is verified, or has a seat offered or accepted. Only an officer can decide this.",
+    "जिस आवेदन से संख्या जाती, वह सत्यापित है, या उसे सीट का प्रस्ताव मिला या स्वीकार हो चुका है। इसका निर्णय केवल अधिकारी कर सकते हैं।",
+  ],
+  likely_officer_only: [
+    "These applications have different Aadhaar numbers. Only an officer can reject one of them as the same person.",
+    "इन आवेदनों की आधार संख्याएँ अलग हैं। एक ही व्यक्ति मानकर किसी को अस्वीकृत केवल अधिकारी कर सकते हैं।",
   ],
   choice: ["Please choose.", "कृपया चुनें।"],
   "name.letters": ["Letters only, please.", "कृपया केवल अक्षर लिखें।"],

@@ -39,6 +39,7 @@ const comparison: Comparison = {
   own: record(first!, { father_name: "Ramdhani" }),
   sharing: [record(second!, { father_name: "Mohan Lal" })],
   number: open,
+  rejected: { [first!]: [second!], [second!]: [first!] },
   likely: [],
 }
 

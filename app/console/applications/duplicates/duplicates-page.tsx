@@ -18,18 +18,20 @@ interface QuestionProps {
   title: string
   lead: string
   records: readonly Compared[]
+  /** Which are rejected when one is kept. */
+  rejected: Comparison["rejected"]
   hasNumber: boolean
   children?: ReactNode
 }
 
-function Question({ title, lead, records, hasNumber, children }: QuestionProps) {
+function Question({ title, lead, records, children, ...decided }: QuestionProps) {
   const may = usePermission()
   return (
     <Panel title={title}>
       <Typography sx={{ mb: 1 }}>{lead}</Typography>
       {children}
       <ComparisonTable records={records} />
-      {may("applications.work") && <SettleButtons records={records} hasNumber={hasNumber} />}
+      {may("applications.work") && <SettleButtons records={records} {...decided} />}
     </Panel>
   )
 }
@@ -51,7 +53,7 @@ function Owner({ own, number }: Pick<Comparison, "own" | "number">) {
   )
 }
 
-function Questions({ own, sharing, number, likely }: Comparison) {
+function Questions({ own, sharing, number, rejected, likely }: Comparison) {
   const text = useDuplicateTexts()
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
@@ -65,6 +67,7 @@ function Questions({ own, sharing, number, likely }: Comparison) {
           title={text("number")}
           lead={text("numberLead")}
           records={[own, ...sharing]}
+          rejected={rejected}
           hasNumber
         >
           <Owner own={own} number={number} />
@@ -76,6 +79,7 @@ function Questions({ own, sharing, number, likely }: Comparison) {
           title={text("likely")}
           lead={text("likelyLead")}
           records={[own, other]}
+          rejected={{ [own.id]: [other.id], [other.id]: [own.id] }}
           hasNumber={false}
         />
       ))}

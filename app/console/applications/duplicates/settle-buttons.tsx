@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
+import type { Comparison } from "#server/features/applications/applications.ts"
 
 import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
@@ -108,11 +109,11 @@ function Decision(props: DecisionProps & Omit<DialogProps, "onClose">) {
 /** The decisions about applications that may be of one person: keep one of them, or they are different people. */
 export function SettleButtons({
   records,
+  rejected,
   hasNumber,
-}: Pick<DecisionProps, "records" | "hasNumber">) {
+}: Pick<DecisionProps, "records" | "hasNumber"> & Pick<Comparison, "rejected">) {
   const text = useDuplicateTexts()
   const about = { records, hasNumber }
-  const othersOf = (id: string) => records.filter((one) => one.id !== id).map((one) => one.id)
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 2 }}>
       {records.map(({ id }) => (
@@ -122,7 +123,7 @@ export function SettleButtons({
           decision="same_person"
           kept={id}
           title={text("keep", { id })}
-          lead={text("keepLead", { id, others: othersOf(id).join(", ") })}
+          lead={text("keepLead", { id, others: rejected[id]?.join(", ") ?? "" })}
           hint={text("reasonRead")}
         />
       ))}

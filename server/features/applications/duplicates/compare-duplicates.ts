@@ -4,7 +4,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import { readApplication, type StaffApplication } from "../staff/read-application.ts"
-import { findDuplicates } from "./find-duplicates.ts"
+import { findDuplicates, rejectedWhenKept } from "./find-duplicates.ts"
 
 type Compared = Omit<StaffApplication, "offer" | "seatEvents" | "duplicates">
 
@@ -14,6 +14,8 @@ export interface Comparison {
   /** All others with its Aadhaar number, in its course and session. Empty if nothing about the number is in question. */
   sharing: Compared[]
   number: NumberState | null
+  /** Of those with the number: which are rejected when one is kept, by its code. */
+  rejected: Record<string, string[]>
   /** Those with another number. */
   likely: Compared[]
 }
@@ -26,9 +28,15 @@ export const compareDuplicates =
     const own = row && (await readApplication(deps)(code, reader))
     if (!row || !own) return undefined
     const found = (await findDuplicates(deps.db, [row])).get(code)
-    const readAll = async (codes: readonly string[] = []) => {
+    const codes = [code, ...(found?.sharing ?? [])]
+    const rows = deps.db.selectFrom("applications").selectAll()
+    const all = await findDuplicates(
+      deps.db,
+      await rows.where("admission_code", "in", codes).execute(),
+    )
+    const readAll = async (others: readonly string[] = []) => {
       const read: Compared[] = []
-      for (const other of codes) {
+      for (const other of others) {
         const application = await readApplication(deps)(other, reader)
         if (application) read.push(application)
       }
@@ -38,6 +46,7 @@ export const compareDuplicates =
       own,
       sharing: await readAll(found?.sharing),
       number: found?.number ?? null,
+      rejected: Object.fromEntries(codes.map((kept) => [kept, rejectedWhenKept(kept, codes, all)])),
       likely: await readAll(found?.likely),
     }
   }

@@ -5,6 +5,7 @@ import {
   type NumberState,
   numberState,
   type Settlement,
+  wasKept,
 } from "#domain/applications/duplicates.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -45,6 +46,21 @@ export const kindsOf = ({ number, likely }: Duplicate): DuplicateKind[] => [
   ...(isNumberInQuestion(number) ? ["number" as const] : []),
   ...(likely.length > 0 ? ["likeness" as const] : []),
 ]
+
+/**
+ * The applications that are rejected when one of `codes` is kept: those that staff have not told apart from it. If they have told
+ * apart all, that decision is revised.
+ */
+export const rejectedWhenKept = (
+  kept: string,
+  codes: readonly string[],
+  found: ReadonlyMap<string, Duplicate>,
+) => {
+  const open = found.get(kept)?.number.open ?? []
+  const others = codes.filter((code) => code !== kept)
+  const same = others.filter((code) => open.includes(code))
+  return same.length > 0 ? same : others
+}
 
 const isInQuestion = (found: Duplicate) => kindsOf(found).length > 0
 
@@ -90,12 +106,19 @@ const listSettlements = async (db: Database, codes: readonly string[]) => {
   return byCode
 }
 
-/** Those of these applications for which a merit list that counts has a place. */
+/** Those of these applications for which a merit list of their course that counts has a place. */
 const listListed = async (db: Database, codes: readonly string[]) => {
   const rows = await inBatches(codes, (batch) =>
     db
       .selectFrom("merit_places as place")
       .innerJoin("merit_rounds as round", "round.id", "place.round_id")
+      .innerJoin("applications as application", (join) =>
+        join
+          .onRef("application.admission_code", "=", "place.admission_code")
+          // A correction may have changed the course since.
+          .onRef("application.session", "=", "round.session")
+          .onRef("application.course", "=", "round.programme"),
+      )
       .select("place.admission_code as code")
       .where("round.withdrawn_at", "is", null)
       .where("place.admission_code", "in", batch)
@@ -141,7 +164,12 @@ const judge = async (db: Database, rows: readonly Row[]): Promise<Duplicate[]> =
     rows.map(({ code }) => code),
   )
   const listed = await listListed(db, [...sharing.keys()])
-  const holderOf = ({ code, status }: Row) => ({ code, status, isListed: listed.has(code) })
+  const holderOf = ({ code, status }: Row) => ({
+    code,
+    status,
+    isListed: listed.has(code),
+    isKept: wasKept(settlements.get(code) ?? [], code),
+  })
   const holders = new Map(
     [...new Set(sharing.values())].map((group) => [group, group.map(holderOf)]),
   )

@@ -46,19 +46,36 @@ const takeStep = async (
 }
 
 /**
- * Rejects a duplicate in a transaction, by the steps of the workflow. Who may verify may do so, unless it is verified or its seat
- * is accepted: only an officer takes these away. An admission must be cancelled first.
+ * Refuses to take from an application what it has: an admission must be cancelled first, and only an officer takes away a
+ * verification, or a seat that is offered or accepted. Undefined: it has nothing of that.
  */
-export const rejectDuplicate = async (
+export const refuseLoss = async (
   { offers }: RejectDeps,
   transaction: Database,
   row: ApplicationsTable,
-  rejection: Rejection,
+  { role }: Pick<Actor, "role">,
+): Promise<StaffActionResult | undefined> => {
+  if (row.status === "admitted") return refused({ kept: ["duplicate_admitted"] })
+  if (may(role, "applications.decide")) return undefined
+  const { state } = await offers.lock(transaction, row)
+  const hasSomething = row.status === "verified" || state === "offered" || state === "accepted"
+  return hasSomething ? refused({ kept: ["duplicate_officer_only"] }) : undefined
+}
+
+/**
+ * Rejects a duplicate in a transaction, by the steps of the workflow. Who may verify may do so, unless it has something to lose,
+ * or is only likely of the same person: then an officer does.
+ */
+export const rejectDuplicate = async (
+  deps: RejectDeps,
+  transaction: Database,
+  row: ApplicationsTable,
+  { isLikely, ...rejection }: Rejection & { isLikely: boolean },
 ): Promise<StaffActionResult> => {
-  const offer = await offers.lock(transaction, row)
-  const isSettled = row.status === "verified" || offer.state === "accepted"
-  if (isSettled && !may(rejection.actor.role, "applications.decide")) {
-    return refused({ kept: ["duplicate_officer_only"] })
+  const loss = await refuseLoss(deps, transaction, row, rejection.actor)
+  if (loss) return loss
+  if (isLikely && !may(rejection.actor.role, "applications.decide")) {
+    return refused({ kept: ["likely_officer_only"] })
   }
   if (row.status !== "submitted") return takeStep(transaction, row, "rejected", rejection)
   const checked = await takeStep(transaction, row, "scrutiny", rejection)

@@ -118,7 +118,11 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     expect(await statusesOf([kept!, other!])).toEqual(["scrutiny", "rejected"])
     expect((await rowOf(other!)).status_reason).toBe("Saw both cards")
     expect(await auditOf(kept!)).toMatchObject([
-      { actor: clerk.name, action: "duplicates settled", detail: "same_person" },
+      {
+        actor: clerk.name,
+        action: "duplicates settled",
+        detail: `same_person: ${(await rowOf(kept!)).application_number}`,
+      },
     ])
     expect(await auditOf(other!)).toMatchObject([
       { action: "duplicates settled" },
@@ -192,7 +196,6 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     await settle([a!, b!], "different_people", a)
     const [c, d] = await storeWith(form, "submitted", "query")
     expect(await questionOf(a!)).toMatchObject({ number: { open: [c, d].toSorted() } })
-    expect(await bring(a!, "verified")).toMatchObject(sameNumber)
     expect(await settle([a!, b!, c!, d!], "same_person", a)).toEqual({ outcome: "stored" })
     expect(await statusesOf([a!, b!, c!, d!])).toEqual([
       "submitted",
@@ -200,12 +203,20 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       "rejected",
       "rejected",
     ])
+    // The number is still that of the first, whatever the second is.
+    expect(await questionOf(a!)).toBeNull()
+    expect(await questionOf(b!)).toMatchObject({ number: { ownedBy: a, mayCompete: false } })
+    await bring(b!, "verified")
+    expect(await bring(b!, "admitted", { admissionNumber: "2025/7004" })).toMatchObject({
+      outcome: "refused",
+      errors: { aadhar_no: ["number_of_another"] },
+    })
     const rows = await db()
       .selectFrom("duplicate_settlements")
       .select(["admission_code", "decision", "kept", "reason", "actor"])
       .where("admission_code", "in", [a!, b!])
       .execute()
-    expect(rows).toHaveLength(4)
+    expect(rows).toHaveLength(3)
     expect(rows).toContainEqual({
       admission_code: b,
       decision: "different_people",
@@ -214,6 +225,40 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       actor: clerk.name,
     })
   })
+
+  test("that were told apart are settled anew from the page of either: the other one is rejected", async () => {
+    const [a, b] = await sharing("submitted", "submitted")
+    await settle([a!, b!], "different_people", a)
+    const page = await service().compareDuplicates(b!, clerk)
+    expect(page!.rejected).toEqual({ [a!]: [b], [b!]: [a] })
+    expect(await settle([a!, b!], "same_person", a)).toEqual({ outcome: "stored" })
+    expect(await statusesOf([a!, b!])).toEqual(["submitted", "rejected"])
+  })
+
+  test("that staff kept are verified although another one came since", async () => {
+    const form = { aadhar_no: freshAadhaar(), dob: freshDay() }
+    const [real, fake] = await storeWith(form, "submitted", "submitted")
+    await settle([real!, fake!], "same_person", real)
+    const [later] = await storeWith(form, "submitted")
+    expect(await bring(later!, "verified")).toMatchObject(sameNumber)
+    expect(await bring(real!, "verified")).toMatchObject({ outcome: "stored" })
+  })
+
+  test.each<{ state: Status; actor: Actor; result: object }>([
+    { state: "verified", actor: clerk, result: officerOnly },
+    { state: "verified", actor: officer, result: { outcome: "stored" } },
+    {
+      state: "admitted",
+      actor: officer,
+      result: { outcome: "refused", errors: { kept: ["duplicate_admitted"] } },
+    },
+  ])(
+    "lose the number to another one, although they are $state, only by an officer",
+    async ({ state, actor, result }) => {
+      const [real, fake] = await sharing(state, "submitted")
+      expect(await settle([real!, fake!], "different_people", fake, actor)).toEqual(result)
+    },
+  )
 
   test.each<{ what: string; states: Status[]; actor: Actor; result: object }>([
     {
@@ -360,25 +405,29 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
 
     test("are settled as one person: the other one is rejected", async () => {
       const [a, b] = await likelyPair("submitted", "submitted")
-      expect(await settle([a!, b!], "same_person", b)).toEqual({ outcome: "stored" })
+      expect(await settle([a!, b!], "same_person", b)).toEqual({
+        outcome: "refused",
+        errors: { kept: ["likely_officer_only"] },
+      })
+      expect(await settle([a!, b!], "same_person", b, officer)).toEqual({ outcome: "stored" })
       expect(await statusesOf([a!, b!])).toEqual(["rejected", "submitted"])
     })
   })
 
-  test("whose seat is accepted are rejected by an officer only", async () => {
+  test("whose seat is offered or accepted are rejected by an officer only", async () => {
     const form = { aadhar_no: freshAadhaar(), dob: freshDay(), course: "BCom" }
     const [first] = await storeWith(form, "scrutiny")
     await publishListIn(db(), { programme: "BCom" })
     const published_at = "2025-07-01T06:30:00.000Z"
     await db().updateTable("merit_rounds").set({ published_at }).execute()
-    await db()
-      .updateTable("merit_places")
-      .set({ state: "accepted" })
-      .where("admission_code", "=", first!)
-      .execute()
     const [second] = await storeWith(form, "submitted")
     const codes = [first!, second!]
-    expect(await settle(codes, "same_person", second)).toEqual(officerOnly)
+    const places = db().updateTable("merit_places").where("admission_code", "=", first!)
+    for (const state of ["offered", "accepted"] as const) {
+      await places.set({ state }).execute()
+      for (const decision of ["same_person", "different_people"] as const)
+        expect(await settle(codes, decision, second)).toEqual(officerOnly)
+    }
     expect(await settle(codes, "same_person", second, officer)).toEqual({ outcome: "stored" })
   })
 })

@@ -1,4 +1,4 @@
-import type { SettlementDecision } from "#domain/applications/duplicates.ts"
+import type { DuplicateKind, SettlementDecision } from "#domain/applications/duplicates.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf } from "#server/platform/audit/write-audit.ts"
@@ -12,8 +12,8 @@ import {
   refused,
   type StaffActionResult,
 } from "../staff/change-application-row.ts"
-import { type Duplicate, findDuplicates } from "./find-duplicates.ts"
-import { rejectDuplicate, type RejectDeps } from "./reject-duplicate.ts"
+import { type Duplicate, findDuplicates, rejectedWhenKept } from "./find-duplicates.ts"
+import { refuseLoss, rejectDuplicate, type RejectDeps } from "./reject-duplicate.ts"
 
 type Deps = RejectDeps & Pick<SiteDeps, "db" | "now" | "randomBytes">
 
@@ -29,8 +29,13 @@ export interface SettlementRequest {
 }
 
 /** Whose a number is, or whether two people are one. Undefined: that is not in question any more. */
-const questionOf = (codes: readonly string[], found: ReadonlyMap<string, Duplicate>) => {
-  const [first, ...others] = codes
+const questionOf = (
+  codes: readonly string[],
+  found: ReadonlyMap<string, Duplicate>,
+): DuplicateKind | undefined => {
+  // Nothing is in question about the one to which staff gave the number.
+  const first = codes.find((code) => found.has(code))
+  const others = codes.filter((code) => code !== first)
   const { sharing = [], number, likely = [] } = found.get(first!) ?? {}
   const isWhole = sharing.length === others.length && others.every((code) => sharing.includes(code))
   if (number && isWhole) return "number"
@@ -40,6 +45,7 @@ const questionOf = (codes: readonly string[], found: ReadonlyMap<string, Duplica
 /** A decision that may be stored. */
 interface Settlement extends Pick<SettlementRequest, "decision"> {
   rows: readonly ApplicationsTable[]
+  question: DuplicateKind
   kept: ApplicationsTable | undefined
   rejected: readonly ApplicationsTable[]
   reason: string
@@ -63,17 +69,22 @@ const readSettlement = async (
   const found = await findDuplicates(transaction, rows)
   const question = questionOf(codes, found)
   if (!isSeen || !question) return { outcome: "changed_meanwhile" }
-  const base = { decision, rows, reason, rejected: [] }
+  const base = { decision, question, rows, reason, rejected: [] }
   if (decision === "different_people" && question === "likeness")
     return { ...base, kept: undefined }
   const keptRow = rows.find(({ admission_code }) => admission_code === kept)
   if (!keptRow) return refused({ kept: ["choice"] })
   if (decision === "different_people") return { ...base, kept: keptRow }
-  // Not those whom an earlier decision has told apart from the kept one: their number is to be corrected.
-  const same =
-    question === "number" ? (found.get(keptRow.admission_code)?.number.open ?? []) : codes
-  const rejected = rows.filter((row) => row !== keptRow && same.includes(row.admission_code))
-  return { ...base, kept: keptRow, rejected }
+  const left =
+    question === "number" ? rejectedWhenKept(keptRow.admission_code, codes, found) : codes
+  const rejected = rows.filter((row) => row !== keptRow && left.includes(row.admission_code))
+  // The decision says nothing about those whom an earlier one has told apart.
+  return {
+    ...base,
+    rows: rows.filter((row) => row === keptRow || rejected.includes(row)),
+    kept: keptRow,
+    rejected,
+  }
 }
 
 /** Locks the applications, in the order of their codes so that two decisions cannot wait for each other, and notes the decision. */
@@ -89,7 +100,10 @@ const noteDecision = async (
     const changed = await changeApplicationRow(transaction, row, {
       changes: {},
       event: { kind: "duplicates", data },
-      audit: { action: "duplicates settled", detail: decision },
+      audit: {
+        action: "duplicates settled",
+        detail: [decision, kept?.application_number].filter(Boolean).join(": "),
+      },
       stamp,
     })
     if (changed.outcome !== "stored") return changed
@@ -127,14 +141,19 @@ export const settleDuplicates =
       const noted = await noteDecision(transaction, settlement, id, stamp)
       if (noted.outcome !== "stored") return noted
       // After all rows are locked: an offer locks its programme, and other changes lock a row before that.
-      for (const row of settlement.rejected) {
+      const { decision, question, kept, rows, rejected } = settlement
+      const order = { reason: reason.data, actor, stamp }
+      for (const row of rejected) {
         const current = { ...row, version: row.version + 1 }
-        const rejected = await rejectDuplicate(deps, transaction, current, {
-          reason: reason.data,
-          actor,
-          stamp,
-        })
-        if (rejected.outcome !== "stored") return rejected
+        const isLikely = question === "likeness"
+        const done = await rejectDuplicate(deps, transaction, current, { ...order, isLikely })
+        if (done.outcome !== "stored") return done
+      }
+      if (decision === "different_people" && question === "number") {
+        for (const row of rows) {
+          const loss = row !== kept && (await refuseLoss(deps, transaction, row, actor))
+          if (loss) return loss
+        }
       }
       return noted
     })

@@ -120,20 +120,27 @@ const workRoutes = (app: ConsoleApp, services: Services) => {
     const finding = choiceOf(findings, body.finding, "finding")
     return staffApplications.markClaim(code, { claim, finding, reason, seen }, actor)
   })
+  change("note", "applications.work", (code, { text }, actor) =>
+    staffApplications.addNote(code, text, actor),
+  )
+}
+
+/** Applications that may be of one person. */
+const duplicateRoutes = (app: ConsoleApp, services: Services) => {
+  const { staffApplications } = services
+  const change = changeRoutes(app, services)
   app.get("/applications/:id/duplicates", reading, async ({ params, actor }) => ({
     data: found(
       await staffApplications.compareDuplicates(await codeOf(services, params.id), actor),
     ) satisfies Comparison,
   }))
-  change("settle", "applications.work", async (_code, { kept, reason, ...body }, actor) => {
+  change("settle", "applications.work", async (code, { kept, reason, ...body }, actor) => {
     const decision = choiceOf(settlementDecisions, body["decision"], "decision")
     const seen = await byCode(services, asRecord(body["seen"]))
+    if (!Object.hasOwn(seen, code)) return { outcome: "not_possible" }
     const [keptCode] = Object.keys(await byCode(services, { [asText(kept)]: true }))
     return staffApplications.settleDuplicates({ decision, kept: keptCode, reason, seen }, actor)
   })
-  change("note", "applications.work", (code, { text }, actor) =>
-    staffApplications.addNote(code, text, actor),
-  )
 }
 
 /** What is not shown with a record. Each call is audited. */
@@ -170,5 +177,6 @@ export const applicationRoutes = async (app: ConsoleApp, options: ConsoleOptions
   await app.register(applicationListRoutes, { services })
   formRoutes(app, options)
   workRoutes(app, services)
+  duplicateRoutes(app, services)
   revealRoutes(app, options)
 }
