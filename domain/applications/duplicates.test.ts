@@ -189,6 +189,11 @@ test.each<{ what: string; settlements: Settlement[]; was: boolean }>([
   { what: "the number is its own", settlements: [different("A", "AB")], was: true },
   { what: "a decision for another one", settlements: [different("B", "AB")], was: false },
   {
+    what: "a later correction of the other one's number",
+    settlements: [different("A", "AB", "2025-07-01"), different(null, "AB", "2025-07-02")],
+    was: true,
+  },
+  {
     what: "a later decision against it",
     settlements: [
       decided("same_person", "A", "AB", "2025-07-01"),

@@ -34,9 +34,11 @@ const newestByOther = (settlements: readonly Settlement[], own: string) => {
 export const areDifferentPeople = (settlements: readonly Settlement[], a: string, b: string) =>
   newestByOther(settlements, a).get(b)?.decision === "different_people"
 
-/** Whether the newest decision about an application kept it: staff have seen the card of its applicant. */
-export const wasKept = (settlements: readonly Settlement[], code: string) =>
-  newestByOther(settlements, code).get(code)?.kept === code
+/** Whether the newest decision for one of those with a number kept this application: staff have seen the applicant's card. */
+export const wasKept = (settlements: readonly Settlement[], code: string) => {
+  const forOne = settlements.filter(({ kept }) => kept !== null)
+  return newestByOther(forOne, code).get(code)?.kept === code
+}
 
 /** An application among those with its Aadhaar number, in its course and session. */
 export interface NumberHolder {
@@ -84,6 +86,7 @@ export const numberState = (
   const newest = newestByOther(settlements, own.code)
   const open: NumberHolder[] = []
   let ownedBy: string | null = null
+  let highest = 0
   for (const other of all) {
     if (other.code === own.code) continue
     const last = newest.get(other.code)
@@ -92,10 +95,13 @@ export const numberState = (
       last?.decision === "different_people" && all.some(({ code }) => code === last.kept)
         ? last.kept
         : null
-    if (owner === null) open.push(other)
-    else if (owner !== own.code) ownedBy = owner
+    if (owner !== null) {
+      if (owner !== own.code) ownedBy = owner
+      continue
+    }
+    open.push(other)
+    highest = Math.max(highest, standingOf(other))
   }
-  const highest = Math.max(0, ...open.map(standingOf))
   return {
     open: open.map(({ code }) => code),
     ownedBy,

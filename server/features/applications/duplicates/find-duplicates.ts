@@ -12,7 +12,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow } from "../application-row.ts"
-import { isLikelySamePerson } from "./likeness.ts"
+import { areAlike } from "./likeness.ts"
 import { duplicateBits } from "./mark-possible-duplicates.ts"
 
 const columns = [
@@ -142,13 +142,18 @@ const groupsBy = (rows: readonly Row[], column: "aadhaar_index" | "likeness_key"
 const maxLikely = 20
 
 /** The applications with another number that are likely of the person of this one, and not told apart from it by staff. */
-const findLikely = (own: Row, group: readonly Row[], settlements: readonly Settlement[]) => {
+const findLikely = (
+  own: Row,
+  group: readonly Row[],
+  settlements: readonly Settlement[],
+  words: ReadonlyMap<string, readonly string[]>,
+) => {
   const likely: string[] = []
   for (const other of group) {
     if (likely.length === maxLikely) break
     const isLikely =
       other.aadhaar_index !== own.aadhaar_index &&
-      isLikelySamePerson(own, other) &&
+      areAlike(words.get(own.code)!, words.get(other.code)!) &&
       !areDifferentPeople(settlements, own.code, other.code)
     if (isLikely) likely.push(other.code)
   }
@@ -173,6 +178,8 @@ const judge = async (db: Database, rows: readonly Row[]): Promise<Duplicate[]> =
   const holders = new Map(
     [...new Set(sharing.values())].map((group) => [group, group.map(holderOf)]),
   )
+  // Once for each row: many may have one key.
+  const words = new Map(rows.map(({ code, likeness }) => [code, likeness.split(" ")]))
   return rows.map((row) => {
     const group = sharing.get(row.code) ?? []
     const own = settlements.get(row.code) ?? []
@@ -180,7 +187,7 @@ const judge = async (db: Database, rows: readonly Row[]): Promise<Duplicate[]> =
       code: row.code,
       number: numberState(holderOf(row), holders.get(group) ?? [], own),
       sharing: group.flatMap(({ code }) => (code === row.code ? [] : [code])),
-      likely: findLikely(row, alike.get(row.code) ?? [], own),
+      likely: findLikely(row, alike.get(row.code) ?? [], own, words),
     }
   })
 }

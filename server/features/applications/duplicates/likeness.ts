@@ -47,17 +47,9 @@ const beginningOf = (name: string) => comparedBy(name)[0]!.slice(0, 2).replaceAl
 export const likenessKey = ({ applicant_name, father_name, dob }: Person) =>
   [dob, beginningOf(applicant_name), beginningOf(father_name)].join(" ")
 
-export interface Likeness {
-  likeness_key: string
-  likeness: string
-}
-
 /**
- * Whether two applications are likely of one person: the same date of birth, and alike names of applicant and father
- * (specification 9.9). Two names are alike with the same first word, or with the same letters.
+ * Whether two applications with one likeness key are likely of one person: alike names of applicant and father (specification
+ * 9.9), by the words that they are compared by. Two names are alike with the same first word, or with the same letters.
  */
-export const isLikelySamePerson = (a: Likeness, b: Likeness) => {
-  const [ofA, ofB] = [a.likeness.split(" "), b.likeness.split(" ")]
-  const isAlike = (first: number) => ofA[first] === ofB[first] || ofA[first + 1] === ofB[first + 1]
-  return a.likeness_key === b.likeness_key && isAlike(0) && isAlike(2)
-}
+export const areAlike = (a: readonly string[], b: readonly string[]) =>
+  (a[0] === b[0] || a[1] === b[1]) && (a[2] === b[2] || a[3] === b[3])

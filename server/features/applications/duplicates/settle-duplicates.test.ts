@@ -190,6 +190,21 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     })
   })
 
+  test("that share a corrected number again open the question anew", async () => {
+    const [owner, other] = await sharing("submitted", "scrutiny")
+    await settle([owner!, other!], "different_people", owner)
+    // The clock of these tests stands still.
+    await db().updateTable("duplicate_settlements").set({ at: "2025-01-01" }).execute()
+    const aadhar_no = freshAadhaar()
+    for (const code of [other!, owner!]) {
+      const { version: seen } = await rowOf(code)
+      const correction = { changes: { aadhar_no }, why: "As on the card", seen }
+      expect(await service().correct(code, correction, officer)).toEqual({ outcome: "stored" })
+    }
+    expect(await questionOf(owner!)).toMatchObject({ number: { open: [other], ownedBy: null } })
+    expect(await questionOf(other!)).toMatchObject({ number: { open: [owner], ownedBy: null } })
+  })
+
   test("are more than two: one is kept, and those told apart before are not rejected", async () => {
     const form = { aadhar_no: freshAadhaar(), dob: freshDay() }
     const [a, b] = await storeWith(form, "submitted", "submitted")

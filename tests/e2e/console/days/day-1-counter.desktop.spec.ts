@@ -50,8 +50,8 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   request,
   axe,
 }) => {
-  const { code, dob, form } = await sentApplication(request)
-  // Another person: the record of a likely duplicate has a note.
+  // Persons of their own: the record of a likely duplicate has a note.
+  const { code, dob, form } = await sentApplication(request, "BSc", { dob: "2006-10-17" })
   const asked = await sentApplication(request, "BSc", { dob: "2006-11-02" })
   await joinAndSignIn(page, server, "clerk")
   const menu = page.getByRole("menu").first()

@@ -18,6 +18,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { lockNumbers } from "../../application-numbers.ts"
 import { findApplicationRow, formColumns, previousValuesOf } from "../../application-row.ts"
 import { markPossibleDuplicates } from "../../duplicates/mark-possible-duplicates.ts"
+import { noteCorrectedNumber } from "../../duplicates/note-corrected-number.ts"
 import type { EventData } from "../application-events.ts"
 import {
   changeApplicationRow,
@@ -161,6 +162,7 @@ export const correctApplication =
       const changed = await changeApplicationRow(transaction, row, change)
       if (changed.outcome !== "stored") return changed
       await markPossibleDuplicates(transaction, [columns])
+      if (fields["aadhar_no"]) await noteCorrectedNumber(transaction, code, change.stamp)
       return changed
     })
   }
