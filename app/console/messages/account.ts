@@ -43,7 +43,7 @@ export const accountMessages = {
         "प्रशासक से नए पासवर्ड का लिंक माँगें। उसे इसी ब्राउज़र में खोलें और साइन इन करें: तब आप दो-चरणीय सत्यापन चालू कर सकेंगे। जिस ब्राउज़र में आप पहले साइन इन कर चुके हैं, उसमें लिंक नहीं चाहिए।",
       ],
       linkNeededAlone: [
-        "If you are the only administrator, ask whoever runs the server for a link made with 'npm run staff:link'.",
+        "If you are the only administrator, ask the administrator of the server for a link made with 'npm run staff:link'.",
         "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले व्यक्ति से 'npm run staff:link' द्वारा लिंक बनवाएँ।",
       ],
       secondFactorOn: [

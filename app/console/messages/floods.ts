@@ -9,7 +9,7 @@ export const floodMessages = {
         "इस सत्र के दस या अधिक ऑनलाइन आवेदनों के समूह, जिनमें कुछ एक-सा है। समूह कोई प्रमाण नहीं है: किसी विद्यालय, साइबर कैफ़े या फ़ोन कम्पनी के एक ही पते से बहुत लोग आवेदन कर सकते हैं। कुछ भी हटाने से पहले नाम और सूची देख लें।",
       ],
       origins: [
-        "The origin is known of %{known} of %{all} online applications. If nearly all are in one group, the server does not see the visitors' addresses: tell whoever looks after it that the proxy is missing in its settings.",
+        "The origin is known of %{known} of %{all} online applications. If nearly all are in one group, the server does not see the visitors' addresses: tell the administrator of the server that the proxy is missing in its settings.",
         "%{all} में से %{known} ऑनलाइन आवेदनों का स्रोत ज्ञात है। यदि लगभग सभी एक ही समूह में हों, तो सर्वर को आवेदकों के पते नहीं दिख रहे: सर्वर सँभालने वाले को बताएँ कि उसकी सेटिंग में प्रॉक्सी दर्ज नहीं है।",
       ],
       days: ["Received", "कब मिले"],
@@ -58,7 +58,7 @@ export const floodMessages = {
       ],
       acceptAgain: ["Accept applications from here again", "यहाँ से आवेदन फिर स्वीकार करें"],
       acceptAgainHint: [
-        "These applications and those removed from there before then no longer count towards the limits, so whoever sent them can send as many again.",
+        "These applications, and those removed from there before, then no longer count towards the limits. The sender can send as many again.",
         "तब ये आवेदन और वहाँ से पहले हटाए गए आवेदन सीमाओं में नहीं गिने जाएँगे; जिसने वे भेजे थे, वह भी उतने ही फिर भेज सकेगा।",
       ],
       done: [

@@ -2,28 +2,22 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
-import { connect, type Database } from "#server/platform/database/connect.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { migrate } from "#server/platform/database/migrate.ts"
 import { numberRequired } from "#server/platform/database/migrations/0027-number-required.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
 import { giveMissingNumbers } from "./application-numbers.ts"
 import { insertApplications } from "./application-repository.ts"
 
 describe.each(databases)("a server of an older version on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
   let db: Database
+  let close: () => Promise<void>
   beforeEach(async () => {
-    place = await open()
-    db = connect(place)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterEach(async () => {
-    await db.destroy()
-    await place.close()
-  })
+  afterEach(() => close())
 
   /** Before application numbers. */
   const storeWithoutNumber = (row = buildRow()) => {

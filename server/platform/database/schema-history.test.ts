@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { releaseVersion } from "#server/platform/release.ts"
-import { databases, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { databases, openConnection } from "#tests/support/servers/databases.ts"
 
-import { connect, type Database } from "./connect.ts"
+import type { Database } from "./connect.ts"
 import { findInstallationValue, setInstallationValue } from "./installation.ts"
 import { migrate } from "./migrate.ts"
 import { compareHistory } from "./schema-history.ts"
@@ -25,17 +25,12 @@ test.each([
 
 describe.each(databases)("on $name", ({ name, open }) => {
   const setting = name === "SQLite" ? "DATA_DIR" : "DATABASE_URL"
-  let place: OpenDatabase
   let db: Database
+  let close: () => Promise<void>
   beforeEach(async () => {
-    place = await open()
-    db = connect(place)
-    await migrate(db)
+    ;({ db, close } = await openConnection(open))
   })
-  afterEach(async () => {
-    await db.destroy()
-    await place.close()
-  })
+  afterEach(() => close())
 
   test("a migration records the release that wrote the database last", async () => {
     expect(await findInstallationValue(db, "release")).toBe(releaseVersion)

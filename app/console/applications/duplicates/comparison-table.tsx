@@ -34,7 +34,7 @@ const differing = {
   overflowWrap: "anywhere",
 }
 
-/** The fields of the form that somebody has filled in, each with its values. Those that differ are marked. */
+/** The filled-in fields of the form, each with its values. Those that differ are marked. */
 const useFieldRows = (records: readonly Compared[]) => {
   const text = useDuplicateTexts()
   const language = useConsoleLanguage()

@@ -116,6 +116,14 @@ test("does not ask for an owner of likely duplicates, which have two numbers", a
   expect(within(dialog).queryByLabelText(/The number belongs to/)).toBeNull()
 })
 
+test.each([
+  { role: "clerk", keeps: 0 },
+  { role: "officer", keeps: 2 },
+] as const)("of a likely pair $role may keep $keeps", async ({ role, keeps }) => {
+  await openPage({ ...comparison, sharing: [], number: null, likely: comparison.sharing }, role)
+  expect(screen.queryAllByRole("button", { name: /^Keep/ })).toHaveLength(keeps)
+})
+
 test("offers no decision to who only reads", async () => {
   await openPage(comparison, "auditor")
   expect(screen.queryByRole("button", { name: /Keep|Different/ })).toBeNull()

@@ -31,7 +31,13 @@ function Question({ title, lead, records, children, ...decided }: QuestionProps)
       <Typography sx={{ mb: 1 }}>{lead}</Typography>
       {children}
       <ComparisonTable records={records} />
-      {may("applications.work") && <SettleButtons records={records} {...decided} />}
+      {may("applications.work") && (
+        <SettleButtons
+          records={records}
+          {...decided}
+          mayKeep={decided.hasNumber || may("applications.decide")}
+        />
+      )}
     </Panel>
   )
 }

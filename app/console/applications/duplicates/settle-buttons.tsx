@@ -111,12 +111,14 @@ export function SettleButtons({
   records,
   rejected,
   hasNumber,
-}: Pick<DecisionProps, "records" | "hasNumber"> & Pick<Comparison, "rejected">) {
+  mayKeep,
+}: Pick<DecisionProps, "records" | "hasNumber"> &
+  Pick<Comparison, "rejected"> & { mayKeep: boolean }) {
   const text = useDuplicateTexts()
   const about = { records, hasNumber }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 2 }}>
-      {records.map(({ id }) => (
+      {(mayKeep ? records : []).map(({ id }) => (
         <Decision
           key={id}
           {...about}

@@ -112,6 +112,16 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     expect((await rowOf(first!)).status).toBe("verified")
   })
 
+  test("do not keep a member from undoing a finding on a claim, which changes no status", async () => {
+    const [one] = await sharing("verified", "verified")
+    const { version: seen } = await rowOf(one!)
+    const checked = { claim: "category", finding: "verified" as const, reason: "", seen }
+    expect(await service().markClaim(one!, checked, clerk)).toEqual({ outcome: "stored" })
+    expect(await service().undoChange([one!], await seenOf([one!]), clerk)).toEqual([
+      { id: one, outcome: "stored" },
+    ])
+  })
+
   test("are settled by keeping one: a clerk rejects the other, whose applicant reads why", async () => {
     const [kept, other] = await sharing("scrutiny", "submitted")
     expect(await settle([kept!, other!], "same_person", kept)).toEqual({ outcome: "stored" })

@@ -92,8 +92,10 @@ const undoOne = async (
   return allOrNothing(db, async (transaction) => {
     const changed = await changeApplicationRow(transaction, row, change)
     if (changed.outcome !== "stored") return changed
-    const { status = row.status } = undoing.changes
-    return (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true })) ?? changed
+    const { status } = undoing.changes
+    const refusal =
+      status && (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true }))
+    return refusal ?? changed
   })
 }
 
