@@ -22,8 +22,8 @@ export default {
         // Imported by name: vite.console.config.ts.
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
-        // deploy/mahavidyalaya starts it.
-        "scripts/release/main.ts",
+        // deploy/mahavidyalaya starts it, and it the others.
+        "scripts/release/{main,update,update-check}.ts",
         "scripts/bench/{bare,bare-page,merit-dry-run,merit-lists}.ts",
         // In place of a package, by its name: vitest.config.ts.
         "tests/support/idb-keyval.ts",

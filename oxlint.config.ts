@@ -88,6 +88,7 @@ export const features = [
   "privacy",
   "staff",
   "students",
+  "update",
 ]
 const entriesOnly = {
   group: [

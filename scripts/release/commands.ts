@@ -7,6 +7,7 @@ export const commands = {
   backup: { file: "scripts/backup.ts", does: "writes all data to one encrypted file" },
   restore: { file: "scripts/restore.ts", does: "restores a backup, or checks it" },
   doctor: { file: "scripts/doctor.ts", does: "checks data, files and machine" },
+  update: { file: "scripts/release/update.ts", does: "installs a later release, or goes back" },
   "staff-link": { file: "scripts/staff-link.ts", does: "prints an invitation link for staff" },
   "start-as-my-college": {
     file: "scripts/start-as-my-college.ts",
@@ -32,6 +33,11 @@ export const commands = {
   "merit verify": { file: "scripts/merit/verify.ts", does: "recomputes a published list" },
 } as const satisfies Record<string, { file: string; does: string }>
 
+/** Commands that another release calls during an update. They keep their names and arguments. */
+const internalCommands = {
+  "update-check": { file: "scripts/release/update-check.ts" },
+} as const
+
 type CommandName = keyof typeof commands
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
@@ -42,7 +48,9 @@ export const readCommand = (given: readonly string[]) => {
     const name = given.slice(0, words).join(" ")
     if (isCommand(name)) return { ...commands[name], name, rest: given.slice(words) }
   }
-  return undefined
+  const [name = "", ...rest] = given
+  if (!Object.hasOwn(internalCommands, name)) return undefined
+  return { ...internalCommands[name as keyof typeof internalCommands], name, rest }
 }
 
 export const usage = () => {

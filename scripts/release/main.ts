@@ -1,21 +1,34 @@
 // Runs a command of a release: `mahavidyalaya backup --into FOLDER`. The launcher `deploy/mahavidyalaya` starts it.
+import { existsSync } from "node:fs"
 import { networkInterfaces } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 
+import {
+  endWithParent,
+  shareServersLock,
+  waitForUpdate,
+  watchForUpdates,
+} from "#server/features/update/update.ts"
+import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
+import { openReleases } from "#server/platform/releases/installed-releases.ts"
 
 import { readCommand, usage } from "./commands.ts"
 import { describeLan, lanAddresses } from "./lan.ts"
 
+/** The settings of the installation. The data are beside the releases, unless the environment file names another folder. */
+const readSettings = (home: string) => {
+  loadEnvironmentFile(process.env)["DATA_DIR"] ||= join(home, "data")
+  return readConfig(process.env)
+}
+
 /** Runs a module that reads its own arguments, as if it had been started itself. */
 const runModule = async (file: string, args: readonly string[]) => {
   const path = releasePath(file)
-  const home = process.env["MAHAVIDYALAYA_HOME"]
-  // After the environment file, which may name another folder.
-  if (home) loadEnvironmentFile(process.env)["DATA_DIR"] ||= join(home, "data")
   process.argv = [process.argv[0]!, path, ...args]
   await import(pathToFileURL(path).href)
 }
@@ -31,10 +44,61 @@ const openToLan = () => {
   console.log(describeLan(addresses))
 }
 
+/** Exit code that asks the launcher to start again, where a process cannot be replaced. */
+const startAgainCode = 75
+
+/** Replaces this process by the current release when it ends. */
+const startAgainAtExit = (home: string) => {
+  process.once("exit", () => {
+    if (process.platform === "win32") process.exitCode = startAgainCode
+    else process.execve!(join(home, "mahavidyalaya"), ["mahavidyalaya", ...given], process.env)
+  })
+}
+
+/** How long requests may go on once an update waits. A form that is cut off is sent again with the same key. */
+const updateGraceMs = 4000
+
+/** Waits while the servers are stopped by an update, and stops for later ones. */
+const startBetweenUpdates = async (home: string) => {
+  const config = readSettings(home)
+  const releases = openReleases(home)
+  const { release, lock } = await waitForUpdate({ config, releases, now: () => new Date() })
+  // Held until the end: a lock that nothing refers to would be closed by the garbage collector.
+  process.once("exit", lock.release)
+  if (release !== basename(releasePath())) {
+    startAgainAtExit(home)
+    process.exit()
+  }
+  watchForUpdates(config.DATA_DIR, () => {
+    startAgainAtExit(home)
+    setTimeout(() => process.exit(), updateGraceMs).unref()
+    process.emit("SIGTERM", "SIGTERM")
+  })
+}
+
+/** An update waits for running commands, and no command begins during one: its changes could be taken back. */
+const shareWithUpdates = (home: string) => {
+  const { DATA_DIR } = readSettings(home)
+  if (!existsSync(join(DATA_DIR, "update"))) return
+  const lock = shareServersLock(DATA_DIR)
+  if (!lock) throw new OperatorError("An update is under way: try again in a minute.")
+  process.once("exit", lock.release)
+}
+
+const prepare = async (name: string, rest: readonly string[]) => {
+  const home = process.env["MAHAVIDYALAYA_HOME"]
+  if (!home) return
+  if (name === "start" && rest.includes("--lan")) openToLan()
+  // A part of an update, which holds the locks.
+  if (endWithParent(process.env) || name === "update") readSettings(home)
+  else if (name === "start") await startBetweenUpdates(home)
+  else shareWithUpdates(home)
+}
+
 const given = process.argv.slice(2)
 const command = readCommand(given)
 try {
-  if (command?.name === "start" && command.rest.includes("--lan")) openToLan()
+  if (command) await prepare(command.name, command.rest)
   if (command) await runModule(command.file, command.rest)
   else if (given.length === 1 && given[0] === "--version") console.log(releaseVersion)
   else {

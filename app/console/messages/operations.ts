@@ -57,6 +57,14 @@ export const operationsMessages = {
         "The loss of %{smart_count} file was accepted. |||| The loss of %{smart_count} files was accepted.",
         "%{smart_count} फ़ाइल की हानि स्वीकार की गई। |||| %{smart_count} फ़ाइलों की हानि स्वीकार की गई।",
       ],
+      waitingUpdate: [
+        'Version %{version} is in the folder "updates". The operator installs it with the command "mahavidyalaya update".',
+        'संस्करण %{version} "updates" फ़ोल्डर में रखा है। संचालक इसे "mahavidyalaya update" कमांड से स्थापित करें।',
+      ],
+      releaseBefore: [
+        'A copy of the data from before the update of %{at} is kept, so that the operator can return to version %{version}. It holds personal data: once the new version has proved itself, delete it with the command "mahavidyalaya update --keep".',
+        '%{at} के अपडेट से पहले के डेटा की प्रति रखी है, ताकि संचालक संस्करण %{version} पर लौट सकें। इसमें व्यक्तिगत डेटा है: नया संस्करण ठीक चलने लगे, तो इसे "mahavidyalaya update --keep" कमांड से मिटा दें।',
+      ],
       concerns: {
         missingFiles: [
           'Records name %{smart_count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "npm run files:missing" says what to do. |||| Records name %{smart_count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "npm run files:missing" says what to do.',

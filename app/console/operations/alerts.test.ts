@@ -18,6 +18,8 @@ const healthy: OperationsView = {
   createdAt: "2025-06-01T06:00:00.000Z",
   version: "0.1.0",
   node: "v24.21.0",
+  waitingUpdate: null,
+  releaseBefore: null,
   database: { kind: "SQLite", version: "3.50.4", bytes: 1e6 },
   storage: { kind: "local", applications: 10, media: 2 },
   disk: { free: 50e9, total: 100e9, isLow: false, refusesUploads: false },

@@ -115,6 +115,30 @@ function Concerns({ view, onChange }: OperationsProps) {
   )
 }
 
+/** What an operator may do next about releases. */
+function ReleaseNotices({ view }: Pick<OperationsProps, "view">) {
+  const translate = useTranslate()
+  const when = useFormatDateTime()
+  const { waitingUpdate, releaseBefore } = view
+  return (
+    <>
+      {waitingUpdate && (
+        <Alert severity="info">
+          {translate("console.operations.waitingUpdate", { version: waitingUpdate })}
+        </Alert>
+      )}
+      {releaseBefore && (
+        <Alert severity="info">
+          {translate("console.operations.releaseBefore", {
+            version: releaseBefore.version,
+            at: when(releaseBefore.at),
+          })}
+        </Alert>
+      )}
+    </>
+  )
+}
+
 function UpkeepTable({ view }: Pick<OperationsProps, "view">) {
   const translate = useTranslate()
   const when = useFormatDateTime()
@@ -145,6 +169,7 @@ function OperationsFacts({ view, onChange }: OperationsProps) {
     <>
       {view.clock && <ClockAlert clock={view.clock} />}
       <Concerns view={view} onChange={onChange} />
+      <ReleaseNotices view={view} />
       <Box sx={columns}>
         <FactTable
           title="lastHour"

@@ -1,9 +1,11 @@
+import type { Transaction } from "kysely"
+
 import type { StoredApplication } from "#domain/applications/stored-application.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { giveNumbers } from "./application-numbers.ts"
 import {
@@ -59,39 +61,49 @@ export interface OriginCounting {
 }
 
 /**
- * Inserts applications in one transaction, with their origins, audit entries and application numbers. Uses one statement
- * per table for the whole batch, because concurrent submissions wait for it.
+ * Inserts applications, with their origins, audit entries and application numbers. Uses one statement per table for the
+ * whole batch, because concurrent submissions wait for it.
  */
-export const insertApplications = (
-  db: Database,
+export const insertInTransaction = async (
+  transaction: Transaction<Tables>,
   rows: ApplicationsTable[],
   origins: readonly (Origin | undefined)[] = [],
   counting?: OriginCounting,
-): Promise<InsertOutcome[]> =>
-  db.transaction().execute(async (transaction) => {
-    const admitted = counting
-      ? await admitOrigins(transaction, origins, counting.limits, counting.now())
-      : rows.map(() => true)
-    const codes = await insertRows(
+): Promise<InsertOutcome[]> => {
+  const admitted = counting
+    ? await admitOrigins(transaction, origins, counting.limits, counting.now())
+    : rows.map(() => true)
+  const codes = await insertRows(
+    transaction,
+    rows.filter((_, index) => admitted[index]),
+  )
+  const isStored = (row: ApplicationsTable) => codes.has(row.admission_code)
+  const stored = rows.filter(isStored)
+  if (stored.length > 0) {
+    await insertOrigins(
       transaction,
-      rows.filter((_, index) => admitted[index]),
+      rows.map((row, index) => ({ row, origin: isStored(row) ? origins[index] : undefined })),
     )
-    const isStored = (row: ApplicationsTable) => codes.has(row.admission_code)
-    const stored = rows.filter(isStored)
-    if (stored.length > 0) {
-      await insertOrigins(
-        transaction,
-        rows.map((row, index) => ({ row, origin: isStored(row) ? origins[index] : undefined })),
-      )
-      await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
-      await giveNumbers(transaction, stored)
-      await markPossibleDuplicates(transaction, stored)
-    }
-    return rows.map((row, index) => {
-      if (!admitted[index]) return "over limit"
-      return isStored(row) ? "stored" : "taken"
-    })
+    await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
+    await giveNumbers(transaction, stored)
+    await markPossibleDuplicates(transaction, stored)
+  }
+  return rows.map((row, index) => {
+    if (!admitted[index]) return "over limit"
+    return isStored(row) ? "stored" : "taken"
   })
+}
+
+/** Inserts applications in one transaction, as `insertInTransaction`. */
+export const insertApplications = (
+  db: Database,
+  rows: ApplicationsTable[],
+  origins?: readonly (Origin | undefined)[],
+  counting?: OriginCounting,
+) =>
+  db
+    .transaction()
+    .execute((transaction) => insertInTransaction(transaction, rows, origins, counting))
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const maxBatchSize = 50

@@ -17,9 +17,8 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { readArchive } from "./archive.ts"
 import { verifyUnpacked, requireSameDatabase, sameCounts } from "./check-unpacked.ts"
 import { type Manifest, partNames } from "./manifest.ts"
-import { runTool } from "./postgres-tools.ts"
 import { fillBucket } from "./snapshot-bucket.ts"
-import { describePostgres } from "./snapshot-postgres.ts"
+import { describePostgres, loadPostgres } from "./snapshot-postgres.ts"
 
 interface RestoreDeps {
   /** The restore target: DATA_DIR, DATABASE_URL and the bucket. */
@@ -61,13 +60,7 @@ const toDisk = async (path: string, body: AsyncIterable<Uint8Array>) => {
 }
 
 const restorePostgres = async (config: Config, url: string, dump: string, manifest: Manifest) => {
-  await runTool("pg_restore", url, [
-    "--exit-on-error",
-    "--single-transaction",
-    "--no-owner",
-    "--no-privileges",
-    dump,
-  ])
+  await loadPostgres(url, dump)
   const { counts } = await withDatabase(config, describePostgres)
   if (sameCounts(counts, manifest)) return
   throw new OperatorError("DATABASE_URL: rows are missing after the restore: drop this database.")

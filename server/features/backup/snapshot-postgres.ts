@@ -30,6 +30,26 @@ export const describePostgres = async (db: Database): Promise<Described> => {
   return { counts, migrations, fingerprint }
 }
 
+/** Writes a PostgreSQL database into one file. */
+export const dumpPostgres = (url: string, file: string, options: string[] = []) =>
+  runTool("pg_dump", url, [
+    "--format=custom",
+    "--no-owner",
+    "--no-privileges",
+    ...options,
+    `--file=${file}`,
+  ])
+
+/** Loads the file of `dumpPostgres` into an empty database: all of it or nothing. */
+export const loadPostgres = (url: string, file: string) =>
+  runTool("pg_restore", url, [
+    "--exit-on-error",
+    "--single-transaction",
+    "--no-owner",
+    "--no-privileges",
+    file,
+  ])
+
 /** A snapshot of a PostgreSQL database: a transaction whose exported snapshot pg_dump uses. */
 export const snapshotPostgres = async (dataDir: string, url: string): Promise<Snapshot> => {
   const db = connect({ dataDir, url })
@@ -53,13 +73,7 @@ export const snapshotPostgres = async (dataDir: string, url: string): Promise<Sn
       db: transaction,
       describe: () => describePostgres(transaction),
       copyTo: (folder) =>
-        runTool("pg_dump", url, [
-          "--format=custom",
-          "--no-owner",
-          "--no-privileges",
-          `--snapshot=${snapshot}`,
-          `--file=${join(folder, partNames.postgres)}`,
-        ]),
+        dumpPostgres(url, join(folder, partNames.postgres), [`--snapshot=${snapshot}`]),
       release,
     }
   } catch (error) {

@@ -12,6 +12,8 @@ import {
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { countFailedAccounts } from "#server/platform/rate-limit/sign-in-guard.ts"
 import { releaseVersion } from "#server/platform/release.ts"
+import { findWaitingUpdate, versionOf } from "#server/platform/releases/installed-releases.ts"
+import { previousFile } from "#server/platform/releases/update-state.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
@@ -43,6 +45,17 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
   missingFiles: Pick<MissingFilesService, "readStored">
 }
 
+/** What an operator may do next about releases. A checkout, which has no folder of releases, knows no others. */
+const readReleases = (dataDir: string, home = process.env["MAHAVIDYALAYA_HOME"]) => {
+  const previous = home ? previousFile(dataDir).read() : undefined
+  return {
+    /** The version of a later release, whose file is in the folder `updates`. */
+    waitingUpdate: (home && findWaitingUpdate(home, releaseVersion)?.version) || null,
+    /** The release before the last update, while a copy of its data is kept. */
+    releaseBefore: previous ? { version: versionOf(previous.from), at: previous.at } : null,
+  }
+}
+
 /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
 const readOperations = async ({ db, config, disk, now, missingFiles }: Deps) => {
   const recent = await createProcesses(db, now).list()
@@ -52,6 +65,7 @@ const readOperations = async ({ db, config, disk, now, missingFiles }: Deps) => 
     createdAt: await readCreatedAt(db),
     version: releaseVersion,
     node: process.version,
+    ...readReleases(config.DATA_DIR),
     database: await readDatabaseFacts(db),
     storage: {
       kind: config.STORAGE,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import { contentPath } from "#content/content-path.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { releasePath } from "#server/platform/release.ts"
+import { openReleases } from "#server/platform/releases/installed-releases.ts"
 
 const built = releasePath("build/client")
 
@@ -25,8 +26,32 @@ const restrictVectors = (reply: FastifyReply, path: string) => {
   if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", vectorPolicy)
 }
 
+/** The scripts and styles of the release before this one; undefined without an earlier release (decision 52). */
+const previousAssets = () => {
+  if (!process.env["MAHAVIDYALAYA_HOME"]) return undefined
+  const { previous, pathOf } = openReleases()
+  const folder = join(pathOf(previous() ?? "none"), "build/client/assets")
+  return existsSync(folder) ? folder : undefined
+}
+
+/** Pages that were open during an update load their scripts from the release before. Their names have hashes. */
+const filesOfPreviousRelease = async (app: FastifyInstance) => {
+  const root = previousAssets()
+  if (!root) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix: "/assets/",
+    decorateReply: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header("cache-control", cacheControl.immutable),
+  })
+}
+
 /** Build output: scripts, styles, pictures, videos and icons, precompressed where that helps. */
 export const builtFiles = async (app: FastifyInstance) => {
+  await filesOfPreviousRelease(app)
   await app.register(fastifyStatic, {
     root: built,
     // One route per file; every other path is a page.

@@ -1,0 +1,98 @@
+// mahavidyalaya update [FILE] [--backup-into FOLDER] [--unsigned]: installs a later release while the site runs.
+// mahavidyalaya update --back [--export FILE]: returns to the release before, with the data of before.
+// mahavidyalaya update --keep: deletes the copy of the data that --back would need.
+import { parseArgs } from "node:util"
+
+import { readPassphrase } from "#server/features/backup/backup.ts"
+import {
+  applyUpdate,
+  goBack,
+  recoverUpdate,
+  removeCopies,
+  sayPause,
+  takeUpdateLock,
+} from "#server/features/update/update.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+import { releaseVersion } from "#server/platform/release.ts"
+import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
+import { previousFile } from "#server/platform/releases/update-state.ts"
+
+import { readSettingsOfSite, runTask } from "../run-task.ts"
+
+const usage = `mahavidyalaya update [FILE] [--backup-into FOLDER] [--unsigned]
+mahavidyalaya update --back [--export FILE]
+mahavidyalaya update --keep
+Without FILE it takes the newest file in the folder updates.`
+
+const options = {
+  back: { type: "boolean", default: false },
+  "backup-into": { type: "string" },
+  export: { type: "string" },
+  keep: { type: "boolean", default: false },
+  unsigned: { type: "boolean", default: false },
+} as const
+
+const readArguments = () => {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const isOther = values.back || values.keep
+    const isValid = positionals.length <= (isOther ? 0 : 1) && !(values.back && values.keep)
+    return isValid ? { ...values, file: positionals[0] } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Arguments = NonNullable<ReturnType<typeof readArguments>>
+
+const passphraseOfBackup = () => readPassphrase(process.env, { isNew: true })
+
+type Deps = Parameters<typeof applyUpdate>[0]
+
+const update = async (deps: Deps, given: Arguments) => {
+  const file = given.file ?? findWaitingUpdate(deps.releases.home, releaseVersion)?.file
+  if (!file) throw new OperatorError(`There is no later release in the folder updates.\n${usage}`)
+  await applyUpdate(deps, {
+    file,
+    mayBeUnsigned: given.unsigned,
+    backupFolder: given["backup-into"],
+    passphrase: await passphraseOfBackup(),
+  })
+}
+
+const back = async (deps: Deps, { export: file }: Arguments) => {
+  const exported = file ? { file, passphrase: await passphraseOfBackup() } : undefined
+  await sayPause(deps, async () => goBack(deps, exported))
+  deps.say(`${deps.releases.current()} runs again, with the data of before the update.`)
+}
+
+const keep = async ({ config, say }: Deps) => {
+  await previousFile(config.DATA_DIR).remove()
+  await removeCopies(config)
+  say("The copy of the data of before is deleted. There is no way back but a backup.")
+}
+
+const run = async (given: Arguments) => {
+  const releases = openReleases()
+  const config = await readSettingsOfSite()
+  const lock = takeUpdateLock(config.DATA_DIR)
+  if (!lock) throw new OperatorError("Another update is under way.")
+  const deps = { config, releases, now: () => new Date(), say: (line: string) => console.log(line) }
+  try {
+    const recovered = await recoverUpdate(deps)
+    if (recovered) deps.say(`An interrupted update was ended: ${recovered} is installed.`)
+    if (given.keep) await keep(deps)
+    else if (given.back) await back(deps, given)
+    else await update(deps, given)
+  } finally {
+    lock.release()
+  }
+  return 0
+}
+
+await runTask(async () => {
+  const given = readArguments()
+  if (given) return run(given)
+  console.error(usage)
+  return 1
+})

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto"
+import { mkdir, stat } from "node:fs/promises"
+import { hostname } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { sql } from "kysely"
+
+import { makeBackup } from "#server/features/backup/backup.ts"
+import { createProcesses } from "#server/features/operations/operations.ts"
+import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
+import { readDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+import { versionOf } from "#server/platform/releases/installed-releases.ts"
+
+import { readBundle, unpackBundle } from "./read-bundle.ts"
+import { rehearseUpdate } from "./rehearse-update.ts"
+import { migrateAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
+
+interface UpdateDeps extends SwitchDeps {
+  say: (line: string) => void
+}
+
+interface UpdateOptions {
+  file: string
+  mayBeUnsigned: boolean
+  /** Where the backup goes; by default into `backups` beside the releases. */
+  backupFolder: string | undefined
+  passphrase: string
+}
+
+/** A release takes about this much unpacked. */
+const releaseBytes = 400_000_000
+
+const databaseBytes = async ({ config }: SwitchDeps) => {
+  if (!config.DATABASE_URL) return (await stat(sqliteFile(config.DATA_DIR))).size
+  const { rows } = await withDatabase(config, (db) =>
+    sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(db),
+  )
+  return Number(rows[0]!.bytes)
+}
+
+/** Servers of other machines do not see this data directory, so they would go on during the migration. */
+const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
+  const known = await withDatabase(config, (db) => createProcesses(db, now).list())
+  const other = known.find(({ isAlive, host }) => isAlive && host !== hostname())
+  if (!other) return
+  throw new OperatorError(
+    `A server of this database runs on ${other.host}: stop it, and update it after this one.`,
+  )
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+/** Waits until the server that starts again answers with the new release. */
+const waitForServer = async ({ config }: SwitchDeps) => {
+  const host = ["0.0.0.0", "::"].includes(config.HOST) ? "127.0.0.1" : config.HOST
+  const until = performance.now() + 60_000
+  while (performance.now() < until) {
+    const isUp = await fetch(`http://${host}:${config.PORT}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return true
+    await sleep(100)
+  }
+  return false
+}
+
+/** Runs `work`, which stops the servers, and says how long the site was closed. */
+export const sayPause = async (deps: UpdateDeps, work: () => Promise<{ wasServing: boolean }>) => {
+  const from = performance.now()
+  const { wasServing } = await work()
+  if (!wasServing) return deps.say("No server was running. Start it now.")
+  if (await waitForServer(deps)) {
+    return deps.say(`The site was closed for ${seconds(performance.now() - from)} seconds.`)
+  }
+  return deps.say(
+    "The server did not start again by itself within a minute: start it, and read its log. To return, use update --back.",
+  )
+}
+
+const backUp = async (
+  { config, releases, now, say }: UpdateDeps,
+  { backupFolder, passphrase }: UpdateOptions,
+) => {
+  const into = backupFolder ?? join(releases.home, "backups")
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  const make = makeBackup({ config, now, disk: readDiskSpace, say: () => {}, warn: say })
+  // A backup with missing files is still all there is.
+  const { file } = await make({ into, keep: { daily: 30, monthly: 12 } }, passphrase)
+  say(`Backup: ${file}, read back and checked.`)
+}
+
+/**
+ * Updates an installed release from the file of another one while its server runs: checks the file, unpacks it, makes a
+ * backup, rehearses the migration on a copy, then stops the servers, migrates, checks, and lets them start with the new
+ * release. Whatever fails leaves the old release with its data. Throws OperatorError with the reason.
+ */
+export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
+  const { config, releases, say } = deps
+  const from = releases.current()
+  const bundle = await readBundle(releases, options.file, options)
+  const to = bundle.release
+  if (to === from) return say(`${versionOf(to)} is installed already.`)
+  await refuseServersElsewhere(deps)
+  await releases.removeOthers(to)
+  const bytes = await databaseBytes(deps)
+  await requireDiskSpace(
+    [
+      { folder: releases.folder, bytes: releaseBytes },
+      { folder: config.DATA_DIR, bytes: 2 * bytes },
+    ],
+    readDiskSpace,
+  )
+  await unpackBundle(releases, bundle)
+  say(`${versionOf(to)} is unpacked beside ${versionOf(from)}.`)
+  await backUp(deps, options)
+  const took = await rehearseUpdate(config, releases.pathOf(to)).catch((error: unknown) => {
+    const reason = error instanceof OperatorError ? error.message : String(error)
+    throw new OperatorError(`${to} failed in the rehearsal, so nothing was changed: ${reason}`, {
+      cause: error,
+    })
+  })
+  say(`Rehearsed with a copy of the database: migrated and started in ${took.toFixed(1)} seconds.`)
+  const state = { id: randomBytes(4).toString("hex"), from, to }
+  await sayPause(deps, () =>
+    whileStopped(deps, state, async (wasServing) => {
+      await migrateAndSwitch(deps, state)
+      return { wasServing }
+    }),
+  )
+  return say(`Updated from ${versionOf(from)} to ${versionOf(to)}.`)
+}

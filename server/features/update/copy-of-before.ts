@@ -1,0 +1,90 @@
+import { constants, existsSync } from "node:fs"
+import { copyFile, open, readdir, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+
+import SqliteDatabase from "better-sqlite3"
+import { sql } from "kysely"
+
+import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
+import type { Config } from "#server/platform/config.ts"
+import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
+import { syncFolder } from "#server/platform/files/disk.ts"
+import { updateFolder } from "#server/platform/releases/update-state.ts"
+
+const beginning = "before-"
+
+const copyPath = ({ DATA_DIR, DATABASE_URL }: Config, id: string) =>
+  join(updateFolder(DATA_DIR), `${beginning}${id}.${DATABASE_URL ? "dump" : "sqlite"}`)
+
+const syncFile = async (path: string) => {
+  const file = await open(path, "r+")
+  await file.sync()
+  await file.close()
+}
+
+/** Writes the changes of a -wal file into the database, which no process has open. */
+const checkpoint = (path: string) => {
+  const database = new SqliteDatabase(path, { fileMustExist: true })
+  database.pragma("wal_checkpoint(TRUNCATE)")
+  database.close()
+}
+
+/** Copies the database while no server runs. Uploaded files are only ever added, so they need no copy. */
+export const copyDatabase = async (config: Config, id: string) => {
+  const path = copyPath(config, id)
+  if (config.DATABASE_URL) await dumpPostgres(config.DATABASE_URL, `${path}.part`)
+  else {
+    checkpoint(sqliteFile(config.DATA_DIR))
+    // Some file systems copy by reference, in no time.
+    await copyFile(sqliteFile(config.DATA_DIR), `${path}.part`, constants.COPYFILE_FICLONE)
+  }
+  await syncFile(`${path}.part`)
+  await rename(`${path}.part`, path)
+  await syncFolder(updateFolder(config.DATA_DIR))
+}
+
+/** The tables and functions of the schema, but not the schema itself: the user may have no right to create one. */
+const emptyPostgres = (config: Config) =>
+  withDatabase(config, (db) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`do $$ declare found record; begin
+        for found in select tablename as name from pg_tables where schemaname = current_schema() loop
+          execute format('drop table %I cascade', found.name);
+        end loop;
+        for found in select oid::regprocedure as name from pg_proc
+          where pronamespace = current_schema()::regnamespace and not exists
+            (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
+          execute format('drop function %s cascade', found.name);
+        end loop;
+      end $$`.execute(transaction)
+    }),
+  )
+
+/** Puts the copy back in place of the database, while no server runs. Can be repeated after a crash. */
+export const restoreDatabase = async (config: Config, id: string) => {
+  const path = copyPath(config, id)
+  if (config.DATABASE_URL) {
+    await emptyPostgres(config)
+    await loadPostgres(config.DATABASE_URL, path)
+    return
+  }
+  // Already in its place.
+  if (!existsSync(path)) return
+  const database = sqliteFile(config.DATA_DIR)
+  // These belong to the database that is replaced.
+  for (const suffix of ["-wal", "-shm"]) await rm(`${database}${suffix}`, { force: true })
+  await rename(path, database)
+  await syncFolder(config.DATA_DIR)
+}
+
+/** Whether the copy of an update is still there. */
+export const hasCopy = (config: Config, id: string) => existsSync(copyPath(config, id))
+
+/** Deletes all copies but this one. */
+export const removeCopies = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kept?: string) => {
+  const folder = updateFolder(DATA_DIR)
+  const old = (await readdir(folder)).filter(
+    (name) => name.startsWith(beginning) && !(kept && name.startsWith(`${beginning}${kept}.`)),
+  )
+  for (const name of old) await rm(join(folder, name), { force: true })
+}

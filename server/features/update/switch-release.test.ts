@@ -1,0 +1,186 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { readConfig } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import { openReleases } from "#server/platform/releases/installed-releases.ts"
+import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
+import { sharedDatabases } from "#tests/support/servers/databases.ts"
+
+import { hasCopy } from "./copy-of-before.ts"
+import { goBack } from "./go-back.ts"
+import { migrateAndSwitch, recoverUpdate, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import { shareServersLock } from "./update-lock.ts"
+
+/**
+ * A release whose check adds a message to the database, as a migration would change it, and prints the given rows. Without
+ * rows it fails.
+ */
+const checkOf = (rows: unknown) => `
+const { DATABASE_URL: url, DATA_DIR: folder } = process.env
+const text = "insert into contact_messages (at, name, email, subject, message) values ('2025-07-01T00:00:00.000Z', 'of the update', '', '', '')"
+if (url) {
+  const { default: pg } = await import(${JSON.stringify(import.meta.resolve("pg"))})
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(text)
+  await client.end()
+} else {
+  const { DatabaseSync } = await import("node:sqlite")
+  new DatabaseSync(folder + "/mahavidyalaya.sqlite").exec(text)
+}
+const rows = ${JSON.stringify(rows ?? null)}
+if (!rows) { console.error("the new release says no"); process.exit(1) }
+console.log(JSON.stringify(rows))
+`
+
+describe.each(sharedDatabases)("on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let home: string
+  let deps: SwitchDeps & { say: (line: string) => void }
+  const update = { id: "a1", from: "0.2.0-test", to: "0.3.0-test" }
+
+  const makeRelease = (name: string, rows?: unknown) => {
+    const folder = join(home, "releases", name)
+    mkdirSync(join(folder, "scripts/release"), { recursive: true })
+    mkdirSync(join(folder, "deploy"))
+    writeFileSync(join(folder, "deploy/mahavidyalaya"), `launcher of ${name}`)
+    symlinkSync(process.execPath, join(folder, "node"))
+    writeFileSync(join(folder, "scripts/release/main.ts"), checkOf(rows))
+  }
+  const withDb = async <Result>(work: (db: ReturnType<typeof connect>) => Promise<Result>) => {
+    const db = connect(place)
+    return work(db).finally(() => db.destroy())
+  }
+  const addMessage = (name: string) =>
+    withDb((db) =>
+      db
+        .insertInto("contact_messages")
+        .values({ at: "2025-07-01T00:00:00.000Z", name, email: "", subject: "", message: "" })
+        .execute(),
+    )
+  const messages = () =>
+    withDb(async (db) =>
+      (await db.selectFrom("contact_messages").select("name").orderBy("id").execute()).map(
+        ({ name }) => name,
+      ),
+    )
+  const rowsNow = (count: number) => ({ tables: { contact_messages: count }, lastAudit: 0 })
+  const switchOver = () => whileStopped(deps, update, () => migrateAndSwitch(deps, update))
+
+  beforeEach(async () => {
+    place = await open()
+    home = join(place.dataDir, "home")
+    makeRelease(update.from)
+    writeFileSync(join(home, "current"), `${update.from}\n`)
+    const env = { DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) }
+    Object.assign(process.env, env)
+    deps = {
+      config: readConfig(env),
+      releases: openReleases(home),
+      now: () => new Date("2026-11-26T00:00:00.000Z"),
+      say: () => {},
+    }
+    await withDb(migrate)
+    await addMessage("of before")
+  })
+  afterEach(async () => {
+    delete process.env["DATA_DIR"]
+    delete process.env["DATABASE_URL"]
+    await place.close()
+  })
+
+  test("migrates, switches, and keeps the data of before until they are put back", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    expect(deps.releases.current()).toBe(update.to)
+    expect(deps.releases.previous()).toBe(update.from)
+    expect(readFileSync(join(home, "mahavidyalaya"), "utf8")).toBe(`launcher of ${update.to}`)
+    expect(await messages()).toEqual(["of before", "of the update"])
+    expect(previousFile(place.dataDir).read()).toEqual({
+      ...update,
+      at: "2026-11-26T00:00:00.000Z",
+      rows: rowsNow(2),
+    })
+
+    expect(await goBack(deps, undefined)).toEqual({ wasServing: false, release: update.from })
+    expect(deps.releases.current()).toBe(update.from)
+    expect(await messages()).toEqual(["of before"])
+    expect(hasCopy(deps.config, update.id)).toBe(false)
+    await expect(goBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
+  })
+
+  test("refuses to go back if records came after the update, and leaves the site as it is", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    await addMessage("of after")
+    await expect(goBack(deps, undefined)).rejects.toThrow(/would lose .*: 1 contact_messages/)
+    expect(deps.releases.current()).toBe(update.to)
+    expect(await messages()).toEqual(["of before", "of the update", "of after"])
+    expect(switchingFile(place.dataDir).exists()).toBe(false)
+  })
+
+  test("a release that fails leaves the old one with its data", async () => {
+    makeRelease(update.to)
+    await expect(switchOver()).rejects.toThrow(
+      "0.3.0-test failed: the new release says no The data are as before, and 0.2.0-test goes on.",
+    )
+    expect(deps.releases.current()).toBe(update.from)
+    expect(await messages()).toEqual(["of before"])
+    expect(switchingFile(place.dataDir).exists()).toBe(false)
+    expect(previousFile(place.dataDir).exists()).toBe(false)
+    shareServersLock(place.dataDir)!.release()
+  })
+
+  test("stops for a server that does not end, and changes nothing", async () => {
+    makeRelease(update.to, rowsNow(2))
+    const server = shareServersLock(place.dataDir)!
+    await expect(whileStopped(deps, update, async () => "", 200)).rejects.toThrow(/does not stop/)
+    expect(switchingFile(place.dataDir).exists()).toBe(false)
+    server.release()
+  })
+
+  describe("an update that was killed", () => {
+    /** Leaves what a kill at this phase leaves. */
+    const killAt = async (phase: "stopping" | "migrating" | "switched") => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      await switchingFile(place.dataDir).write({
+        ...update,
+        phase: phase === "switched" ? "migrating" : phase,
+      })
+      if (phase === "switched") return
+      writeFileSync(join(home, "current"), `${update.from}\n`)
+    }
+
+    test.each([
+      { phase: "stopping", current: update.from, left: ["of before", "of the update"] },
+      { phase: "migrating", current: update.from, left: ["of before"] },
+      { phase: "switched", current: update.to, left: ["of before", "of the update"] },
+    ] as const)("at '$phase' ends with $current", async ({ phase, current, left }) => {
+      await killAt(phase)
+      expect(await recoverUpdate(deps)).toBe(current)
+      expect(deps.releases.current()).toBe(current)
+      expect(await messages()).toEqual(left)
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      expect(await recoverUpdate(deps)).toBeUndefined()
+    })
+
+    test("while it was going back, goes back", async () => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      await switchingFile(place.dataDir).write({
+        id: update.id,
+        from: update.to,
+        to: update.from,
+        phase: "restoring",
+      })
+      expect(await recoverUpdate(deps)).toBe(update.from)
+      expect(await messages()).toEqual(["of before"])
+      expect(existsSync(join(home, "previous"))).toBe(true)
+    })
+  })
+})

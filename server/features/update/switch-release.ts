@@ -1,0 +1,136 @@
+import { chmod, copyFile, rename } from "node:fs/promises"
+import { join } from "node:path"
+
+import type { Config } from "#server/platform/config.ts"
+import { lockDataDir } from "#server/platform/data-dir/lock-file.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+import type { Releases } from "#server/platform/releases/installed-releases.ts"
+import {
+  previousFile,
+  type Switching,
+  switchingFile,
+} from "#server/platform/releases/update-state.ts"
+
+import { copyDatabase, removeCopies, restoreDatabase } from "./copy-of-before.ts"
+import { countRecords } from "./count-rows.ts"
+import { runCheck, runOfRelease } from "./run-release.ts"
+import { excludeServers, type Lock, waitForServers } from "./update-lock.ts"
+
+export interface SwitchDeps {
+  config: Config
+  releases: Releases
+  now: () => Date
+}
+
+/** Servers end within four seconds (`watchForUpdates`). */
+const stopTimeoutMs = 30_000
+/** A command of a killed update ends with it. */
+const orphanTimeoutMs = 60_000
+
+/**
+ * Stops the servers of a data directory, runs `work`, and lets them start again. `wasServing` says whether there was one.
+ */
+export const whileStopped = async <Result>(
+  { config: { DATA_DIR } }: SwitchDeps,
+  state: Omit<Switching, "phase">,
+  work: (wasServing: boolean) => Promise<Result>,
+  timeoutMs = stopTimeoutMs,
+) => {
+  const file = switchingFile(DATA_DIR)
+  const free = excludeServers(DATA_DIR)
+  let excluded: Lock | undefined = free
+  try {
+    await file.write({ ...state, phase: "stopping" })
+    excluded ??= await waitForServers(DATA_DIR, timeoutMs)
+    return await work(free === undefined)
+  } finally {
+    await file.remove()
+    excluded?.release()
+  }
+}
+
+/** The launcher beside the releases is the one of the current release. */
+const placeLauncher = async ({ home, pathOf }: Releases, release: string) => {
+  // cmd.exe reads a running file by position, so it is not replaced under it.
+  if (process.platform === "win32") return
+  const partial = join(home, ".mahavidyalaya.part")
+  await copyFile(join(pathOf(release), "deploy", "mahavidyalaya"), partial)
+  await chmod(partial, 0o755)
+  await rename(partial, join(home, "mahavidyalaya"))
+}
+
+/** Puts the data of before back after a failed or interrupted update. */
+const rollBack = async ({ config }: SwitchDeps, id: string) => {
+  // The new release may still be writing if its update was killed.
+  lockDataDir(config, orphanTimeoutMs).release()
+  await restoreDatabase(config, id)
+  await previousFile(config.DATA_DIR).remove()
+  await removeCopies(config)
+}
+
+/**
+ * Migrates the data with the new release, checks it, and makes it the current one. Call it while no server runs. If that
+ * fails, the data are as before. Throws OperatorError with the reason.
+ */
+export const migrateAndSwitch = async (
+  deps: SwitchDeps,
+  { id, from, to }: Omit<Switching, "phase">,
+) => {
+  const { config, releases, now } = deps
+  const before = await withDatabase(config, countRecords)
+  await removeCopies(config, id)
+  await previousFile(config.DATA_DIR).remove()
+  await copyDatabase(config, id)
+  await switchingFile(config.DATA_DIR).write({ id, from, to, phase: "migrating" })
+  try {
+    const rows = await runCheck(config.DATA_DIR, releases.pathOf(to), before)
+    await previousFile(config.DATA_DIR).write({ id, from, to, at: now().toISOString(), rows })
+    await placeLauncher(releases, to)
+    await releases.switchTo(to)
+  } catch (error) {
+    await rollBack(deps, id)
+    const reason = error instanceof OperatorError ? error.message : String(error)
+    throw new OperatorError(
+      `${to} failed: ${reason} The data are as before, and ${from} goes on.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+/** Puts the copy of before back, and makes the release before the current one. Can be repeated after a crash. */
+export const restoreAndSwitch = async (
+  { config, releases }: SwitchDeps,
+  { id, to, hasNewer }: Omit<Switching, "phase">,
+) => {
+  await restoreDatabase(config, id)
+  // Numbers that were given meanwhile are on paper, and must not be given to others.
+  if (hasNewer) await runOfRelease(releases.pathOf(to), ["restore", "--leave-numbers-out"])
+  if (releases.current() !== to) await releases.switchTo(to)
+  await placeLauncher(releases, to)
+  await previousFile(config.DATA_DIR).remove()
+  await removeCopies(config)
+}
+
+/**
+ * Ends what a killed update has left: before the switch, the old release goes on with its data; after it, the new one does.
+ * Call it with the lock of updates. Returns the release that is now the current one, or undefined if nothing was left.
+ */
+export const recoverUpdate = async (deps: SwitchDeps) => {
+  const { config, releases } = deps
+  const file = switchingFile(config.DATA_DIR)
+  const state = file.read()
+  if (!state) return undefined
+  const excluded = await waitForServers(config.DATA_DIR, stopTimeoutMs)
+  try {
+    if (state.phase === "restoring") await restoreAndSwitch(deps, state)
+    else if (state.phase === "migrating" && releases.current() === state.from)
+      await rollBack(deps, state.id)
+    await file.remove()
+    return releases.current()
+  } finally {
+    excluded.release()
+  }
+}

@@ -1,0 +1,191 @@
+// A college updates its release while people apply, and returns.
+import { mkdir, copyFile, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { connect } from "#server/platform/database/connect.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import {
+  type Installation,
+  install,
+  makeReleases,
+} from "#tests/support/servers/installed-release.ts"
+
+import { applicant, send } from "../fault-injection/submissions.ts"
+
+/** Migrations of releases that are made for these tests. */
+const migrations = {
+  good: `{ up: async (db) => {
+    await db.schema.alterTable("applications").addColumn("next_release", "text", (is) => is.notNull().defaultTo("")).execute()
+    await db.updateTable("applications").set((row) => ({ next_release: row.ref("admission_code") })).execute()
+  } }`,
+  failing: `{ up: async () => { throw new Error("this migration fails") } }`,
+  // Nothing fails, but applications are gone.
+  losing: `{ up: async (db) => { await db.deleteFrom("applications").execute() } }`,
+}
+
+let releases: Awaited<ReturnType<typeof makeReleases>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
+beforeAll(async () => {
+  releases = await makeReleases()
+  pictures = await makeSamplePictures()
+}, 300_000)
+afterAll(() => releases.remove())
+
+/** Sends applications and reads pages until `stop`, like phones that try again without an answer. */
+const startClients = (url: string) => {
+  const accepted: string[] = []
+  const statuses = new Set<number>()
+  const running = { goOn: true }
+  let longestGapMs = 0
+  const write = async () => {
+    let last = performance.now()
+    while (running.goOn) {
+      const submission = applicant()
+      for (;;) {
+        const reply = await send(url, pictures, submission).catch(() => undefined)
+        if (reply?.answer.admission_code) {
+          accepted.push(reply.answer.admission_code)
+          longestGapMs = Math.max(longestGapMs, performance.now() - last)
+          last = performance.now()
+          break
+        }
+        if (reply) statuses.add(reply.status)
+        await sleep(100)
+      }
+    }
+  }
+  const read = async () => {
+    while (running.goOn) {
+      const reply = await fetch(url).catch(() => undefined)
+      if (reply) statuses.add(reply.status)
+      await sleep(50)
+    }
+  }
+  const both = Promise.all([write(), read()])
+  return {
+    accepted,
+    statuses,
+    stop: async () => {
+      running.goOn = false
+      await both
+      return longestGapMs
+    },
+  }
+}
+
+/** Every accepted application is there, once. */
+const expectAll = async (site: Installation, codes: readonly string[]) => {
+  for (const code of codes) expect((await print(site.url, code)).answer).toHaveLength(1)
+  const db = connect({ dataDir: site.dataDir, url: site.env["DATABASE_URL"] })
+  const rows = await db.selectFrom("applications").select("admission_code").execute()
+  await db.destroy()
+  expect(rows.map((row) => row.admission_code).toSorted()).toEqual(codes.toSorted())
+}
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "",
+    (error: { stderr: string }) => error.stderr,
+  )
+
+test("updates while people apply and read; keeps the scripts of open pages; returns with everything", async () => {
+  const site = await install(releases, { RATE_SAVE_PER_MINUTE: "100000" })
+  const { file, release } = await releases.makeLater("0.9.0", migrations.good)
+  await site.start()
+  const codes = [await apply(site.url, pictures)]
+  const script = /"(\/assets\/[^"]+)"/.exec(await (await fetch(site.url)).text())![1]!
+
+  const clients = startClients(site.url)
+  const update = await site.command("update", file)
+  await sleep(1000)
+  const longestGapMs = await clients.stop()
+  codes.push(...clients.accepted)
+  expect(update.stdout).toMatch(
+    /^Rehearsed with a copy of the database: migrated and started in [\d.]+ seconds\.$/m,
+  )
+  expect(update.stdout).toMatch(/^The site was closed for [\d.]+ seconds\.$/m)
+  expect(update.stdout).toMatch(/^Updated from 0\.2\.0 to 0\.9\.0\.$/m)
+  console.log(update.stdout, longestGapMs)
+  expect([...clients.statuses]).toEqual([200])
+  expect(await site.current()).toBe(release)
+  await expectAll(site, codes)
+  expect((await site.command("--version")).stdout).toBe("0.9.0\n")
+  expect((await fetch(site.url + script)).status).toBe(200)
+
+  // Applications came after the update.
+  expect(await refusalOf(site.command("update", "--back"))).toMatch(
+    /^Going back to \S+ would lose what came after the update: \d+ applications.*changes in the audit log\./,
+  )
+  expect(await site.current()).toBe(release)
+  const newest = await apply(site.url, pictures)
+  const number = async (code: string) =>
+    (await print(site.url, code)).answer[0]!["application_number"]
+  const lastNumber = await number(newest)
+  const back = await site.command("update", "--back", "--export", "after.age")
+  expect(back.stdout).toMatch(/runs again, with the data of before the update/)
+  expect(await site.current()).toBe(releases.release)
+  expect((await print(site.url, newest)).answer).toEqual([])
+  console.log(back.stdout, lastNumber, await number(await apply(site.url, pictures)))
+  // The later release can restore what was given up.
+  await site.stop()
+  await site.remove()
+}, 300_000)
+
+test.each([
+  {
+    why: "the rehearsal fails",
+    migration: migrations.failing,
+    says: /failed in the rehearsal, so nothing was changed: .*this migration fails/,
+  },
+  {
+    why: "records are missing afterwards",
+    migration: migrations.losing,
+    says: /Rows are missing: applications: 0 of 2.*The data are as before/,
+  },
+])(
+  "stays with its release and data if $why",
+  async ({ migration, says }) => {
+    const site = await install(releases)
+    await site.start()
+    const codes = [await apply(site.url, pictures), await apply(site.url, pictures)]
+    const { file } = await releases.makeLater("0.9.1", migration)
+    expect(await refusalOf(site.command("update", file))).toMatch(says)
+    while (!(await site.isUp())) await sleep(50)
+    expect(await site.current()).toBe(releases.release)
+    await expectAll(site, codes)
+    await site.remove()
+  },
+  300_000,
+)
+
+test("refuses a file that is damaged, of other makers, older, or of another machine", async () => {
+  const site = await install(releases)
+  await site.start()
+  const { file } = await releases.makeLater("0.9.2", migrations.good)
+  const folder = join(site.folder, "files")
+  await mkdir(folder)
+  const bytes = await readFile(file)
+  const given = async (name: string, changed: Buffer) => {
+    const path = join(folder, name)
+    await writeFile(path, changed)
+    await copyFile(`${file}.sig`, `${path}.sig`)
+    return refusalOf(site.command("update", path))
+  }
+  const flipped = Buffer.from(bytes)
+  flipped[flipped.length >> 1]! ^= 1
+  expect(await given("mahavidyalaya-0.9.2-linux-x64.tar.gz", flipped)).toMatch(
+    /is damaged, or not from the makers/,
+  )
+  expect(await given("mahavidyalaya-0.1.0-linux-x64.tar.gz", bytes)).toMatch(
+    /0\.1\.0 is older than the installed 0\.2\.0/,
+  )
+  expect(await given("mahavidyalaya-0.9.2-win32-x64.zip", bytes)).toMatch(
+    /is for another kind of machine/,
+  )
+  expect(await given("update.tar.gz", bytes)).toMatch(/is named like mahavidyalaya-/)
+  await site.remove()
+}, 300_000)
