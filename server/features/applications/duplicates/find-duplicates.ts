@@ -106,7 +106,10 @@ const listSettlements = async (db: Database, codes: readonly string[]) => {
   return byCode
 }
 
-/** Those of these applications for which a merit list of their course that counts has a place. */
+/**
+ * Those of these applications for which a merit list of their course has a place. A withdrawn one counts, too: else whoever sends a form
+ * with the number before it is published again would push the applicant out of it.
+ */
 const listListed = async (db: Database, codes: readonly string[]) => {
   const rows = await inBatches(codes, (batch) =>
     db
@@ -120,7 +123,6 @@ const listListed = async (db: Database, codes: readonly string[]) => {
           .onRef("application.course", "=", "round.programme"),
       )
       .select("place.admission_code as code")
-      .where("round.withdrawn_at", "is", null)
       .where("place.admission_code", "in", batch)
       .execute(),
   )
