@@ -56,9 +56,9 @@ export const rejectedWhenKept = (
   codes: readonly string[],
   found: ReadonlyMap<string, Duplicate>,
 ) => {
-  const open = found.get(kept)?.number.open ?? []
+  const open = new Set(found.get(kept)?.number.open)
   const others = codes.filter((code) => code !== kept)
-  const same = others.filter((code) => open.includes(code))
+  const same = others.filter((code) => open.has(code))
   return same.length > 0 ? same : others
 }
 
