@@ -44,7 +44,7 @@ export const wasKept = (settlements: readonly Settlement[], code: string) => {
 export interface NumberHolder {
   code: string
   status: Status
-  /** Whether a merit list of its course that counts has a place for it. */
+  /** Whether a merit list of its course has a place for it, also a withdrawn one. */
   isListed: boolean
   /** Whether the newest decision of staff about it kept it. */
   isKept: boolean

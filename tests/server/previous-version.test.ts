@@ -196,30 +196,33 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     expect(students.map(({ urn }) => urn)).toEqual(["25SAMPLE0001"])
   })
 
-  test("has the columns and indexes of a new database", async () => {
-    const fresh = await openEmpty()
-    const other = connect(fresh)
-    await migrate(other)
-    const shapeOf = async (of: Database) => {
-      const tables = await of.introspection.getTables()
-      const table = tables.find(({ name }) => name === "applications")!
-      const indexes =
-        place.url === undefined
-          ? sql<{ name: string }>`select name from sqlite_master
-              where type = 'index' and tbl_name = 'applications'`
-          : sql<{ name: string }>`select indexname as name from pg_indexes
-              where tablename = 'applications'`
-      const { rows } = await indexes.execute(of)
-      return {
-        columns: table.columns.map(({ name, isNullable }) => `${name} ${isNullable}`).toSorted(),
-        indexes: rows.map(({ name }) => name).toSorted(),
+  test.each(["applications", "students"])(
+    "has the columns and indexes of a new database in %s",
+    async (of) => {
+      const fresh = await openEmpty()
+      const other = connect(fresh)
+      await migrate(other)
+      const shapeOf = async (database: Database) => {
+        const tables = await database.introspection.getTables()
+        const table = tables.find(({ name }) => name === of)!
+        const indexes =
+          place.url === undefined
+            ? sql<{ name: string }>`select name from sqlite_master
+              where type = 'index' and tbl_name = ${of}`
+            : sql<{ name: string }>`select indexname as name from pg_indexes
+              where tablename = ${of}`
+        const { rows } = await indexes.execute(database)
+        return {
+          columns: table.columns.map(({ name, isNullable }) => `${name} ${isNullable}`).toSorted(),
+          indexes: rows.map(({ name }) => name).toSorted(),
+        }
       }
-    }
-    const shape = await shapeOf(other)
-    await other.destroy()
-    await fresh.close()
-    expect(await shapeOf(db)).toEqual(shape)
-  })
+      const shape = await shapeOf(other)
+      await other.destroy()
+      await fresh.close()
+      expect(await shapeOf(db)).toEqual(shape)
+    },
+  )
 
   test("has an application number for each application, in the order of receipt, and gives the next ones", async () => {
     const inYear = async (year: string) =>
@@ -319,6 +322,9 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const at = new Date("2025-07-02T00:00:00.000Z")
     const student = await findStudent(db, "urn", "25SAMPLE0001")
     expect(student).toMatchObject({ applicant_name: "Priya Verma" })
+    expect(await db.selectFrom("student_sessions").select("urn").execute()).toEqual([
+      { urn: "25SAMPLE0001" },
+    ])
     expect((await readSettings(db)).admission_session).toBe("2025-26")
     const session = await readCurrentSession(db)
     expect(session).toMatchObject({ label: "2025-26", card_session: "2024-2025" })

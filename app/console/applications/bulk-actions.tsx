@@ -50,7 +50,7 @@ function TakeButton() {
     <BulkButton
       label="console.assign.take"
       icon={<MineIcon />}
-      run={(ids) => assign(ids, { takes: true, from: null })}
+      run={async (ids) => ({ changed: await assign(ids, { takes: true, from: null }) })}
       undo={(ids) => assign(ids, { takes: false, from: me })}
     />
   )

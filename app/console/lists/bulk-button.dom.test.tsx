@@ -8,14 +8,21 @@ const selectedIds = ["1", "2"]
 const list = { resource: "students", selectedIds }
 
 test.each([
-  { after: "some records are changed", run: async () => ["1"], left: [] },
-  { after: "no record is changed", run: async () => [], left: selectedIds },
+  { after: "some records are changed", run: async () => ({ changed: ["1"] }), left: [] },
+  { after: "no record is changed", run: async () => ({ changed: [] }), left: selectedIds },
+  {
+    after: "a record is refused",
+    run: async () => ({ changed: ["1"], skipped: [{ id: "2", reason: "The number is taken." }] }),
+    left: [],
+    says: "The number is taken.",
+  },
   {
     after: "the connection is lost",
     run: () => Promise.reject(new Error("No connection.")),
     left: selectedIds,
+    says: "No connection.",
   },
-])("after $after, $left stay selected", async ({ run, left }) => {
+])("after $after, $left stay selected", async ({ run, left, says }) => {
   const store = memoryStore({ "students.selectedIds": selectedIds })
   render(
     <AdminContext store={store}>
@@ -27,5 +34,6 @@ test.each([
   )
   fireEvent.click(await screen.findByText("Disable"))
   await screen.findByRole("alert")
+  if (says) await screen.findByText(says)
   expect(store.getItem("students.selectedIds")).toEqual(left)
 })

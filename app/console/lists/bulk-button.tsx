@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react"
 import { Button, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { batchesOf, runInBatches } from "../api/batches.ts"
+import { batchesOf, runInBatches, type Skipped } from "../api/batches.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import { useUnselectChanged } from "./use-unselect-changed.ts"
 
@@ -9,8 +9,8 @@ interface BulkButtonProps {
   /** Message key. */
   label: string
   icon: ReactElement
-  /** Changes the records with these ids; returns the ids of those that were changed. */
-  run: (ids: readonly string[]) => Promise<readonly string[]>
+  /** Changes the records with these ids; returns the ids of those that were changed, and which were refused. */
+  run: (ids: readonly string[]) => Promise<{ changed: readonly string[]; skipped?: Skipped[] }>
   /** Takes it back. */
   undo: (ids: readonly string[]) => Promise<unknown>
 }
@@ -30,8 +30,9 @@ export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
     const changed: string[] = []
     const selected = selectedIds.map((id) => ({ id: String(id) }))
     const { skipped, isInterrupted } = await runInBatches(selected, async (batch) => {
-      changed.push(...(await run(batch.map(({ id }) => id))))
-      return []
+      const done = await run(batch.map(({ id }) => id))
+      changed.push(...done.changed)
+      return done.skipped ?? []
     })
     setIsRunning(false)
     unselectChanged(changed, isInterrupted)

@@ -25,6 +25,7 @@ export const applicationMessages = {
         "%{smart_count} other application is likely of the same person: %{others}. |||| %{smart_count} other applications are likely of the same person: %{others}.",
         "%{smart_count} और आवेदन सम्भवतः इसी व्यक्ति का है: %{others}। |||| %{smart_count} और आवेदन सम्भवतः इसी व्यक्ति के हैं: %{others}।",
       ],
+      andMore: ["%{named} and %{count} more", "%{named} और %{count} अन्य"],
       compare: ["Compare", "तुलना करें"],
       same_person: [
         "Same person; kept: %{kept}. Others: %{others}",

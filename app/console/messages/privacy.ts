@@ -24,6 +24,19 @@ export const privacyMessages = {
         "%{smart_count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
       ],
       aadhaar: ["Aadhaar %{number}", "आधार %{number}"],
+      whose: [
+        "%{name}, father %{father}, born %{born}",
+        "%{name}, पिता %{father}, जन्मतिथि %{born}",
+      ],
+      severalPeople: [
+        "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
+        "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाकी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
+      ],
+      differs: ["Name or date of birth differs", "नाम या जन्मतिथि अलग है"],
+      chooseFirst: [
+        "First tick the records of the person who asks.",
+        "पहले पूछने वाले व्यक्ति के अभिलेख चुनें।",
+      ],
       sentOn: ["sent on %{time}", "%{time} को भेजा गया"],
       student: ["Student %{urn}, %{session}", "विद्यार्थी %{urn}, %{session}"],
       messages: [
@@ -34,13 +47,14 @@ export const privacyMessages = {
         "They are this person's own: include them",
         "ये इसी व्यक्ति के हैं: इन्हें भी शामिल करें",
       ],
-      download: ["Download all of it (ZIP)", "सब कुछ डाउनलोड करें (ZIP)"],
+      download: ["Download the data (ZIP)", "जानकारी डाउनलोड करें (ZIP)"],
       downloaded: [
         "%{name} is among your browser's downloads. Hand it to the person, then delete it here.",
         "%{name} आपके ब्राउज़र के डाउनलोड में है। इसे उस व्यक्ति को दें, फिर यहाँ से मिटा दें।",
       ],
       erase: ["Erase", "मिटाएँ"],
       eraseTitle: ["Erase what is held about %{name}", "%{name} की जानकारी मिटाएँ"],
+      eraseRecords: ["Will be erased: %{ids}.", "मिटाया जाएगा: %{ids}।"],
       eraseWhat: [
         "Form, pictures, history, notes and the student's record are erased at once, and do not come back.",
         "फ़ॉर्म, चित्र, इतिहास, टिप्पणियाँ और विद्यार्थी का अभिलेख तुरन्त मिट जाएँगे और वापस नहीं आएँगे।",
@@ -56,8 +70,8 @@ export const privacyMessages = {
       ],
       concerns: {
         same_number: [
-          "Several applications for one course have this Aadhaar number. Look whether all are of this person; else correct the number of the others first.",
-          "एक ही पाठ्यक्रम के कई आवेदनों में यही आधार संख्या है। देखें कि सब इसी व्यक्ति के हैं या नहीं; नहीं तो पहले दूसरों की संख्या सुधारें।",
+          "Names or dates of birth differ among these records, or several applications are for one course. I have made sure that all are of the person who asks.",
+          "इन अभिलेखों में नाम या जन्मतिथि अलग है, या एक ही पाठ्यक्रम के कई आवेदन हैं। मैंने देख लिया है कि ये सब पूछने वाले व्यक्ति के ही हैं।",
         ],
         under_way: [
           "An admission is under way: without the application it ends here.",

@@ -12,22 +12,27 @@ const member = { id: "ravi", name: "Ravi", email: "r@c.example", role: "administ
 beforeEach(() => reauthentication.setMember({ ...member, hasSecondFactor: false }))
 afterEach(() => reauthentication.setMember(undefined))
 
-/** Somebody of whom the college has one message only. */
-const writer = (email: string, id: number): PersonView => ({
-  ref: { kind: "email", id: email },
+/** The only message of somebody. */
+const message = (email: string, id: number): PersonView["messages"][number] => ({
+  id,
+  at: "2025-07-01T06:30:00.000Z",
   name: "Anjali",
-  aadhaarLastFour: "",
-  applications: [],
-  students: [],
-  messages: [{ id, at: "2025-07-01T06:30:00.000Z", email, subject: "Fees" }],
-  concerns: [],
+  email,
+  subject: "Fees",
 })
 
-/** Types the reason for erasing a person, and leaves the page. */
-const leaveWith = async (person: PersonView, why: string) => {
+/** Types the reason for erasing a message, and leaves the page. */
+const leaveWith = async (written: ReturnType<typeof message>, why: string) => {
   const { unmount } = render(
     <AdminContext>
-      <EraseDialog person={person} withMessages onClose={() => {}} onErased={() => {}} />
+      <EraseDialog
+        refs={[{ kind: "email", id: written.email }]}
+        records={[]}
+        messages={[written]}
+        withMessages
+        onClose={() => {}}
+        onErased={() => {}}
+      />
     </AdminContext>,
   )
   fireEvent.input(await screen.findByLabelText(/console.privacy.why/), { target: { value: why } })
@@ -36,8 +41,8 @@ const leaveWith = async (person: PersonView, why: string) => {
 }
 
 test("the draft of an erasure does not name the e-mail address, and belongs to one person", async () => {
-  await leaveWith(writer("anjali@example.com", 7), "asked in writing")
-  await leaveWith(writer("meena@example.com", 8), "asked by telephone")
+  await leaveWith(message("anjali@example.com", 7), "asked in writing")
+  await leaveWith(message("meena@example.com", 8), "asked by telephone")
   const names = Object.keys((await get<object>("console-drafts"))!)
   expect(names).toEqual(["ravi\nerase/message/7", "ravi\nerase/message/8"])
 })

@@ -1,13 +1,15 @@
 import { Checkbox, FormControlLabel, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { PersonView } from "#server/features/privacy/privacy.ts"
+import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
+import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
+import { type HeldRecordView, keyOf } from "./record-choice.tsx"
 
 export interface ErasedRecords {
   applications: number
@@ -16,24 +18,29 @@ export interface ErasedRecords {
 }
 
 interface EraseDialogProps {
-  person: PersonView
+  /** What is erased: the chosen records, or the messages of an address. */
+  refs: readonly RecordRef[]
+  records: readonly HeldRecordView[]
+  messages: PersonView["messages"]
   withMessages: boolean
   onClose: () => void
   onErased: (counts: ErasedRecords) => void
 }
 
 /** The name of the draft. It has no e-mail address: it is stored unencrypted. A message belongs to one address. */
-const draftOf = ({ ref: { kind, id }, messages }: PersonView) =>
-  kind === "email" ? `erase/message/${messages[0]?.id}` : `erase/${kind}/${id}`
+const draftOf = (records: readonly HeldRecordView[], messages: PersonView["messages"]) =>
+  records[0] ? `erase/${records.map(keyOf).join("/")}` : `erase/message/${messages[0]?.id}`
 
-/** Lists what is erased and what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
-export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDialogProps) {
+/** Names what is erased, says what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
+export function EraseDialog(props: EraseDialogProps) {
+  const { refs, records, messages, withMessages, onClose, onErased } = props
   const translate = useTranslate()
   const { submit, failure, errors, isRunning } = useAttempt()
+  const names = [...new Set(records.map(({ name }) => name))]
 
   const erase = submit(async (text, form) => {
     const erased = await requestData<ErasedRecords>("POST", "/privacy/erase", {
-      person: person.ref,
+      records: refs,
       why: text("why"),
       messages: withMessages,
       confirmed: new FormData(form).getAll("confirmed"),
@@ -44,16 +51,25 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
     <FormDialog
       onClose={onClose}
       onSubmit={erase}
-      draft={draftOf(person)}
+      draft={draftOf(records, messages)}
       noValidate
-      title={translate("console.privacy.eraseTitle", { name: person.name })}
+      title={translate("console.privacy.eraseTitle", {
+        name: names.join(", ") || messages[0]?.name,
+      })}
       submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}
     >
+      {records.length > 0 && (
+        <Typography gutterBottom>
+          {translate("console.privacy.eraseRecords", {
+            ids: records.map(({ ref }) => ref.id).join(", "),
+          })}
+        </Typography>
+      )}
       <Typography gutterBottom>{translate("console.privacy.eraseWhat")}</Typography>
       <Typography gutterBottom color="text.secondary">
         {translate("console.privacy.kept")}
       </Typography>
-      {person.concerns.map((concern) => (
+      {concernsOf(records).map((concern) => (
         <FormControlLabel
           key={concern}
           sx={{ display: "flex", alignItems: "flex-start", my: 1 }}

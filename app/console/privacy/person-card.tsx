@@ -1,76 +1,84 @@
-import { Box, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from "@mui/material"
-import { useState } from "react"
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  Stack,
+  Typography,
+} from "@mui/material"
+import { type ComponentProps, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
 
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
-import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
+import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
-import { useValueLabels } from "../applications/use-application.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { OpeningButton } from "../text-button.tsx"
 import { EraseDialog, type ErasedRecords } from "./erase-dialog.tsx"
+import { type HeldRecordView, keyOf, RecordChoice, recordsOf } from "./record-choice.tsx"
 
-/** Label of the privacy notice version that an application was submitted with. */
-export const useNoticeText = () => {
-  const translate = useTranslate()
-  return (version: string) => {
-    if (version === "") return translate("console.privacy.noticeNone")
-    if (version === "paper") return translate("console.privacy.noticePaper")
-    return translate("console.privacy.notice", { version })
+/** Downloads the chosen records of a person; returns the file name. */
+const exportPerson = (records: readonly RecordRef[], messages: boolean) =>
+  downloadFile("/privacy/export", { records, messages }, "personal-data.zip")
+
+/** The messages from the addresses that the chosen applications name. */
+const messagesOf = ({ messages }: PersonView, chosen: readonly HeldRecordView[]) =>
+  messages.filter(({ email }) =>
+    chosen.some((record) => "email" in record && record.email === email.toLowerCase()),
+  )
+
+/** The records that are copied or erased: at first those of the person whom the search found. */
+const useChoice = (person: PersonView) => {
+  const records = recordsOf(person)
+  const initial = records.filter(({ isChosen }) => isChosen).map(keyOf)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial))
+  const chosenRecords = records.filter((record) => chosen.has(keyOf(record)))
+  const isMessageOnly = records.length === 0
+  const email: RecordRef = { kind: "email", id: person.messages[0]?.email.toLowerCase() ?? "" }
+  return {
+    chosen,
+    setChosen,
+    isSeveral: new Set(records.map((record) => record.person)).size > 1,
+    chosenRecords,
+    isMessageOnly,
+    refs: isMessageOnly ? [email] : chosenRecords.map(({ ref }) => ref),
   }
 }
 
-/** Downloads all data held about a person; returns the file name. */
-const exportPerson = (person: PersonRef, messages: boolean) =>
-  downloadFile("/privacy/export", { person, messages }, "personal-data.zip")
-
-type Application = PersonView["applications"][number]
-
-function ApplicationLine({ application }: { application: Application }) {
+/** Copies or erases what is chosen. */
+function Actions(chosen: Omit<ComponentProps<typeof EraseDialog>, "onClose">) {
+  const { refs, withMessages } = chosen
   const translate = useTranslate()
-  const language = useConsoleLanguage()
-  const when = useFormatDateTime()
-  const noticeText = useNoticeText()
-  const { id, course, session, status, submitted_at, notice_version } = application
-  const { courses } = useValueLabels(session)
+  const notify = useNotify()
+  const { attempt, failure } = useAttempt()
+  const isNothing = refs.length === 0
+  const download = async () => {
+    const file = await exportPerson(refs, withMessages)
+    notify("console.privacy.downloaded", { type: "success", messageArgs: { name: file } })
+  }
   return (
-    <Typography component="li">
-      <Link to={`/applications/${id}/show`}>{id}</Link>
-      {`, ${courses[course] ?? course}, ${session}, ${staffStatusMessages[status].name[language]}, `}
-      {translate("console.privacy.sentOn", { time: when(submitted_at) })}
-      {`; ${noticeText(notice_version)}`}
-    </Typography>
-  )
-}
-
-function RecordList({ person: { applications, students, messages } }: { person: PersonView }) {
-  const translate = useTranslate()
-  return (
-    <Box component="ul" sx={{ pl: 3, my: 1 }}>
-      {applications.map((application) => (
-        <ApplicationLine key={application.id} application={application} />
-      ))}
-      {students.map(({ urn, session, status }) => (
-        <Typography component="li" key={urn}>
-          <Link to={`/students/${encodeURIComponent(urn)}/show`}>
-            {translate("console.privacy.student", { urn, session })}
-          </Link>
-          {`, ${translate(`resources.students.statuses.${status}`)}`}
-        </Typography>
-      ))}
-      {messages.length > 0 && (
-        <Typography component="li">
-          {translate("console.privacy.messages", { smart_count: messages.length })}
-          {`: ${messages[0]!.email}`}
-        </Typography>
-      )}
-    </Box>
+    <>
+      <ErrorAlert text={failure?.message} />
+      {isNothing && <FormHelperText>{translate("console.privacy.chooseFirst")}</FormHelperText>}
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
+        <Button variant="contained" disabled={isNothing} onClick={() => attempt(download)}>
+          {translate("console.privacy.download")}
+        </Button>
+        <OpeningButton
+          label="console.privacy.erase"
+          variant="outlined"
+          color="error"
+          size="medium"
+          disabled={isNothing}
+        >
+          {(close) => <EraseDialog {...chosen} onClose={close} />}
+        </OpeningButton>
+      </Stack>
+    </>
   )
 }
 
@@ -81,47 +89,43 @@ interface PersonCardProps {
 
 export function PersonCard({ person, onErased }: PersonCardProps) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const { ref, name, aadhaarLastFour, messages } = person
-  // A person known by e-mail only has nothing but messages: include them by default.
-  const [withMessages, setWithMessages] = useState(ref.kind === "email")
-  const { attempt, failure } = useAttempt()
-
-  const download = async () => {
-    const file = await exportPerson(ref, withMessages)
-    notify("console.privacy.downloaded", { type: "success", messageArgs: { name: file } })
-  }
+  const { chosen, setChosen, isSeveral, chosenRecords, isMessageOnly, refs } = useChoice(person)
+  const [includes, setIncludes] = useState(false)
+  const { name, aadhaarLastFour } = person
+  const messages = isMessageOnly ? person.messages : messagesOf(person, chosenRecords)
+  const number = translate("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Typography variant="h6" component="h3">
-        {name}
+        {name || number}
       </Typography>
-      {aadhaarLastFour && (
-        <Typography color="text.secondary">
-          {translate("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })}
-        </Typography>
+      {aadhaarLastFour && name && <Typography color="text.secondary">{number}</Typography>}
+      {isSeveral && (
+        <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
+          {translate("console.privacy.severalPeople")}
+        </Alert>
       )}
-      <RecordList person={person} />
-      {messages.length > 0 && ref.kind !== "email" && (
+      <RecordChoice {...{ person, chosen }} onChoose={setChosen}>
+        {messages.length > 0 && (
+          <Typography component="li">
+            {translate("console.privacy.messages", { smart_count: messages.length })}
+            {`: ${[...new Set(messages.map(({ email }) => email))].join(", ")}`}
+          </Typography>
+        )}
+      </RecordChoice>
+      {messages.length > 0 && !isMessageOnly && (
         <FormControlLabel
           control={
-            <Checkbox
-              checked={withMessages}
-              onChange={(_event, checked) => setWithMessages(checked)}
-            />
+            <Checkbox checked={includes} onChange={(_event, checked) => setIncludes(checked)} />
           }
           label={translate("console.privacy.withMessages")}
         />
       )}
-      <ErrorAlert text={failure?.message} />
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
-        <Button variant="contained" onClick={() => attempt(download)}>
-          {translate("console.privacy.download")}
-        </Button>
-        <OpeningButton label="console.privacy.erase" variant="outlined" color="error" size="medium">
-          {(close) => <EraseDialog {...{ person, withMessages, onErased }} onClose={close} />}
-        </OpeningButton>
-      </Stack>
+      <Actions
+        {...{ refs, messages, onErased }}
+        records={chosenRecords}
+        withMessages={isMessageOnly || (includes && messages.length > 0)}
+      />
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import { PlainField } from "../plain-field.tsx"
 import { SelectField } from "../select-field.tsx"
 import type { ErasedRecords } from "./erase-dialog.tsx"
 import { PersonCard } from "./person-card.tsx"
+import { keyOf, recordsOf } from "./record-choice.tsx"
 import { RetentionPanel } from "./retention-panel.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
@@ -62,6 +63,10 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
   )
 }
 
+/** Each record and each message is in one of the views. */
+const keyOfView = (person: PersonView) =>
+  recordsOf(person).map(keyOf)[0] ?? `message ${person.messages[0]?.id}`
+
 const parts = ["applications", "students", "messages"] as const
 
 /** Personal data requests and retention, for the responsible member of staff. */
@@ -108,7 +113,7 @@ export function Privacy() {
       </div>
       {found?.map((person) => (
         <PersonCard
-          key={person.ref.id}
+          key={keyOfView(person)}
           person={person}
           onErased={(counts) => showErased(person, counts)}
         />

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from "react-admin"
 
-import { requestData } from "../api/api-client.ts"
+import { request } from "../api/api-client.ts"
+import type { Skipped } from "../api/batches.ts"
 import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { CardsIcon, DisableIcon, EnableIcon } from "../icons.tsx"
 import { BulkButton } from "../lists/bulk-button.tsx"
@@ -12,8 +13,16 @@ import { sessionChoices, useStudentChoices } from "./choices.ts"
 const icons = { disable: <DisableIcon />, enable: <EnableIcon /> }
 const statusOf = { disable: "disabled", enable: "active" } as const
 
-const setStatus = (verb: keyof typeof statusOf) => (ids: readonly string[]) =>
-  requestData<string[]>("POST", "/students/status", { ids, status: statusOf[verb] })
+const setStatus = (verb: keyof typeof statusOf) => async (ids: readonly string[]) => {
+  const body = { ids, status: statusOf[verb] }
+  const { data: changed, skipped } = await request<{ data: string[]; skipped: Skipped[] }>(
+    "POST",
+    "/students/status",
+    body,
+  )
+  const inConsole = ({ id, reason }: Skipped) => ({ id, reason: `console.refusals.${reason}` })
+  return { changed, skipped: skipped.map(inConsole) }
+}
 
 function StatusButton({ verb }: { verb: keyof typeof statusOf }) {
   const opposite = verb === "disable" ? "enable" : "disable"

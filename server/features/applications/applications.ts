@@ -45,6 +45,7 @@ export {
 } from "./application-origins.ts"
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
+export { identityOf } from "./duplicates/likeness.ts"
 export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"

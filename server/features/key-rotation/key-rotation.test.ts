@@ -63,7 +63,7 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
     expect(await checkEncryptedFields(context)).toMatchObject({ level: "good" })
     const { privacy, staffApplications } = await start()
     const found = await privacy.find("aadhaar", aadhaars.applicant, officer)
-    expect(found).toMatchObject([{ applications: [{ id: aadhaars.code }] }])
+    expect(found).toMatchObject([{ applications: [{ ref: { id: aadhaars.code } }] }])
     const shown = await staffApplications.reveal(aadhaars.code, "bank_account", "a test", officer)
     expect(shown).toMatchObject({ value: aadhaars.account })
   }
@@ -89,6 +89,26 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
     const second = await db.selectFrom("application_events").select("data").execute()
     expect(second).not.toEqual(first)
     await expectIntact()
+  })
+
+  test("re-encrypts a number that a disabled student has, and an active one", async () => {
+    const { studentList, editStudent, setStudentStatus } = await start()
+    const number = freshAadhaar()
+    const page = { page: 1, perPage: 2, sort: "urn", order: "asc" } as const
+    const anyone = { q: "", course: "", session: "", semester: "", status: "" }
+    const { students } = await studentList.list(anyone, page)
+    const [disabled, active] = students.map(({ urn }) => urn)
+    for (const student of students) {
+      const sent = { ...student, aadhaar: number }
+      const edited = await editStudent(student.urn, sent, student.version, "the officer")
+      expect(edited).toEqual({ outcome: "changed" })
+      if (student.urn === disabled) await setStudentStatus(disabled, "disabled", "the officer")
+    }
+    await stop()
+    await rotate()
+    await expectIntact()
+    const found = await services!.searchStudents(number, 9)
+    expect(found.map(({ urn }) => urn).toSorted()).toEqual([disabled, active].toSorted())
   })
 
   test("deletes content hashes of the old key, so that a retry still gets its code", async () => {

@@ -56,9 +56,29 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
       const answers = { number: 1, codes: [code], seen: { [code]: version }, reason: "", state }
       expect(await merit().recordAnswers(where, answers, officer)).toMatchObject({ leftOut: [] })
     }
+    const withdraw = async () => {
+      const order = { number: 1, reason: "A mark was wrong" }
+      expect(await merit().withdraw(where, order, officer)).toEqual({ outcome: "withdrawn" })
+    }
     const offers = async () => (await merit().read(where)).offers.map(({ code }) => code)
-    return { apply, compute, publish, answer, offers }
+    return { apply, compute, publish, withdraw, answer, offers }
   }
+
+  test.each(["before", "after"])(
+    "the one that a withdrawn list ranked is ranked again, although another one came %s the withdrawal",
+    async (when) => {
+      const { apply, compute, publish, withdraw } = await programmeOf(
+        when === "before" ? "2009-10" : "2010-11",
+      )
+      const aadhaar = freshAadhaar()
+      const real = await apply(aadhaar, "451")
+      expect(await publish()).toMatchObject({ outcome: "published" })
+      if (when === "after") await withdraw()
+      const fake = await apply(aadhaar, "499")
+      if (when === "before") await withdraw()
+      expect(await compute()).toMatchObject({ ranked: [real], leftOut: [fake] })
+    },
+  )
 
   test("are both left out and named, until the officer agrees to that or staff settle it", async () => {
     const { apply, compute, publish, offers } = await programmeOf("2011-12")

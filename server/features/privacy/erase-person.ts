@@ -1,4 +1,5 @@
 import { line, required } from "#domain/fields/text-schemas.ts"
+import { type Concern, concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -8,17 +9,12 @@ import { eraseAnswers } from "#server/platform/idempotency/idempotency-keys.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
-import {
-  type Concern,
-  concernsOf,
-  findPersonalData,
-  type PersonalData,
-  type PersonRef,
-} from "./personal-data.ts"
+import { describeRecords, type PersonalData, readChosen, type RecordRef } from "./personal-data.ts"
 
-/** A request to erase a person, with its reason and the confirmed concerns. */
+/** A request to erase records of a person, with its reason and the confirmed concerns. */
 export interface Erasing {
-  person: PersonRef
+  /** The records that the staff member has chosen. Others with the Aadhaar number stay. */
+  records: readonly RecordRef[]
   why: unknown
   /** Also erase the messages sent from the person's e-mail address. */
   withMessages: boolean
@@ -67,13 +63,13 @@ const eraseFound = async (
 }
 
 /**
- * Erases all data of a person, with the pictures. The audit log keeps the code of each record, the actor and the
+ * Erases the chosen records of a person, with the pictures. The audit log keeps the code of each record, the actor and the
  * reason for at least a year. Refused while there are concerns that nobody confirmed.
  */
 export const erasePerson =
   ({ db, files, currentSession, now }: Deps) =>
   async (
-    { person: ref, why, withMessages, confirmed }: Erasing,
+    { records, why, withMessages, confirmed }: Erasing,
     actor: Actor,
   ): Promise<PersonErased> => {
     const reason = required(line(300)).safeParse(why)
@@ -82,9 +78,10 @@ export const erasePerson =
     }
     const session = await currentSession()
     const result = await db.transaction().execute(async (transaction) => {
-      const found = await findPersonalData(transaction, ref, withMessages)
+      const found = await readChosen(transaction, records, withMessages)
       if (!found) return { outcome: "unknown" as const }
-      const open = concernsOf(found, session).filter((concern) => !confirmed.includes(concern))
+      const concerns = concernsOf(describeRecords(found, session))
+      const open = concerns.filter((concern) => !confirmed.includes(concern))
       if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
       const stamp = stampOf({ now }, actor.name)
       return {

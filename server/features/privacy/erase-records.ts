@@ -66,6 +66,20 @@ export const eraseApplications = async (
   }
 }
 
+/** Erases the failed sign-ins with these Aadhaar numbers, unless another student has the number. */
+const eraseFailures = async (within: Database, numbers: readonly string[]) => {
+  const rows = await within
+    .selectFrom("students")
+    .select("aadhaar_index")
+    .where("aadhaar_index", "in", numbers)
+    .execute()
+  const used = new Set(rows.map(({ aadhaar_index }) => aadhaar_index))
+  const accounts = numbers.filter((number) => !used.has(number)).map(accountOf)
+  if (accounts.length > 0) {
+    await within.deleteFrom("sign_in_failures").where("account", "in", accounts).execute()
+  }
+}
+
 /** Erases students, how they sign in, and their failed sign-ins. */
 export const eraseStudents = async (within: Database, urns: readonly string[]): Promise<Erased> => {
   if (urns.length === 0) return { ids: [], files: [] }
@@ -76,10 +90,8 @@ export const eraseStudents = async (within: Database, urns: readonly string[]): 
     .where("urn", "in", urns)
     .returning(["urn", "image_file", "aadhaar_index"])
     .execute()
-  const accounts = rows.map(({ aadhaar_index }) => accountOf(aadhaar_index))
-  if (accounts.length > 0) {
-    await within.deleteFrom("sign_in_failures").where("account", "in", accounts).execute()
-  }
+  const numbers = rows.map(({ aadhaar_index }) => aadhaar_index)
+  if (numbers.length > 0) await eraseFailures(within, numbers)
   const files = rows.map(({ image_file }) => image_file)
   return { ids: rows.map(({ urn }) => urn), files: await unreferencedFiles(within, files) }
 }

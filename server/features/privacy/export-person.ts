@@ -3,6 +3,7 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import { accountOf, studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -114,6 +115,21 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   }
 }
 
+/** Failed sign-ins are counted by the Aadhaar number: those of a number that an active student has are not of a disabled one. */
+const listFailures = async (db: Database, { aadhaar_index, status }: StudentsTable) => {
+  const holder = db
+    .selectFrom("students")
+    .where("aadhaar_index", "=", aadhaar_index)
+    .where("status", "=", "active")
+  if (status === "disabled" && (await hasRows(holder))) return []
+  return db
+    .selectFrom("sign_in_failures")
+    .select(["at", "network"])
+    .where("account", "=", accountOf(aadhaar_index))
+    .orderBy("at")
+    .execute()
+}
+
 const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   const { aadhaar_last_four, ...student } = studentOf(row)
   const sessions = await db
@@ -126,17 +142,11 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
     .select(["password_set_at", "code_expires_at", "last_sign_in_at"])
     .where("urn", "=", row.urn)
     .executeTakeFirst()
-  const failures = await db
-    .selectFrom("sign_in_failures")
-    .select(["at", "network"])
-    .where("account", "=", accountOf(row.aadhaar_index))
-    .orderBy("at")
-    .execute()
   return {
     ...student,
     aadhaar: maskAadhaar(aadhaar_last_four),
     sign_ins: sessions,
-    failed_sign_ins: failures,
+    failed_sign_ins: await listFailures(db, row),
     ...(credential && { credential }),
     audit: await listAuditEntries(db, row.urn),
   }

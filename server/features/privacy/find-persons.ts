@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, type SqlBool, type Expression, sql } from "kysely"
 import * as z from "zod/mini"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
@@ -14,11 +14,18 @@ import type { Tables } from "#server/platform/database/tables.ts"
 export const waysToFind = ["code", "mobile", "aadhaar", "urn", "email"] as const
 export type WayToFind = (typeof waysToFind)[number]
 
+/** A record that matches a search. */
+export interface Match {
+  kind: "application" | "student"
+  /** The admission code, or the URN. */
+  id: string
+}
+
 /**
- * Identifies a person by the blind index of the Aadhaar number. Someone who only sent a message is identified by
- * e-mail address.
+ * Those whose records have one Aadhaar number: one person, unless somebody else wrote the number, too. `matched` are the records that
+ * the search was for. Someone who only sent a message is identified by e-mail address.
  */
-export type Person = { aadhaarIndex: string } | { email: string }
+export type Person = { aadhaarIndex: string; matched: Match[] } | { email: string }
 
 /** Parses and normalises the search text; undefined if it is invalid for this key. */
 export const parseSearch = (by: WayToFind, typed: string): string | undefined => {
@@ -45,37 +52,49 @@ const formHasEmail = (db: Kysely<Tables>, address: string) => {
     : sql<boolean>`form like ${wanted} escape '\\'`
 }
 
-const indexesBy = async (
+type Where<Table extends keyof Tables> = (
+  row: ExpressionBuilder<Tables, Table>,
+) => Expression<SqlBool>
+
+const applicationsWith = async (db: Database, where: Where<"applications">) => {
+  const rows = db.selectFrom("applications").select(["aadhaar_index", "admission_code as id"])
+  const found = await rows.where(where).orderBy("submitted_at").execute()
+  return found.map((row) => ({ kind: "application" as const, ...row }))
+}
+
+const studentsWith = async (db: Database, where: Where<"students">) => {
+  const rows = db.selectFrom("students").select(["aadhaar_index", "urn as id"])
+  const found = await rows.where(where).orderBy("urn").execute()
+  return found.map((row) => ({ kind: "student" as const, ...row }))
+}
+
+const matchesOf = async (
   db: Database,
   fieldEncryption: FieldEncryption,
   by: WayToFind,
   search: string,
 ) => {
-  const applications = db.selectFrom("applications").select("aadhaar_index").distinct()
-  const students = db.selectFrom("students").select("aadhaar_index")
   switch (by) {
     case "code":
-      return applications
-        .where((row) =>
-          row.or([row("application_number", "=", search), row("admission_code", "=", search)]),
-        )
-        .execute()
+      return applicationsWith(db, (row) =>
+        row.or([row("application_number", "=", search), row("admission_code", "=", search)]),
+      )
     case "mobile":
       return [
-        ...(await applications.where("applicant_mobile", "=", search).execute()),
-        ...(await students.where("applicant_mobile", "=", search).execute()),
+        ...(await applicationsWith(db, (row) => row("applicant_mobile", "=", search))),
+        ...(await studentsWith(db, (row) => row("applicant_mobile", "=", search))),
       ]
     case "aadhaar": {
       const index = fieldEncryption.blindIndex(search)
       return [
-        ...(await applications.where("aadhaar_index", "=", index).execute()),
-        ...(await students.where("aadhaar_index", "=", index).execute()),
+        ...(await applicationsWith(db, (row) => row("aadhaar_index", "=", index))),
+        ...(await studentsWith(db, (row) => row("aadhaar_index", "=", index))),
       ]
     }
     case "urn":
-      return students.where("urn", "=", search).execute()
+      return studentsWith(db, (row) => row("urn", "=", search))
     case "email":
-      return applications.where(formHasEmail(db, search)).execute()
+      return applicationsWith(db, () => formHasEmail(db, search))
   }
 }
 
@@ -86,9 +105,9 @@ export const findPersons = async (
   by: WayToFind,
   search: string,
 ): Promise<Person[]> => {
-  const rows = await indexesBy(db, fieldEncryption, by, search)
-  const persons: Person[] = [...new Set(rows.map((row) => row.aadhaar_index))].map(
-    (aadhaarIndex) => ({ aadhaarIndex }),
+  const matches = await matchesOf(db, fieldEncryption, by, search)
+  const persons: Person[] = [...Map.groupBy(matches, (row) => row.aadhaar_index)].map(
+    ([aadhaarIndex, matched]) => ({ aadhaarIndex, matched }),
   )
   if (by !== "email" || persons.length > 0) return persons
   const messages = db

@@ -1,5 +1,6 @@
 import { isDecided, onceAdmitted } from "#domain/applications/workflow.ts"
-import { formOf } from "#server/features/applications/applications.ts"
+import type { HeldRecord, RecordConcern } from "#domain/privacy/erasure-concerns.ts"
+import { formOf, identityOf } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type {
   ApplicationsTable,
@@ -9,17 +10,14 @@ import type {
 
 import type { Person } from "./find-persons.ts"
 
-/** How the console identifies a person: by one of their records. */
-export interface PersonRef {
+/** How the console names a record with personal data, or all messages from an e-mail address. */
+export interface RecordRef {
   kind: "application" | "student" | "email"
   /** The admission code, the URN, the e-mail address. */
   id: string
 }
 
-/**
- * All data held about one person. Messages are matched by the e-mail address in the forms, which a family may
- * share.
- */
+/** Records with personal data. Messages are matched by the e-mail address in the forms, which a family may share. */
 export interface PersonalData {
   applications: ApplicationsTable[]
   students: StudentsTable[]
@@ -37,7 +35,14 @@ const messagesFrom = async (db: Database, emails: readonly string[]) => {
   return rows as unknown as ContactMessagesTable[]
 }
 
-/** Reads all data of a person. Lists are empty if there is none. */
+/** The e-mail address that an application names; empty if it names none. */
+export const emailOf = (row: ApplicationsTable) => formOf(row).email.toLowerCase()
+
+const emailsOf = (applications: readonly ApplicationsTable[]) => [
+  ...new Set(applications.map(emailOf).filter(Boolean)),
+]
+
+/** Reads all data with the Aadhaar number or the e-mail address of a person. Lists are empty if there is none. */
 export const readPersonalData = async (db: Database, person: Person): Promise<PersonalData> => {
   if ("email" in person) {
     const messages = await messagesFrom(db, [person.email.toLowerCase()])
@@ -54,57 +59,85 @@ export const readPersonalData = async (db: Database, person: Person): Promise<Pe
     .selectFrom("students")
     .selectAll()
     .where("aadhaar_index", "=", aadhaarIndex)
+    .orderBy("urn")
     .execute()
-  const emails = applications.map((row) => formOf(row).email.toLowerCase()).filter(Boolean)
-  return { applications, students, messages: await messagesFrom(db, [...new Set(emails)]) }
+  return { applications, students, messages: await messagesFrom(db, emailsOf(applications)) }
 }
 
-/** The person whom a record belongs to; undefined if the record no longer exists. */
-const personOf = async (db: Database, { kind, id }: PersonRef): Promise<Person | undefined> => {
-  if (kind === "email") return { email: id }
-  const query =
-    kind === "application"
-      ? db.selectFrom("applications").select("aadhaar_index").where("admission_code", "=", id)
-      : db.selectFrom("students").select("aadhaar_index").where("urn", "=", id)
-  const row = await query.executeTakeFirst()
-  return row && { aadhaarIndex: row.aadhaar_index }
+const applicationsIn = async (db: Database, codes: readonly string[]) => {
+  if (codes.length === 0) return []
+  const rows = db.selectFrom("applications").selectAll().where("admission_code", "in", codes)
+  return rows.orderBy("submitted_at").execute()
 }
 
-/** All data of the person whom a record belongs to; undefined if there are none. */
-export const findPersonalData = async (
+const studentsIn = async (db: Database, urns: readonly string[]) => {
+  if (urns.length === 0) return []
+  return db.selectFrom("students").selectAll().where("urn", "in", urns).orderBy("urn").execute()
+}
+
+/**
+ * The records that somebody has chosen, with the messages from their e-mail addresses. Undefined if one of them no longer exists.
+ */
+export const readChosen = async (
   db: Database,
-  ref: PersonRef,
+  refs: readonly RecordRef[],
   withMessages: boolean,
 ): Promise<PersonalData | undefined> => {
-  const person = await personOf(db, ref)
-  if (!person) return undefined
-  const data = await readPersonalData(db, person)
-  const found = withMessages ? data : { ...data, messages: [] }
-  return Object.values(found).some((list) => list.length > 0) ? found : undefined
+  const idsOf = (kind: RecordRef["kind"]) => [
+    ...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)),
+  ]
+  const [codes, urns, emails] = [idsOf("application"), idsOf("student"), idsOf("email")]
+  const applications = await applicationsIn(db, codes)
+  const students = await studentsIn(db, urns)
+  if (applications.length < codes.length || students.length < urns.length) return undefined
+  const senders = withMessages ? [...emails, ...emailsOf(applications)] : []
+  const messages = await messagesFrom(db, senders)
+  const isEmpty = applications.length + students.length + messages.length === 0
+  return isEmpty ? undefined : { applications, students, messages }
 }
 
-/** Concerns that need confirmation before a person's data is erased. */
-const concerns = ["same_number", "under_way", "is_student", "admitted", "fee_received"] as const
-export type Concern = (typeof concerns)[number]
+/** A record as staff choose it: whose it is, as far as names and date of birth tell. */
+export interface NamedRecord extends HeldRecord {
+  ref: RecordRef
+  name: string
+  father_name: string
+  /** YYYY-MM-DD. */
+  dob: string
+}
 
-/** The concerns that apply to this person. */
-export const concernsOf = (
+/** The records, applications first, each with the person it seems to be of, and with what must be confirmed. */
+export const describeRecords = (
   { applications, students }: PersonalData,
   currentSession: string,
-): Concern[] => {
-  const is: Record<Concern, boolean> = {
-    // All records with the number are found, also one of somebody else who wrote it.
-    same_number:
-      new Set(applications.map(({ session, course }) => `${session} ${course}`)).size <
-      applications.length,
-    under_way: applications.some(
-      ({ status, session }) => session === currentSession && !isDecided(status),
-    ),
-    is_student: students.some(({ status }) => status === "active"),
-    admitted:
-      students.length > 0 ||
-      applications.some(({ status }) => onceAdmitted.some((once) => once === status)),
-    fee_received: applications.some(({ fee_status }) => fee_status === "received"),
+): NamedRecord[] => {
+  const identities: string[] = []
+  const named = (
+    ref: RecordRef,
+    person: Parameters<typeof identityOf>[0],
+    place: string,
+    concerns: Partial<Record<RecordConcern, boolean>>,
+  ): NamedRecord => {
+    const { applicant_name: name, father_name, dob } = person
+    const identity = identityOf(person)
+    if (!identities.includes(identity)) identities.push(identity)
+    const raised = (Object.keys(concerns) as RecordConcern[]).filter((key) => concerns[key])
+    const whose = { name, father_name, dob, person: identities.indexOf(identity) }
+    return { ref, ...whose, place, concerns: raised }
   }
-  return concerns.filter((concern) => is[concern])
+  return [
+    ...applications.map((row) => {
+      const { admission_code: id, session, course, status, fee_status } = row
+      return named({ kind: "application", id }, formOf(row), `${session} ${course}`, {
+        under_way: session === currentSession && !isDecided(status),
+        admitted: onceAdmitted.some((once) => once === status),
+        fee_received: fee_status === "received",
+      })
+    }),
+    ...students.map((row) =>
+      named({ kind: "student", id: row.urn }, row, "", {
+        is_student: row.status === "active",
+        admitted: true,
+      }),
+    ),
+  ]
 }

@@ -13,21 +13,29 @@ import { eraseGroup, type ErasureDeps } from "./erase-group.ts"
 import { erasePerson } from "./erase-person.ts"
 import { setAutomatic } from "./erasure-plans.ts"
 import { exportPerson } from "./export-person.ts"
-import { findPersons, parseSearch, type WayToFind } from "./find-persons.ts"
+import {
+  findPersons,
+  type Match,
+  parseSearch,
+  type Person,
+  type WayToFind,
+} from "./find-persons.ts"
 import { createFloods } from "./floods.ts"
 import {
-  concernsOf,
-  findPersonalData,
+  describeRecords,
+  emailOf,
+  type NamedRecord,
   type PersonalData,
-  type PersonRef,
+  readChosen,
   readPersonalData,
+  type RecordRef,
 } from "./personal-data.ts"
 import { exportDue, readDue } from "./read-due.ts"
 
 export { eraseApplications, eraseStudents } from "./erase-records.ts"
 export { waysToFind, type WayToFind } from "./find-persons.ts"
 export type { FloodPage, FloodRef, FloodsView, FloodView } from "./floods.ts"
-export type { PersonRef } from "./personal-data.ts"
+export type { RecordRef } from "./personal-data.ts"
 
 interface Deps
   extends
@@ -38,35 +46,52 @@ interface Deps
   noticeVersion: () => Promise<string>
 }
 
-const refOf = ({ applications, students, messages }: PersonalData): PersonRef | undefined => {
-  if (applications[0]) return { kind: "application", id: applications[0].admission_code }
-  if (students[0]) return { kind: "student", id: students[0].urn }
-  return messages[0] && { kind: "email", id: messages[0].email.toLowerCase() }
+const isMatch = ({ ref }: NamedRecord, { kind, id }: Match) => ref.kind === kind && ref.id === id
+
+/** The people that the search was for, as far as names and dates of birth tell. */
+const matchedPeople = (records: readonly NamedRecord[], person: Person) => {
+  const matched = "matched" in person ? person.matched : []
+  const found = records.filter((record) => matched.some((match) => isMatch(record, match)))
+  return new Set(found.map((record) => record.person))
 }
 
-const viewOf = (data: PersonalData, ref: PersonRef, currentSession: string) => ({
-  ref,
-  name: (data.applications[0] ?? data.students[0])?.applicant_name ?? data.messages[0]?.name ?? "",
-  aadhaarLastFour: (data.applications[0] ?? data.students[0])?.aadhaar_last_four ?? "",
-  applications: data.applications.map((row) => ({
-    id: row.admission_code,
-    course: row.course,
-    session: row.session,
-    status: row.status,
-    submitted_at: row.submitted_at,
-    notice_version: row.notice_version,
-  })),
-  students: data.students.map(({ urn, session, status }) => ({ urn, session, status })),
-  messages: data.messages.map(({ id, at, email, subject }) => ({
-    id: Number(id),
-    at,
-    email,
-    subject,
-  })),
-  concerns: concernsOf(data, currentSession),
-})
+const viewOf = (data: PersonalData, person: Person, currentSession: string) => {
+  const { applications, students, messages } = data
+  const records = describeRecords(data, currentSession)
+  const people = matchedPeople(records, person)
+  // A search that finds records of two people, as one by the number can, does not tell who asks: staff choose.
+  const whose = records.map((record) => ({
+    ...record,
+    isChosen: people.size === 1 && people.has(record.person),
+  }))
+  return {
+    name: whose.find(({ isChosen }) => isChosen)?.name ?? messages[0]?.name ?? "",
+    aadhaarLastFour: (applications[0] ?? students[0])?.aadhaar_last_four ?? "",
+    applications: applications.map((row, index) => ({
+      ...whose[index]!,
+      course: row.course,
+      session: row.session,
+      status: row.status,
+      submitted_at: row.submitted_at,
+      notice_version: row.notice_version,
+      email: emailOf(row),
+    })),
+    students: students.map(({ session, status }, index) => ({
+      ...whose[applications.length + index]!,
+      session,
+      status,
+    })),
+    messages: messages.map(({ id, at, name, email, subject }) => ({
+      id: Number(id),
+      at,
+      name,
+      email,
+      subject,
+    })),
+  }
+}
 
-/** The data held about a person, as shown to staff with the permission `privacy.answer`. */
+/** The data with one Aadhaar number or e-mail address, as shown to staff with the permission `privacy.answer`. */
 export type PersonView = ReturnType<typeof viewOf>
 
 /** Finds persons; undefined if the search text is invalid. The audit entry omits the search text. */
@@ -79,8 +104,8 @@ const findPersonViews =
     const views: PersonView[] = []
     for (const person of await findPersons(db, fieldEncryption, by, search)) {
       const data = await readPersonalData(db, person)
-      const ref = refOf(data)
-      if (ref) views.push(viewOf(data, ref, admission_session))
+      const isFound = Object.values(data).some((list) => list.length > 0)
+      if (isFound) views.push(viewOf(data, person, admission_session))
     }
     const stamp = stampOf({ now }, actor.name)
     await writeAudit(db, stamp, "personal data looked up", "privacy", `${by}: ${views.length}`)
@@ -88,21 +113,19 @@ const findPersonViews =
   }
 
 /**
- * A ZIP of all data held about a person; undefined if there is none. The audit entry is written before the first
- * byte is sent.
+ * A ZIP of the chosen records of a person; undefined if one does not exist. The audit entries are written before the first byte is
+ * sent.
  */
 const exportPersonArchive =
-  (deps: Deps) => async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
+  (deps: Deps) => async (refs: readonly RecordRef[], withMessages: boolean, actor: Actor) => {
     const { db, now } = deps
-    const data = await findPersonalData(db, ref, true)
+    const data = await readChosen(db, refs, withMessages)
     if (!data) return undefined
-    const subject = ref.kind === "email" ? "messages" : ref.id
-    const stamp = stampOf({ now }, actor.name)
-    await writeAudit(db, stamp, "personal data exported", subject)
-    const exported = withMessages ? data : { ...data, messages: [] }
+    const subjects = refs.map(({ kind, id }) => (kind === "email" ? "messages" : id))
+    await writeAudit(db, stampOf({ now }, actor.name), "personal data exported", subjects)
     return {
       fileName: `personal-data-${dayInIndia(now())}.zip`,
-      archive: zip(exportPerson(deps, exported, now())),
+      archive: zip(exportPerson(deps, data, now())),
     }
   }
 

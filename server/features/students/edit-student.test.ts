@@ -4,9 +4,11 @@ import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import type { SentStudent } from "./edit-student.ts"
+import { aadhaarOf } from "./student-row.ts"
 
 describe.each(databases)("a student's record on $name", ({ open }) => {
-  const { db, service, enrol, token, readCard, signIn, later, disable } = useStudentHarness(open)
+  const harness = useStudentHarness(open)
+  const { db, deps, service, enrol, token, readCard, signIn, later, disable, enable } = harness
 
   const rowOf = (urn: string) =>
     db().selectFrom("students").selectAll().where("urn", "=", urn).executeTakeFirstOrThrow()
@@ -131,11 +133,73 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
 
   test("disabling a disabled or unknown student changes nothing and writes no audit line", async () => {
     const { urn } = await enrol()
-    expect(await disable(urn)).toBe(true)
+    expect(await disable(urn)).toBe("changed")
     const before = await lastLines(1)
     expect(before).toMatchObject([{ action: "student disabled", subject: urn }])
-    expect([await disable(urn), await disable("NOBODY")]).toEqual([false, false])
+    expect([await disable(urn), await disable("NOBODY")]).toEqual(["unchanged", "unchanged"])
     expect(await lastLines(1)).toEqual(before)
     expect((await rowOf(urn)).version).toBe(2)
+  })
+
+  describe("that is disabled", () => {
+    const enrolSecond = async () => {
+      const first = await enrol()
+      await disable(first.urn)
+      const second = await enrol({ aadhar: first.aadhaar })
+      return { first, second }
+    }
+
+    test("keeps its Aadhaar number, and keeps nobody else from having it", async () => {
+      const { first, second } = await enrolSecond()
+      expect(await recordOf(first.urn)).toMatchObject({ status: "disabled" })
+      expect(await recordOf(second.urn)).toMatchObject({ status: "active" })
+      const { fieldEncryption } = deps()
+      expect(aadhaarOf(fieldEncryption, await rowOf(first.urn))).toBe(first.aadhaar)
+      const found = await service().searchStudents(first.aadhaar, 9)
+      expect(found.map(({ urn }) => urn).toSorted()).toEqual([first.urn, second.urn].toSorted())
+    })
+
+    test("is not enabled while another active student has its number", async () => {
+      const { first, second } = await enrolSecond()
+      expect(await enable(first.urn)).toBe("aadhaar_of_another")
+      expect(await recordOf(first.urn)).toMatchObject({ status: "disabled", version: 2 })
+      await disable(second.urn)
+      expect(await enable(first.urn)).toBe("changed")
+      expect(await enable(second.urn)).toBe("aadhaar_of_another")
+    })
+
+    test("can be edited, and get a number that an active one has", async () => {
+      const { first, second } = await enrolSecond()
+      expect(await edit(first.urn, { semester: "2" }, 2)).toEqual({ outcome: "changed" })
+      const third = await enrol()
+      expect(await edit(first.urn, { aadhaar: third.aadhaar }, 3)).toEqual({ outcome: "changed" })
+      expect(await edit(second.urn, { aadhaar: third.aadhaar })).toEqual({
+        outcome: "aadhaar_of_another",
+      })
+    })
+
+    test("does not take the sign-in from the active student with its number", async () => {
+      const { first, second } = await enrolSecond()
+      const done = await signIn(first.aadhaar)
+      expect(done).toMatchObject({ outcome: "signed in", student: { urn: second.urn } })
+      await disable(second.urn)
+      expect(await signIn(first.aadhaar)).toEqual({ outcome: "refused" })
+    })
+
+    test("of four that are enabled at once with one number, one is", async () => {
+      for (let round = 0; round < 10; round++) {
+        const { first, second } = await enrolSecond()
+        await disable(second.urn)
+        const urns = [first.urn, second.urn]
+        for (let more = 0; more < 2; more++) {
+          const { urn } = await enrol({ aadhar: first.aadhaar })
+          await disable(urn)
+          urns.push(urn)
+        }
+        const outcomes = await Promise.all(urns.map((urn) => enable(urn)))
+        const refused = Array(3).fill("aadhaar_of_another")
+        expect(outcomes.toSorted()).toEqual([...refused, "changed"])
+      }
+    })
   })
 })

@@ -2,6 +2,7 @@ import type { Student, StudentForm } from "#domain/student/student.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 
 import { studentColumnsOf, studentColumns } from "./student-row.ts"
@@ -20,8 +21,11 @@ export type StoreStudentResult =
   | "aadhaar_of_another"
   | "admission_of_another"
 
-/** The numbers that must be unique among students. */
+/** The numbers that must be unique: the Aadhaar number among active students, the others among all. */
 export type UniqueNumbers = Pick<StudentsTable, "urn" | "aadhaar_index" | "admission_number">
+
+/** The numbers of a student, and whether they keep others from having the Aadhaar number. */
+export type HeldNumbers = UniqueNumbers & Pick<StudentsTable, "status">
 
 /** The stored students that share a number with any of these. */
 export const findPossibleDuplicates = (within: Database, numbers: readonly UniqueNumbers[]) => {
@@ -39,13 +43,21 @@ export const findPossibleDuplicates = (within: Database, numbers: readonly Uniqu
     .execute()
 }
 
-/** Whether another student already has the Aadhaar or admission number. */
+/** The status of a student among stored ones. A new student is active. */
+export const statusIn = (stored: readonly HeldNumbers[], urn: string) =>
+  stored.find((row) => row.urn === urn)?.status ?? "active"
+
+/**
+ * Whether another student already has the Aadhaar or admission number. A disabled record may be of an admission by mistake: its
+ * Aadhaar number is free for others.
+ */
 export const duplicateOf = (
   { urn, aadhaar_index, admission_number }: UniqueNumbers,
-  near: readonly UniqueNumbers[],
+  near: readonly HeldNumbers[],
 ): "aadhaar_of_another" | "admission_of_another" | undefined => {
   const others = near.filter((row) => row.urn !== urn)
-  if (others.some((row) => row.aadhaar_index === aadhaar_index)) return "aadhaar_of_another"
+  const holds = (row: HeldNumbers) => row.status === "active" && row.aadhaar_index === aadhaar_index
+  if (statusIn(near, urn) === "active" && others.some(holds)) return "aadhaar_of_another"
   return others.some((row) => row.admission_number === admission_number)
     ? "admission_of_another"
     : undefined
@@ -114,26 +126,38 @@ export const storeStudents = async (
   return outcomes
 }
 
-/**
- * Enables or disables a student within a transaction. Disabling ends all of the student's sessions. Returns false
- * if nothing changed.
- */
+/** Whether another active student has the Aadhaar number of this one. */
+const isNumberTaken = (transaction: Database, urn: string) =>
+  hasRows(
+    transaction
+      .selectFrom("students as own")
+      .innerJoin("students as other", "other.aadhaar_index", "own.aadhaar_index")
+      .where("own.urn", "=", urn)
+      .where("other.urn", "!=", urn)
+      .where("other.status", "=", "active"),
+  )
+
+/** Result of enabling or disabling a student. Refused if another active student has the Aadhaar number. */
+export type SetStatusResult = "changed" | "unchanged" | "aadhaar_of_another"
+
+/** Enables or disables a student within a transaction. Disabling ends all of the student's sessions. */
 export const setStudentStatus = async (
   transaction: Database,
   urn: string,
   status: Student["status"],
   stamp: AuditStamp,
-) => {
+): Promise<SetStatusResult> => {
+  if (status === "active" && (await isNumberTaken(transaction, urn))) return "aadhaar_of_another"
   const { numUpdatedRows } = await transaction
     .updateTable("students")
     .set((row) => ({ status, updated_at: stamp.at, version: row("version", "+", 1) }))
     .where("urn", "=", urn)
     .where("status", "!=", status)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  if (numUpdatedRows === 0n) return "unchanged"
   if (status === "disabled") {
     await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
   }
   await writeAudit(transaction, stamp, `student ${status}`, urn)
-  return true
+  return "changed"
 }

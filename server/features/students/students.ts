@@ -34,6 +34,7 @@ export type { SignInAlerts } from "./credentials/sign-in-alerts.ts"
 export { UnreadableTable, readStudentRows } from "./import/read-student-table.ts"
 export { hasSampleStudents, sampleStudentUrns, seedSampleStudents } from "./seed-sample-students.ts"
 export { accountOf } from "./credentials/check-secret.ts"
+export { forgetCredential } from "./credentials/student-credentials.ts"
 export { type NewStudent, setStudentStatus, storeStudents } from "./store-students.ts"
 export { aadhaarOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
 
@@ -70,9 +71,9 @@ export const createStudentsService = (deps: Deps) => {
     editStudent: editStudent(deps),
     printCards: printCards(deps),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
-      db.transaction().execute((transaction) => {
-        return setStudentStatus(transaction, urn, status, stampOf({ now }, by))
-      }),
+      retryOnUniqueViolation(db, (transaction) =>
+        setStudentStatus(transaction, urn, status, stampOf({ now }, by)),
+      ),
     /** Which of these file names are a student's photo. */
     listKnownFiles: async (names: readonly string[]) => {
       const rows = await db

@@ -114,10 +114,15 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       const found = await find(by, value)
       expect(found).toHaveLength(1)
       expect(found[0]).toMatchObject({
-        ref: { kind: "application", id: code },
         aadhaarLastFour: aadhar_no.slice(-4),
-        applications: [{ id: code, status: "submitted" }],
-        concerns: ["under_way"],
+        applications: [
+          {
+            ref: { kind: "application", id: code },
+            isChosen: true,
+            status: "submitted",
+            concerns: ["under_way"],
+          },
+        ],
       })
       expect(JSON.stringify(found)).not.toContain(aadhar_no)
       expect(await site.lastLine()).toMatchObject({
@@ -139,7 +144,9 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { applicant_mobile, code } = await applicant()
     const other = await applicant({ applicant_mobile })
     const found = await find("mobile", applicant_mobile)
-    expect(found.map(({ ref }) => ref.id).toSorted()).toEqual([code, other.code].toSorted())
+    expect(found.map(({ applications }) => applications[0]!.ref.id).toSorted()).toEqual(
+      [code, other.code].toSorted(),
+    )
   })
 
   test.each([
@@ -165,7 +172,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const finding = { claim: "category", finding: "verified", reason: "", seen } as const
     await staffApplications.markClaim(code, finding, officer)
     const [{ students } = { students: [] }] = await find("code", code)
-    const urn = students[0]!.urn
+    const urn = students[0]!.ref.id
     expect(await find("urn", urn)).toHaveLength(1)
     await site.services.printPasswordSlip(urn, officer)
     await failSignIn(aadhar_no)
@@ -175,7 +182,13 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       method: "POST",
       url: "/privacy/export",
       headers: { "x-role": "administrator" },
-      payload: { person: { kind: "student", id: urn }, messages: true },
+      payload: {
+        records: [
+          { kind: "application", id: code },
+          { kind: "student", id: urn },
+        ],
+        messages: true,
+      },
     })
     await app.close()
     expect(reply.headers["content-disposition"]).toMatch(/"personal-data-\d{4}-\d\d-\d\d\.zip"/)
@@ -220,7 +233,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
 
   test("export and erase decisions on duplicates, marks, places, answers and objections of a person", async () => {
     const { code } = await applicant()
-    const person = { kind: "application", id: code }
+    const records = [{ kind: "application", id: code }]
     const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
     const where = { session: "2025-26", programme: "BSc", number: 1, rule_version: 1 }
     const { id } = await site.db
@@ -256,7 +269,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       method: "POST",
       url: "/privacy/export",
       headers: { "x-role": "administrator" },
-      payload: { person },
+      payload: { records },
     })
     await app.close()
     const [exported] = JSON.parse(unzip(reply.rawPayload).get("person.json")!).applications
@@ -272,7 +285,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(lists).toMatchObject([{ programme: "BSc", number: 1, state: "accepted" }])
     expect(marks).toMatchObject([{ component: "entrance", percentage: 6150 }])
     const version = await site.services.contentVersion()
-    await call("erase", { person, why: "Asked", confirmed: ["under_way"] })
+    await call("erase", { records, why: "Asked", confirmed: ["under_way"] })
     // A cached page of a list may show the name.
     expect(await site.services.contentVersion()).toBe(version + 1)
     for (const table of [
@@ -286,22 +299,135 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     }
   })
 
-  test("of several applications with one number are erased only with a confirmation", async () => {
-    const { code } = await applicant()
-    const stored = site.db.selectFrom("applications").selectAll()
-    const own = await stored.where("admission_code", "=", code).executeTakeFirstOrThrow()
-    const copy = { admission_code: "COPY", application_number: "COPY", submission_key: null }
+  /** An applicant, and somebody else who wrote the same number in another course. */
+  const twoWithOneNumber = async (changes: object = { applicant_name: "Meena Yadav" }) => {
+    const own = await applicant()
+    const stranger = await applicant({ aadhar_no: own.aadhar_no })
+    const { form } = await site.db
+      .selectFrom("applications")
+      .select("form")
+      .where("admission_code", "=", stranger.code)
+      .executeTakeFirstOrThrow()
     await site.db
-      .insertInto("applications")
-      .values({ ...own, ...copy })
+      .updateTable("applications")
+      .set({
+        course: "BA",
+        form: JSON.stringify({ ...JSON.parse(form), course: "BA", ...changes }),
+      })
+      .where("admission_code", "=", stranger.code)
       .execute()
-    const erasure = { person: { kind: "application", id: code }, why: "Asked in writing" }
+    return { own, stranger }
+  }
+  const exportOf = async (payload: object) => {
+    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const headers = { "x-role": "administrator" }
+    const reply = await app.inject({ method: "POST", url: "/privacy/export", headers, payload })
+    await app.close()
+    return JSON.parse(unzip(reply.rawPayload).get("person.json")!)
+  }
+  const choices = (found: PersonView[]) =>
+    found.flatMap(({ applications }) =>
+      applications.map(({ ref, isChosen }) => [ref.id, isChosen] as const),
+    )
+
+  test("show whose each record with a number is, and choose those of the person who was looked up", async () => {
+    const { own, stranger } = await twoWithOneNumber()
+    expect(choices(await find("code", own.code))).toEqual([
+      [own.code, true],
+      [stranger.code, false],
+    ])
+    expect(choices(await find("email", stranger.email))).toEqual([
+      [own.code, false],
+      [stranger.code, true],
+    ])
+    // The number does not tell who asks.
+    const byNumber = await find("aadhaar", own.aadhar_no)
+    expect(choices(byNumber)).toEqual([
+      [own.code, false],
+      [stranger.code, false],
+    ])
+    expect(byNumber[0]!.applications).toMatchObject([
+      {
+        name: "अंजलि कुशवाहा",
+        father_name: expect.any(String),
+        dob: expect.any(String),
+        person: 0,
+      },
+      { name: "Meena Yadav", person: 1 },
+    ])
+  })
+
+  test.each<{ what: string; changes: object; isChosen: boolean }>([
+    { what: "another script", changes: { applicant_name: "Anjali Kushwaha" }, isChosen: true },
+    { what: "a title", changes: { applicant_name: "Kumari Anjali Kushwaha" }, isChosen: true },
+    { what: "another name", changes: { applicant_name: "Anjali Verma" }, isChosen: false },
+    { what: "another birth date", changes: { dob: "2004-02-01" }, isChosen: false },
+    { what: "another father", changes: { father_name: "Mohan Lal" }, isChosen: false },
+  ])("a record with $what is chosen: $isChosen", async ({ changes, isChosen }) => {
+    const { own, stranger } = await twoWithOneNumber(changes)
+    expect(choices(await find("code", own.code))).toEqual([
+      [own.code, true],
+      [stranger.code, isChosen],
+    ])
+  })
+
+  test("copy and erase the chosen records only, whoever else has the number", async () => {
+    const { own, stranger } = await twoWithOneNumber()
+    await write(own.email)
+    await write(stranger.email)
+    const records = [{ kind: "application", id: own.code }]
+    const exported = await exportOf({ records, messages: true })
+    expect(exported.applications).toMatchObject([{ form: { email: own.email } }])
+    expect(exported.messages).toMatchObject([{ email: own.email }])
+    expect(JSON.stringify(exported)).not.toContain(stranger.email)
+    const erasure = { records, why: "Asked", messages: true, confirmed: ["under_way"] }
+    expect(await call("erase", erasure)).toMatchObject({ data: { applications: 1, messages: 1 } })
+    expect(choices(await find("code", stranger.code))).toEqual([[stranger.code, true]])
+    expect((await find("email", stranger.email))[0]!.messages).toHaveLength(1)
+    expect(await linesOf(stranger.code)).not.toContainEqual(
+      expect.objectContaining({ action: "personal data exported" }),
+    )
+  })
+
+  test.each<{ what: string; changes: object }>([
+    { what: "names that differ", changes: { applicant_name: "Meena Yadav" } },
+    { what: "birth dates that differ", changes: { dob: "2004-02-01" } },
+  ])("records with $what are erased together only with a confirmation", async ({ changes }) => {
+    const { own, stranger } = await twoWithOneNumber(changes)
+    const records = [own, stranger].map(({ code: id }) => ({ kind: "application", id }))
+    const erasure = { records, why: "Asked in writing" }
     expect(await call("erase", { ...erasure, confirmed: ["under_way"] })).toMatchObject({
       status: 409,
       errors: { confirmed: ["same_number"] },
     })
     const confirmed = ["under_way", "same_number"]
-    expect(await call("erase", { ...erasure, confirmed })).toMatchObject({ status: 200 })
+    expect(await call("erase", { ...erasure, confirmed })).toMatchObject({
+      data: { applications: 2 },
+    })
+  })
+
+  test("an active student keeps the failed sign-ins when a disabled one with the number is erased", async () => {
+    const { own, stranger } = await twoWithOneNumber()
+    const reason = "Admitted by mistake"
+    const { staffApplications } = site.services
+    await admit(stranger.code)
+    const [person] = await find("code", stranger.code)
+    const { version } = (await staffApplications.read(stranger.code, officer))!
+    const change = { to: "cancelled", reason, seen: { [stranger.code]: version } } as const
+    await staffApplications.changeStatus([stranger.code], change, officer)
+    await site.db
+      .updateTable("students")
+      .set({ urn: "FAKE/1" })
+      .where("urn", "=", person!.students[0]!.ref.id)
+      .execute()
+    await admit(own.code)
+    await failSignIn(own.aadhar_no)
+    const fake = [{ kind: "student", id: "FAKE/1" }]
+    expect((await exportOf({ records: fake })).students).toMatchObject([{ failed_sign_ins: [] }])
+    const erased = await call("erase", { records: fake, why: "Asked", confirmed: ["admitted"] })
+    expect(erased).toMatchObject({ data: { students: 1 } })
+    const left = await site.db.selectFrom("sign_in_failures").selectAll().execute()
+    expect(left.length).toBeGreaterThan(0)
   })
 
   test("leave messages out of the export unless requested", async () => {
@@ -312,7 +438,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       method: "POST",
       url: "/privacy/export",
       headers: { "x-role": "administrator" },
-      payload: { person: { kind: "application", id: code } },
+      payload: { records: [{ kind: "application", id: code }] },
     })
     await app.close()
     expect(JSON.parse(unzip(reply.rawPayload).get("person.json")!).messages).toEqual([])
@@ -322,9 +448,9 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { code, email } = await applicant()
     await write(email)
     const before = await pictureNames()
-    const person = { kind: "application", id: code }
+    const records = [{ kind: "application", id: code }]
     const why = "Asked in writing, phone 7000000000"
-    const erasure = { person, why, messages: true }
+    const erasure = { records, why, messages: true }
 
     const refused = await call("erase", erasure)
     expect(refused).toMatchObject({
@@ -361,13 +487,15 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await write(email)
     await admit(code)
     const [person] = await find("code", code)
-    expect(person!.concerns).toEqual(["is_student", "admitted"])
-    const { urn } = person!.students[0]!
+    expect(person!.applications[0]!.concerns).toEqual(["admitted"])
+    expect(person!.students[0]!.concerns).toEqual(["is_student", "admitted"])
+    const records = [person!.applications[0]!.ref, person!.students[0]!.ref]
+    const urn = records[1]!.id
     await site.services.printPasswordSlip(urn, officer)
     await site.db.deleteFrom("sign_in_failures").execute()
     await failSignIn(aadhar_no)
     expect(await signInRows(urn)).toHaveLength(2)
-    const erasure = { person: person!.ref, why: "By the court's order" }
+    const erasure = { records, why: "By the court's order" }
     const half = await call("erase", { ...erasure, confirmed: ["admitted"] })
     expect(half).toMatchObject({ status: 409, errors: { confirmed: ["is_student"] } })
 
@@ -381,10 +509,10 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect(names.length - (await pictureNames()).length).toBe(2)
     // The message was not included, as a relative may have sent it from the same address.
     expect(await find("email", email)).toMatchObject([
-      { ref: { kind: "email", id: email }, messages: [{ subject: "A question" }] },
+      { applications: [], students: [], messages: [{ email, subject: "A question" }] },
     ])
     const messages = await call("erase", {
-      person: { kind: "email", id: email },
+      records: [{ kind: "email", id: email }],
       why: "Asked",
       messages: true,
     })
@@ -401,17 +529,25 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   })
 
   test.each([
-    { person: { kind: "application", id: "ABCDEFGHJKLM" } },
-    { person: { kind: "student", id: "nobody" } },
-    { person: { kind: "email", id: "nobody@example.com" }, messages: true },
-    { person: { kind: "staff", id: "1" } },
-    { person: { kind: "student", id: 7 } },
-    { person: { kind: "student", id: "\0" } },
-    {},
-  ])("answer 404 for the unknown person %j", async (body) => {
+    { records: [{ kind: "application", id: "ABCDEFGHJKLM" }] },
+    { records: [{ kind: "student", id: "nobody" }] },
+    { records: [{ kind: "email", id: "nobody@example.com" }], messages: true },
+    { records: [{ kind: "staff", id: "1" }] },
+    { records: [{ kind: "student", id: 7 }] },
+    { records: [{ kind: "student", id: "\0" }] },
+  ])("answer 404 for the unknown record %j", async (body) => {
     expect((await call("export", body)).status).toBe(404)
     expect((await call("erase", { ...body, why: "x" })).status).toBe(404)
   })
+
+  test.each([{}, { records: [] }, { records: "all" }])(
+    "copy and erase nothing that was not chosen: %j",
+    async (body) => {
+      const refusal = { status: 422, errors: { records: ["missing"] } }
+      expect(await call("export", body)).toMatchObject(refusal)
+      expect(await call("erase", { ...body, why: "x" })).toMatchObject(refusal)
+    },
+  )
 
   test("show the retention periods and what is due for erasure", async () => {
     const { data } = await site.call("GET", "/privacy", { role: "administrator" })

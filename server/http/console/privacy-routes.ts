@@ -1,6 +1,7 @@
 import { Readable } from "node:stream"
 
-import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import { type RecordRef, waysToFind } from "#server/features/privacy/privacy.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { codeOf } from "./applications/application-ids.ts"
@@ -13,20 +14,32 @@ import {
   asRecord,
   outcomeRefusal,
   RequestRefused,
+  selectionOf,
   wrongField,
 } from "./console-route.ts"
 import { isOneNumberTooMany, tooManySearches } from "./search-routes.ts"
 import { sendFile } from "./send-table.ts"
 
 const answering = can("privacy.answer")
-const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
+const kinds: readonly RecordRef["kind"][] = ["application", "student", "email"]
 
-const refIn = async (services: Services, body: ConsoleCall["Body"]): Promise<PersonRef> => {
-  const { kind, id } = asRecord(body?.["person"])
+const parseRef = (sent: unknown): RecordRef => {
+  const { kind, id } = asRecord(sent)
   const known = kinds.find((name) => name === kind)
   if (!known || typeof id !== "string" || id.includes("\0"))
     throw new RequestRefused(404, "unknown")
-  return { kind: known, id: known === "application" ? await codeOf(services, id) : id }
+  return { kind: known, id }
+}
+
+/** The records that staff have chosen. No other record is copied or erased, whatever its Aadhaar number. */
+const chosenIn = async (services: Services, body: ConsoleCall["Body"]): Promise<RecordRef[]> => {
+  const field = "records"
+  const chosen: RecordRef[] = []
+  for (const ref of selectionOf(body?.[field], parseRef, { field, limit: batchLimit })) {
+    const { kind, id } = ref
+    chosen.push(kind === "application" ? { kind, id: await codeOf(services, id) } : ref)
+  }
+  return chosen
 }
 
 /**
@@ -50,8 +63,8 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services }) => {
   })
 
   app.post("/privacy/export", answering, async ({ body, actor }, reply) => {
-    const person = await refIn(services, body)
-    const exported = found(await privacy.export(person, body?.["messages"] === true, actor))
+    const records = await chosenIn(services, body)
+    const exported = found(await privacy.export(records, body?.["messages"] === true, actor))
     return sendFile(reply, [exported.fileName, "application/zip"], Readable.from(exported.archive))
   })
 
@@ -59,7 +72,7 @@ export const privacyRoutes: ConsoleRoutes = async (app, { services }) => {
     const confirmed = body?.["confirmed"]
     const erased = await privacy.erase(
       {
-        person: await refIn(services, body),
+        records: await chosenIn(services, body),
         why: body?.["why"],
         withMessages: body?.["messages"] === true,
         confirmed: Array.isArray(confirmed) ? confirmed : [],

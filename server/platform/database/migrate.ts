@@ -27,6 +27,7 @@ import { duplicates } from "./migrations/0025-duplicates.ts"
 import { applicationOrigins } from "./migrations/0026-application-origins.ts"
 import { numberRequired } from "./migrations/0027-number-required.ts"
 import { networkPacing } from "./migrations/0028-network-pacing.ts"
+import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -57,6 +58,7 @@ const migrations = {
   "0026-application-origins": applicationOrigins,
   "0027-number-required": numberRequired,
   "0028-network-pacing": networkPacing,
+  "0029-student-numbers": studentNumbers,
 }
 
 /** The migrations this build knows, in order. */

@@ -288,7 +288,7 @@ export interface LostFilesTable {
 
 /** One row per student. Days are ISO dates; an unknown text is empty. */
 export interface StudentsTable extends Student {
-  /** Blind index of the Aadhaar number, with which the student signs in. */
+  /** Blind index of the Aadhaar number, with which the student signs in. Of one active student; disabled ones may share it. */
   aadhaar_index: string
   aadhaar_encrypted: string
   /** Search tokens of the student, as `personTokens` writes them. Empty: to be written again. */

@@ -51,6 +51,23 @@ test.each([
   },
 )
 
+test.each([
+  { limit: "processor time", encodingLimits: { cpuMs: 50, memoryMb: 1000 } },
+  { limit: "memory", encodingLimits: { cpuMs: 60_000, memoryMb: 60 } },
+])(
+  "variants above the limit of $limit are refused, and the next picture is decoded",
+  async ({ encodingLimits }) => {
+    const decode = createPictureDecoder({ encodingLimits })
+    const options = { frame: { width: 1280, height: 2560 }, widths: [1280] }
+    const [refused, next] = await Promise.all([
+      decode("toVariants", costly, options),
+      decode("toJpeg", png.bytes, { name: "image" }),
+    ])
+    expect(refused).toEqual({ problem: "too_complex" })
+    expect(next).toHaveProperty("jpeg")
+  },
+)
+
 test("a picture that takes too long is refused, and the next one decoded", async () => {
   const before = decoders()
   const hanging = createPictureDecoder({ timeoutMs: 1 })

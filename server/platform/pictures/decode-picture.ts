@@ -13,6 +13,8 @@ import { createDecoderRunner, type Decoder, type OptionsOf, type Outcome } from 
 const defaults = {
   /** The costliest picture that may be decoded takes 0.6 s and 150 MB, a usual one 10 ms. */
   limits: { cpuMs: 2000, memoryMb: 220 },
+  /** Its cost depends on the frame and on how noisy the picture is (decision 43). */
+  encodingLimits: { cpuMs: 10_000, memoryMb: 400 },
   /** For a process that hangs without using the processor. A slow machine needs some seconds to encode variants. */
   timeoutMs: 30_000,
   idleMs: 60_000,
@@ -32,7 +34,7 @@ const withoutBurden = (file: Uint8Array, format: PictureHeader["format"]) => {
  * Throws a transient error when too many wait.
  */
 export const createPictureDecoder = (changed: Partial<typeof defaults> = {}) => {
-  const { limits, timeoutMs, idleMs, maxWaiting } = { ...defaults, ...changed }
+  const { limits, encodingLimits, timeoutMs, idleMs, maxWaiting } = { ...defaults, ...changed }
   const run = createDecoderRunner({ timeoutMs, idleMs })
   const inTurn = createPictureQueue(maxWaiting)
   return async <Name extends keyof Decoder>(
@@ -45,7 +47,7 @@ export const createPictureDecoder = (changed: Partial<typeof defaults> = {}) => 
     const problem = excessOf(header)
     if (problem) return { problem }
     return inTurn(decodingCost(header), () =>
-      run(name, { bytes: withoutBurden(file, header.format), limits, options }),
+      run(name, { bytes: withoutBurden(file, header.format), limits, encodingLimits, options }),
     )
   }
 }

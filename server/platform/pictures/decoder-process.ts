@@ -21,10 +21,11 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A task of this process: the file, the limits of decoding it, and what to make of it. */
+/** A task of this process: the file, the limits of decoding it and of encoding variants, and what to make of it. */
 export interface DecoderTask<Options> {
   bytes: Uint8Array
   limits: ProcessLimits
+  encodingLimits: ProcessLimits
   options: Options
 }
 
@@ -72,6 +73,7 @@ export const toJpeg = ({ bytes, limits, options }: DecoderTask<{ name: UploadNam
 export const toVariants = async ({
   bytes,
   limits,
+  encodingLimits,
   options: { frame, widths },
 }: DecoderTask<{ frame: Size; widths: number[] }>) => {
   const decoded = await decode(limits, () =>
@@ -81,5 +83,6 @@ export const toVariants = async ({
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
-  return "problem" in decoded ? decoded : encodeVariants(decoded, widths)
+  if ("problem" in decoded) return decoded
+  return withLimits(encodingLimits, () => encodeVariants(decoded, widths))
 }

@@ -49,7 +49,7 @@ test("an administrator downloads and erases the personal data of an applicant", 
   await axe()
 
   const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download all of it (ZIP)" }).click()
+  await page.getByRole("button", { name: "Download the data (ZIP)" }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.zip$/)
   const files = unzip(readFileSync(await file.path()))

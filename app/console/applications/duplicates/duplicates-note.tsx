@@ -4,16 +4,30 @@ import { Link } from "react-router-dom"
 
 import { useApplication } from "../use-application.ts"
 
+/** So many applications are named in a sentence: somebody may send one form hundreds of times. */
+const namedAtMost = 10
+
+/** Returns a function that names applications by their numbers, and counts those beyond the first ones. */
+export const useIdList = () => {
+  const translate = useTranslate()
+  return (ids: readonly string[]) => {
+    const named = ids.slice(0, namedAtMost).join(", ")
+    const count = ids.length - namedAtMost
+    return count > 0 ? translate("console.duplicates.andMore", { named, count }) : named
+  }
+}
+
 /** Says on a record that other applications may be of the same person, with the way to compare them. */
 export function DuplicatesNote() {
   const { id, duplicates } = useApplication()
   const translate = useTranslate()
+  const listIds = useIdList()
   if (!duplicates) return null
   const { number, likely } = duplicates
   const note = (key: string, others: readonly string[]) =>
     others.length > 0 &&
     translate(`console.duplicates.${key}`, {
-      others: others.join(", "),
+      others: listIds(others),
       smart_count: others.length,
     })
   const notes = [

@@ -29,15 +29,12 @@ const record = (id: string, form: object) =>
     form: { ...validForm("BSc"), aadhar_no: "XXXX XXXX 1234", ...form },
   }) as unknown as Compared
 
-const open: Comparison["number"] = {
-  open: [second!],
-  ownedBy: null,
-  mayBeVerified: false,
-  mayCompete: false,
-}
+const open: Comparison["number"] = { ownedBy: null }
 const comparison: Comparison = {
   own: record(first!, { father_name: "Ramdhani" }),
   sharing: [record(second!, { father_name: "Mohan Lal" })],
+  sharingCount: 1,
+  seen: { [first!]: 3, [second!]: 3 },
   number: open,
   rejected: { [first!]: [second!], [second!]: [first!] },
   likely: [],
@@ -102,6 +99,23 @@ test("keeps one with a reason, at the versions that the page shows", async () =>
   ])
 })
 
+test("says that more have the number than are shown, and decides about all at their versions", async () => {
+  const more = Array.from({ length: 12 }, (_, index) => `2025-000${index + 10}-0`)
+  const seen = { ...comparison.seen, ...Object.fromEntries(more.map((id) => [id, 1])) }
+  const rejected = { ...comparison.rejected, [first!]: [second!, ...more] }
+  const sent = await openPage({ ...comparison, sharingCount: 13, seen, rejected })
+  screen.getByText(
+    /^12 more applications with this number are not shown\. A decision is about them, too/,
+  )
+  fireEvent.click(screen.getByRole("button", { name: `Keep ${first}` }))
+  const dialog = await screen.findByRole("dialog")
+  within(dialog).getByText(/Rejected: console\.duplicates\.andMore\.$/)
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: "Saw the card" } })
+  fireEvent.submit(dialog.querySelector("form")!)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]!.body).toMatchObject({ kept: first, seen })
+})
+
 test("asks to whom the number belongs if they are different people", async () => {
   await openPage(comparison)
   fireEvent.click(screen.getByRole("button", { name: "Different people" }))
@@ -130,7 +144,7 @@ test("offers no decision to who only reads", async () => {
 })
 
 test("says whose the number is, and where it is corrected", async () => {
-  const number = { ...open, open: [], ownedBy: second! }
+  const number = { ownedBy: second! }
   await openPage({ ...comparison, number }, "officer")
   screen.getByText(`The number belongs to ${second}`, { exact: false })
   const link = screen.getByRole("link", { name: "Correct the form" })

@@ -20,6 +20,8 @@ interface QuestionProps {
   records: readonly Compared[]
   /** Which are rejected when one is kept. */
   rejected: Comparison["rejected"]
+  /** The versions of all that a decision is about. */
+  seen: Comparison["seen"]
   hasNumber: boolean
   children?: ReactNode
 }
@@ -59,7 +61,19 @@ function Owner({ own, number }: Pick<Comparison, "own" | "number">) {
   )
 }
 
-function Questions({ own, sharing, number, rejected, likely }: Comparison) {
+/** Says that not all applications with the number are shown, and that a decision is about all. */
+function NotShown({ sharing, sharingCount }: Pick<Comparison, "sharing" | "sharingCount">) {
+  const text = useDuplicateTexts()
+  const count = sharingCount - sharing.length
+  if (count === 0) return null
+  return (
+    <Alert severity="info" role="presentation" sx={{ mb: 1 }}>
+      {text("notShown", { count, smart_count: count })}
+    </Alert>
+  )
+}
+
+function Questions({ own, sharing, likely, ...about }: Comparison) {
   const text = useDuplicateTexts()
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
@@ -73,10 +87,12 @@ function Questions({ own, sharing, number, rejected, likely }: Comparison) {
           title={text("number")}
           lead={text("numberLead")}
           records={[own, ...sharing]}
-          rejected={rejected}
+          rejected={about.rejected}
+          seen={about.seen}
           hasNumber
         >
-          <Owner own={own} number={number} />
+          <Owner own={own} number={about.number} />
+          <NotShown sharing={sharing} sharingCount={about.sharingCount} />
         </Question>
       )}
       {likely.map((other) => (
@@ -86,6 +102,7 @@ function Questions({ own, sharing, number, rejected, likely }: Comparison) {
           lead={text("likelyLead")}
           records={[own, other]}
           rejected={{ [own.id]: [other.id], [other.id]: [own.id] }}
+          seen={{ [own.id]: own.version, [other.id]: other.version }}
           hasNumber={false}
         />
       ))}

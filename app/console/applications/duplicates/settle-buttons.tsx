@@ -13,6 +13,7 @@ import { PlainField } from "../../plain-field.tsx"
 import { SelectField } from "../../select-field.tsx"
 import { OpeningButton } from "../../text-button.tsx"
 import type { Compared } from "./comparison-table.tsx"
+import { useIdList } from "./duplicates-note.tsx"
 import { useDuplicateTexts } from "./texts.ts"
 
 interface DecisionProps {
@@ -20,6 +21,8 @@ interface DecisionProps {
   /** The application that is kept. */
   kept?: string
   records: readonly Compared[]
+  /** The version of each application that the decision is about, also of those that are not shown. */
+  seen: Comparison["seen"]
   /** Whether they have one number, so that staff say whose it is. */
   hasNumber: boolean
 }
@@ -55,7 +58,7 @@ function OwnerField({ records, value, onChange, error }: OwnerFieldProps) {
   )
 }
 
-function SettleDialog({ decision, kept, records, hasNumber, ...shown }: DialogProps) {
+function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: DialogProps) {
   const { title, lead, hint, onClose } = shown
   const text = useDuplicateTexts()
   const notify = useNotify()
@@ -68,7 +71,7 @@ function SettleDialog({ decision, kept, records, hasNumber, ...shown }: DialogPr
       decision,
       kept: kept ?? owner,
       reason: typed("reason"),
-      seen: Object.fromEntries(records.map(({ id, version }) => [id, version])),
+      seen,
     })
     notify(text("stored"), { type: "success" })
     refresh()
@@ -108,14 +111,14 @@ function Decision(props: DecisionProps & Omit<DialogProps, "onClose">) {
 
 /** The decisions about applications that may be of one person: keep one of them, or they are different people. */
 export function SettleButtons({
-  records,
   rejected,
-  hasNumber,
   mayKeep,
-}: Pick<DecisionProps, "records" | "hasNumber"> &
+  ...about
+}: Pick<DecisionProps, "records" | "seen" | "hasNumber"> &
   Pick<Comparison, "rejected"> & { mayKeep: boolean }) {
   const text = useDuplicateTexts()
-  const about = { records, hasNumber }
+  const listIds = useIdList()
+  const { records, hasNumber } = about
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 2 }}>
       {(mayKeep ? records : []).map(({ id }) => (
@@ -125,7 +128,7 @@ export function SettleButtons({
           decision="same_person"
           kept={id}
           title={text("keep", { id })}
-          lead={text("keepLead", { id, others: rejected[id]?.join(", ") ?? "" })}
+          lead={text("keepLead", { id, others: listIds(rejected[id] ?? []) })}
           hint={text("reasonRead")}
         />
       ))}

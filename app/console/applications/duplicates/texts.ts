@@ -14,6 +14,10 @@ export const useDuplicateTexts = textsHook({
     "The number belongs to %{id}. Correct the number of this application: until then it is not ranked or admitted.",
     "यह संख्या आवेदन %{id} की है। इस आवेदन की संख्या सुधारें: तब तक यह सूची में नहीं आएगा और प्रवेश नहीं होगा।",
   ],
+  notShown: [
+    "One more application with this number is not shown. A decision is about it, too. To see it beside the others, open its own page. |||| %{count} more applications with this number are not shown. A decision is about them, too. To see one beside the others, open its own page.",
+    "इस संख्या का एक और आवेदन यहाँ नहीं दिखाया गया है। निर्णय उस पर भी लागू होगा। उसे दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें। |||| इस संख्या के %{count} और आवेदन यहाँ नहीं दिखाए गए हैं। निर्णय उन पर भी लागू होगा। किसी को दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें।",
+  ],
   correct: ["Correct the form", "फ़ॉर्म में सुधार करें"],
   likely: ["Likely the same person", "सम्भवतः एक ही व्यक्ति"],
   likelyLead: [

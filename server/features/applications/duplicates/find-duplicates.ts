@@ -56,9 +56,9 @@ export const rejectedWhenKept = (
   codes: readonly string[],
   found: ReadonlyMap<string, Duplicate>,
 ) => {
-  const open = found.get(kept)?.number.open ?? []
+  const open = new Set(found.get(kept)?.number.open)
   const others = codes.filter((code) => code !== kept)
-  const same = others.filter((code) => open.includes(code))
+  const same = others.filter((code) => open.has(code))
   return same.length > 0 ? same : others
 }
 
@@ -106,7 +106,10 @@ const listSettlements = async (db: Database, codes: readonly string[]) => {
   return byCode
 }
 
-/** Those of these applications for which a merit list of their course that counts has a place. */
+/**
+ * Those of these applications for which a merit list of their course has a place. A withdrawn one counts, too: else whoever sends a form
+ * with the number before it is published again would push the applicant out of it.
+ */
 const listListed = async (db: Database, codes: readonly string[]) => {
   const rows = await inBatches(codes, (batch) =>
     db
@@ -120,7 +123,6 @@ const listListed = async (db: Database, codes: readonly string[]) => {
           .onRef("application.course", "=", "round.programme"),
       )
       .select("place.admission_code as code")
-      .where("round.withdrawn_at", "is", null)
       .where("place.admission_code", "in", batch)
       .execute(),
   )

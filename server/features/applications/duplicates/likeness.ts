@@ -40,6 +40,10 @@ const comparedBy = (name: string) => {
 export const likenessOf = ({ applicant_name, father_name }: Person) =>
   [...comparedBy(applicant_name), ...comparedBy(father_name)].join(" ")
 
+/** What records of one person have in common: the date of birth and both names, however they are spelt. */
+export const identityOf = ({ applicant_name, father_name, dob }: Person) =>
+  [dob, comparedBy(applicant_name)[1], comparedBy(father_name)[1]].join(" ")
+
 /** The first letters of a name. Where words are joined, an m may have become an n. */
 const beginningOf = (name: string) => comparedBy(name)[0]!.slice(0, 2).replaceAll("n", "m")
 

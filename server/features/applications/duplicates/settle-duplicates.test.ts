@@ -4,6 +4,7 @@ import type { Status } from "#domain/applications/workflow.ts"
 import {
   buildRow,
   clerk,
+  fieldEncryption,
   officer,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
@@ -11,6 +12,7 @@ import { publishListIn } from "#tests/support/merit/publish-list.ts"
 import { type Form, freshAadhaar } from "#tests/support/samples/applications.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
+import { compareDuplicates } from "./compare-duplicates.ts"
 import type { SettlementRequest } from "./settle-duplicates.ts"
 
 const officerOnly = { outcome: "refused", errors: { kept: ["duplicate_officer_only"] } }
@@ -254,10 +256,39 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
   test("that were told apart are settled anew from the page of either: the other one is rejected", async () => {
     const [a, b] = await sharing("submitted", "submitted")
     await settle([a!, b!], "different_people", a)
-    const page = await service().compareDuplicates(b!, clerk)
+    const page = await service().compareDuplicates(b!)
     expect(page!.rejected).toEqual({ [a!]: [b], [b!]: [a] })
     expect(await settle([a!, b!], "same_person", a)).toEqual({ outcome: "stored" })
     expect(await statusesOf([a!, b!])).toEqual(["submitted", "rejected"])
+  })
+
+  test("are compared with a bound: the page has the versions of all, and the first ones whole", async () => {
+    const codes = await sharing(...Array<Status>(12).fill("submitted"), "scrutiny")
+    const [own] = codes
+    const statements: string[] = []
+    const counted = db().withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const page = (await compareDuplicates({ db: counted, fieldEncryption })(own!))!
+    expect(page.sharing).toHaveLength(10)
+    // Who is worked on is shown before those that nobody has touched.
+    expect(page.sharing.map(({ id }) => id)).toContain(codes.at(-1))
+    expect(page.sharingCount).toBe(12)
+    expect(page.seen).toEqual(await seenOf(codes))
+    expect(Object.keys(page.rejected).toSorted()).toEqual(
+      [own, ...page.sharing.map(({ id }) => id)].toSorted(),
+    )
+    expect(page.rejected[own!]).toHaveLength(12)
+    const few = await sharing("submitted", "submitted")
+    const ofMany = statements.splice(0).length
+    await compareDuplicates({ db: counted, fieldEncryption })(few[0]!)
+    // As many statements as for two: they are not read one by one.
+    expect(ofMany).toBe(statements.length)
+    expect(await settle(codes, "same_person", own)).toEqual({ outcome: "stored" })
   })
 
   test("that staff kept are verified although another one came since", async () => {
@@ -408,7 +439,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     test("are shown, and keep nobody from anything", async () => {
       const [a, b] = await likelyPair("submitted", "submitted")
       expect(await questionOf(a!)).toMatchObject({ likely: [b], sharing: [] })
-      const compared = await service().compareDuplicates(a!, clerk)
+      const compared = await service().compareDuplicates(a!)
       expect(compared).toMatchObject({ own: { id: a }, sharing: [], likely: [{ id: b }] })
       expect(await bring(a!, "verified")).toMatchObject({ outcome: "stored" })
     })
@@ -417,7 +448,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       const [a, b] = await likelyPair("submitted", "submitted")
       expect(await settle([a!, b!], "different_people", undefined)).toEqual({ outcome: "stored" })
       expect(await questionOf(a!)).toBeNull()
-      const { form } = (await service().compareDuplicates(b!, officer))!.own
+      const { form } = (await service().compareDuplicates(b!))!.own
       expect(form.aadhar_no).toMatch(/^XXXX XXXX \d{4}$/)
       const aadhar_no = freshAadhaar()
       for (const code of [a!, b!]) {

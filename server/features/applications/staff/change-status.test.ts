@@ -310,6 +310,44 @@ describe.each(databases)("on $name", ({ open }) => {
       expect(await studentOf(urn)).toMatchObject({ status: "active" })
     })
 
+    test("keeps nobody else with the number from being admitted, and is not admitted again meanwhile", async () => {
+      const aadhar_no = freshAadhaar()
+      const fake = await admitted({ course: "BSc", aadhar_no })
+      await bring(fake.code, "cancelled", { seen: 2, reason })
+      const real = await admitted({ course: "BSc", aadhar_no })
+      expect(real.urn).not.toBe(fake.urn)
+      expect(await studentOf(fake.urn)).toMatchObject({ status: "disabled" })
+      expect(await studentOf(real.urn)).toMatchObject({ status: "active" })
+      // The application of the fake is admitted again, after that of the real person has left the course.
+      await db()
+        .updateTable("applications")
+        .set({ status: "withdrawn" })
+        .where("admission_code", "=", real.code)
+        .execute()
+      await bring(fake.code, "scrutiny", { seen: 3 })
+      await bring(fake.code, "verified", { seen: 4 })
+      const { admissionNumber } = fake
+      expect(await bring(fake.code, "admitted", { seen: 5, admissionNumber })).toEqual({
+        id: fake.code,
+        outcome: "refused",
+        errors: { aadhar_no: ["aadhaar_of_another"] },
+      })
+      expect(await rowOf(fake.code)).toMatchObject({ status: "verified" })
+      expect(await studentOf(fake.urn)).toMatchObject({ status: "disabled" })
+    })
+
+    test("leaves no password to somebody else who is admitted with the same URN", async () => {
+      const aadhar_no = freshAadhaar()
+      const fake = await admitted({ course: "BSc", aadhar_no })
+      const credential = { urn: fake.urn, password_hash: "a hash", password_set_at: at }
+      await db().insertInto("student_credentials").values(credential).execute()
+      await bring(fake.code, "cancelled", { seen: 2, reason })
+      await admitted({ course: "BSc", aadhar_no, urn: fake.urn })
+      expect(await studentOf(fake.urn)).toMatchObject({ status: "active" })
+      const left = db().selectFrom("student_credentials").select("urn").where("urn", "=", fake.urn)
+      expect(await left.execute()).toEqual([])
+    })
+
     test("of a student whose record was erased is cancelled all the same", async () => {
       const { code, urn } = await admitted()
       await db().deleteFrom("students").where("urn", "=", urn).execute()

@@ -5,6 +5,7 @@ import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
+  forgetCredential,
   type NewStudent,
   setStudentStatus,
   storeStudents,
@@ -76,7 +77,9 @@ const admit = async (
       return refused({ admission_number: ["admission_of_another"] })
   }
   // The record may be disabled because an earlier admission was cancelled.
-  await setStudentStatus(transaction, student.urn, "active", stamp)
+  const enabled = await setStudentStatus(transaction, student.urn, "active", stamp)
+  if (enabled === "aadhaar_of_another") return refused({ aadhar_no: ["aadhaar_of_another"] })
+  if (enabled === "changed") await forgetCredential(transaction, student.urn)
   return { outcome: "stored" }
 }
 

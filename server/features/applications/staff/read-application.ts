@@ -37,12 +37,26 @@ const shownColumnsOf = (row: ApplicationsTable) =>
     Object.entries(row).filter(([column]) => !hiddenColumns.some((hidden) => hidden === column)),
   ) as unknown as ShownColumns
 
-/** An application as shown to staff. */
-export interface StaffApplication extends ShownColumns {
+/** What an application says, as shown to staff. */
+export interface ShownApplication extends ShownColumns {
   /** The admission code. */
   id: string
   /** The current form. Aadhaar number and bank account are masked to their last four digits. */
   form: Application
+}
+
+/** Shows a row to staff. */
+export const shownApplication = (
+  fieldEncryption: SiteDeps["fieldEncryption"],
+  row: ApplicationsTable,
+): ShownApplication => ({
+  id: row.admission_code,
+  ...shownColumnsOf(row),
+  form: maskedForm(fieldEncryption, row),
+})
+
+/** An application with its history and all that staff may do with it. */
+export interface StaffApplication extends ShownApplication {
   /** The history, oldest first. Numbers are masked as in the form. */
   events: (ApplicationEvent & { id: number; at: string; actor: string })[]
   /** What the applicant claims, and what the college found. */
@@ -81,14 +95,12 @@ export const readApplication =
   ): Promise<Omit<StaffApplication, "offer" | "seatEvents" | "duplicates"> | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
-    const form = maskedForm(fieldEncryption, row)
+    const shown = shownApplication(fieldEncryption, row)
     const events = (await listEvents(db, code)).map(withoutSecrets)
     return {
-      id: row.admission_code,
-      ...shownColumnsOf(row),
-      form,
+      ...shown,
       events,
-      claims: claimStates(form, events),
+      claims: claimStates(shown.form, events),
       transitions: transitionsFrom(row.status, role).map(({ to, isReasonRequired }) => ({
         to,
         isReasonRequired,

@@ -84,7 +84,7 @@ export const setPassword =
       aadhaarIndex: credential.aadhaar_index,
       secret: readSecret(current),
       attempt,
-      isAllowed: ({ student }) => student.status === "active",
+      isAllowed: ({ student }) => student.status === "active" && student.urn === urn,
       onRight: async (transaction) => {
         const stamp = stampOf(deps, systemActors.student)
         const changes = { password_hash, password_set_at: stamp.at }

@@ -47,6 +47,8 @@ export const readSignInAlerts =
       .select(["students.urn", "students.applicant_name as name"])
       .select((row) => row.fn.countAll<number | string>().as("failures"))
       .select((row) => row.fn.max("at").as("last_at"))
+      // A disabled student may have the number of the active one.
+      .where("students.status", "=", "active")
       .groupBy(["students.urn", "students.applicant_name"])
       .having((row) => row(row.fn.countAll(), ">=", failuresAtLeast))
       .orderBy("failures", "desc")

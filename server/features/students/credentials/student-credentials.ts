@@ -20,7 +20,10 @@ const none = {
   last_sign_in_at: null,
 }
 
-/** The credential of a student, found by URN or by the blind index of the Aadhaar number. */
+/**
+ * The credential of a student, found by URN or by the blind index of the Aadhaar number. Disabled students may have the number of
+ * the active one.
+ */
 export const findCredential = async (
   db: Database,
   column: "urn" | "aadhaar_index",
@@ -30,6 +33,8 @@ export const findCredential = async (
     .selectFrom("students")
     .selectAll()
     .where(column, "=", value)
+    .orderBy((is) => is.case().when("status", "=", "active").then(0).else(1).end())
+    .limit(1)
     .executeTakeFirst()
   const row = await db
     .selectFrom("student_credentials")
@@ -51,6 +56,11 @@ export const storeCredential = async (
     .values({ urn, ...none, ...changes })
     .onConflict((conflict) => conflict.column("urn").doUpdateSet(changes))
     .execute()
+}
+
+/** A student who is admitted again begins like a new one: another applicant may have set the password, or got the slip. */
+export const forgetCredential = async (transaction: Database, urn: string) => {
+  await transaction.deleteFrom("student_credentials").where("urn", "=", urn).execute()
 }
 
 /** Whether the date of birth opens the account: not once a password was set or the office has printed a slip. */

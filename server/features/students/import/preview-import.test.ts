@@ -5,7 +5,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("the preview of an import on $name", ({ open }) => {
-  const { db, service, importAll } = useStudentHarness(open)
+  const { db, service, importAll, disable } = useStudentHarness(open)
 
   const preview = (...rows: Record<string, string>[]) => service().previewImport(linesOf(rows))
   const stored = () => db().selectFrom("students").selectAll().orderBy("urn").execute()
@@ -93,6 +93,27 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     })
     const shown = JSON.stringify(first)
     for (const row of rows) expect(shown).not.toContain(row["aadhar"])
+  })
+
+  test("predicts what an import does with numbers that disabled students have", async () => {
+    const [disabled, moved] = [studentRow(), studentRow()]
+    await importAll(disabled, moved)
+    await disable(disabled["urn"]!)
+    const rows = [
+      // Its number is free. The disabled record may then get it again, and keeps nobody from it.
+      studentRow({ aadhar: disabled["aadhar"]! }),
+      { ...disabled, semester: "2" },
+      studentRow({ aadhar: disabled["aadhar"]! }),
+      { ...moved, aadhar: disabled["aadhar"]! },
+    ]
+    const previewed = await preview(...rows)
+    const done = await importAll(...rows)
+    expect(previewed.totals).toEqual(done.totals)
+    expect(done.totals).toEqual({ added: 1, changed: 1, unchanged: 0, refused: 2 })
+    expect(previewed.refused).toMatchObject([
+      { line: 4, errors: "aadhaar_of_another" },
+      { line: 5, errors: "aadhaar_of_another" },
+    ])
   })
 
   test("checks each batch against the rows of earlier batches", async () => {

@@ -5,10 +5,11 @@ import type { Database } from "#server/platform/database/connect.ts"
 import {
   duplicateOf,
   findPossibleDuplicates,
+  type HeldNumbers,
   isUnchanged,
   type NewStudent,
+  statusIn,
   type StoreStudentResult,
-  type UniqueNumbers,
 } from "../store-students.ts"
 import {
   type ImportDeps,
@@ -32,10 +33,10 @@ export interface ImportPreview {
 
 const maxShown = 20
 
-const keysOf = ({ urn, aadhaar_index, admission_number }: UniqueNumbers) => [
+const keysOf = ({ urn, aadhaar_index, admission_number, status }: HeldNumbers) => [
   urn,
-  `aadhaar ${aadhaar_index}`,
   `admission ${admission_number}`,
+  ...(status === "active" ? [`aadhaar ${aadhaar_index}`] : []),
 ]
 
 const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: NewStudent) => ({
@@ -46,7 +47,7 @@ const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: N
 /** Predicts the result of storing students. Each batch is checked as if the earlier ones were stored. */
 const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "blindIndex">) => {
   /** The students of earlier rows by URN, Aadhaar number and admission number. */
-  const earlier = new Map<string, UniqueNumbers>()
+  const earlier = new Map<string, HeldNumbers>()
   return async (students: readonly NewStudent[]): Promise<StoreStudentResult[]> => {
     const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
       urn,
@@ -55,7 +56,7 @@ const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "bl
     })
     const stored = await findPossibleDuplicates(db, students.map(numbersOf))
     return students.map((student) => {
-      const numbers = numbersOf(student)
+      const numbers = { ...numbersOf(student), status: statusIn(stored, student.urn) }
       const keys = keysOf(numbers)
       // Ignore the stored numbers of students that this file has already changed: the new numbers replace them.
       const clash = duplicateOf(numbers, [

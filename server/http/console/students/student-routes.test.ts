@@ -221,9 +221,9 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     await site.call("POST", pathOf(b, "/disable"))
     const set = (status: string, ids: unknown = [...urns, "NOBODY"]) =>
       site.call("POST", "/students/status", { body: { ids, status } })
-    expect(await set("disabled")).toEqual({ status: 200, data: [urns[0], urns[2]] })
-    expect(await set("disabled")).toEqual({ status: 200, data: [] })
-    expect(await set("active")).toEqual({ status: 200, data: urns })
+    expect(await set("disabled")).toMatchObject({ status: 200, data: [urns[0], urns[2]] })
+    expect(await set("disabled")).toMatchObject({ status: 200, data: [] })
+    expect(await set("active")).toMatchObject({ status: 200, data: urns })
     for (const [ids, status, errors] of [
       [urns, "gone", { status: ["choice"] }],
       [[], "active", { ids: ["missing"] }],
@@ -232,6 +232,22 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     ] as const) {
       expect(await set(status, ids)).toMatchObject({ status: 422, errors })
     }
+  })
+
+  test("does not enable a student whose number another active one has, and says so", async () => {
+    const first = await enrol()
+    await site.call("POST", pathOf(first, "/disable"))
+    await enrol({ aadhar: first["aadhar"]! })
+    expect(await site.call("POST", pathOf(first, "/enable"))).toEqual({
+      status: 409,
+      message: "student_number_taken",
+    })
+    const body = { ids: [first["urn"]], status: "active" }
+    expect(await site.call("POST", "/students/status", { body })).toEqual({
+      status: 200,
+      data: [],
+      skipped: [{ id: first["urn"], reason: "student_number_taken" }],
+    })
   })
 
   test("refuses roles without permission: 403, and changes nothing", async () => {

@@ -102,6 +102,9 @@ const readRoutes = (
   })
 }
 
+/** Why a student cannot be enabled: another active one has the Aadhaar number. */
+const numberTaken = "student_number_taken"
+
 const editRoutes = (app: ConsoleApp, services: Services) => {
   app.put("/students/:id", editing, async ({ params, body, actor }) => {
     const { data, seen } = body ?? {}
@@ -119,20 +122,24 @@ const editRoutes = (app: ConsoleApp, services: Services) => {
   ] as const) {
     app.post(`/students/:id/${action}`, editing, async ({ params, actor }) => {
       const urn = urnOf(params.id)
-      await services.setStudentStatus(urn, status, actor.name)
+      const done = await services.setStudentStatus(urn, status, actor.name)
+      if (done === "aadhaar_of_another") throw new RequestRefused(409, numberTaken)
       return readStudent(services.studentList, urn)
     })
   }
 
-  /** Returns the ids of the students whose status changed. */
+  /** Returns the ids of the students whose status changed, and of those who could not be enabled. */
   app.post("/students/status", editing, async ({ body, actor }) => {
     const status = choiceOf(["active", "disabled"], body?.["status"], "status")
     const parse = (id: unknown) => urnOf(asText(id))
     const changed: string[] = []
+    const skipped: { id: string; reason: string }[] = []
     for (const urn of selectionOf(body?.["ids"], parse, { field: "ids", limit: batchLimit })) {
-      if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
+      const done = await services.setStudentStatus(urn, status, actor.name)
+      if (done === "changed") changed.push(urn)
+      if (done === "aadhaar_of_another") skipped.push({ id: urn, reason: numberTaken })
     }
-    return { data: changed }
+    return { data: changed, skipped }
   })
 }
 
