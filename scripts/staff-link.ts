@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 
 import { roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
+import { commandFor } from "#server/platform/commands.ts"
 
 import { runTask, withServices } from "./run-task.ts"
 
@@ -12,7 +13,7 @@ const role = roles.find((name) => name === values.role)
 
 await runTask(async () => {
   if (!role) {
-    console.error(`npm run staff:link -- --role ${roles.join("|")}`)
+    console.error(commandFor("staff-link", `--role ${roles.join("|")}`))
     return 1
   }
   const link = await withServices(async ({ staff }, { PUBLIC_URL, PORT }) => {

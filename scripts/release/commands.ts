@@ -1,38 +1,4 @@
-/** The commands of a release. Each is a module that reads its arguments from `process.argv`. */
-export const commands = {
-  start: {
-    file: "build/http-server/main.js",
-    does: "starts the server; --lan also shows its addresses for the room",
-  },
-  backup: { file: "scripts/backup.ts", does: "writes all data to one encrypted file" },
-  restore: { file: "scripts/restore.ts", does: "restores a backup, or checks it" },
-  doctor: { file: "scripts/doctor.ts", does: "checks data, files and machine" },
-  "staff-link": { file: "scripts/staff-link.ts", does: "prints an invitation link for staff" },
-  "start-as-my-college": {
-    file: "scripts/start-as-my-college.ts",
-    does: "replaces the sample content",
-  },
-  "import-students": { file: "scripts/students-import.ts", does: "imports the enrolled students" },
-  "move-database": {
-    file: "scripts/data-migration.ts",
-    does: "moves the data to PostgreSQL or a bucket",
-  },
-  "missing-files": {
-    file: "scripts/files-missing.ts",
-    does: "lists missing files, or accepts their loss",
-  },
-  "sweep-files": { file: "scripts/files-sweep.ts", does: "deletes files of no record" },
-  "rotate-key": { file: "scripts/key-rotation.ts", does: "encrypts everything under a new key" },
-  "merit rule": { file: "scripts/merit/rule.ts", does: "prints a draft of a rule" },
-  "merit candidates": {
-    file: "scripts/merit/candidates.ts",
-    does: "prints the candidates of a programme",
-  },
-  "merit allocate": { file: "scripts/merit/allocate.ts", does: "allocates the seats of a round" },
-  "merit verify": { file: "scripts/merit/verify.ts", does: "recomputes a published list" },
-} as const satisfies Record<string, { file: string; does: string }>
-
-type CommandName = keyof typeof commands
+import { type CommandName, commands } from "#server/platform/commands.ts"
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
