@@ -16,9 +16,9 @@ await runTask(async () => {
     console.error(commandFor("staff-link", `--role ${roles.join("|")}`))
     return 1
   }
-  const link = await withServices(async ({ staff }, { PUBLIC_URL, PORT }) => {
+  const link = await withServices(async ({ staff, operations }) => {
     const token = await staff.invite(role, commandLine)
-    return `${PUBLIC_URL ?? `http://localhost:${PORT}`}/console#/join/${token}`
+    return `${await operations.siteUrl()}/console#/join/${token}`
   })
   console.log(link)
   return 0

@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace"
 
 import { openServices, type Services } from "#server/features/services.ts"
 import { commandFor } from "#server/platform/commands.ts"
-import { readConfig } from "#server/platform/config.ts"
+import { readConfig, siteUrlOf } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
@@ -99,7 +99,8 @@ const start = async () => {
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
   const { PORT: port, DATA_DIR: dataDir } = config
-  app.log.info({ hasSampleStudents, hasStaff, port, dataDir }, "listening")
+  const url = siteUrlOf(config)
+  app.log.info({ hasSampleStudents, hasStaff, port, url, dataDir }, "listening")
   startSweeps(app, services)
   const notStamped = "the databases got no new stamp; retried in an hour"
   if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())
