@@ -54,7 +54,7 @@ export const checkVersions = async (): Promise<CheckResult> => {
   return running === dependencyVersion("node")
     ? good(`version ${releaseVersion} on Node ${running}`)
     : watch(
-        `version ${releaseVersion} on Node ${running}, made for ${dependencyVersion("node")}: use npm's scripts`,
+        `version ${releaseVersion} on Node ${running}, made for ${dependencyVersion("node")}: start it by ${commandFor("start")}`,
       )
 }
 
