@@ -37,6 +37,13 @@ test("package.json has a script for the file of each command", () => {
   }
 })
 
+test("docs/operations.md names each command as in a bundle and as in a checkout", () => {
+  const text = readFileSync(releasePath("docs/operations.md"), "utf8")
+  const rows = [...text.matchAll(/^\| `\.\/mahavidyalaya ([^`]+)` +\| `npm run (\S+)` +\|$/gm)]
+  const named = rows.map(([, name, npm]) => [name, npm])
+  expect(named).toEqual(Object.entries(commands).map(([name, { npm }]) => [name, npm]))
+})
+
 /** What only contributors run. `up` and `verify` are there in a checkout alone. */
 const ofContributors =
   /^scripts\/(?:bench\/|screenshots\/|budgets|dependencies|lighthouse|machine|up\.|verify)|^server\/dev\.ts|\.test\.tsx?$/

@@ -29,14 +29,19 @@ const readExpected = (release: string) =>
   JSON.parse(readFileSync(fixture(release, "expected.json"), "utf8")) as Expected
 const unpack = (...path: string[]) => gunzipSync(readFileSync(`${fixture(...path)}.gz`))
 
-const releases = readdirSync(import.meta.dirname).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
+const releases = readdirSync(import.meta.dirname)
+  .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
+  .toSorted((one, other) => one.localeCompare(other, "en", { numeric: true }))
+
+/** The backups of the last release in every run: their encryption takes seconds of the processor. */
+const restoredReleases = process.env.FULL ? releases : releases.slice(-1)
 
 test("CHANGELOG.md names this version, and every version released in it has a fixture", () => {
   const changes = readFileSync(releasePath("CHANGELOG.md"), "utf8")
   const versions = [...changes.matchAll(/^## (\S+)(?: \((in development)\))?$/gm)]
   expect(versions.map(([, version]) => version)).toContain(releaseVersion)
   const released = versions.filter(([, , state]) => state === undefined)
-  expect(released.map(([, version]) => version).toSorted()).toEqual(releases.toSorted())
+  expect(released.map(([, version]) => version).toReversed()).toEqual(releases)
 })
 
 /** Puts the data of a release into an empty folder and database. */
@@ -185,7 +190,7 @@ describe.each(databases)("on $name", ({ name, openEmpty }) => {
 
   // PGlite has no pg_restore.
   const isShared = sharedDatabases.some((database) => database.name === name)
-  describe.each(isShared ? releases : [])("a backup of release %s", (release) => {
+  describe.each(isShared ? restoredReleases : [])("a backup of release %s", (release) => {
     const file = fixture(release, name === "SQLite" ? "sqlite.age" : "postgresql.age")
 
     test("is restored, and migrated by the next start", async () => {
@@ -206,6 +211,6 @@ describe.each(databases)("on $name", ({ name, openEmpty }) => {
       expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('{"status":"ready"}')
       await server.close()
       await place.close()
-    })
+    }, 180_000)
   })
 })
