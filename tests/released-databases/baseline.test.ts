@@ -49,6 +49,8 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
   const client = new Client(url)
   await client.connect()
   await client.query(readDump("postgresql"))
+  // pg_dump empties it; PGlite has one session for all connections.
+  await client.query("reset search_path")
   await client.end()
 }
 

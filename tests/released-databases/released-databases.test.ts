@@ -56,6 +56,8 @@ const load = async (release: string, { dataDir, url }: Pick<OpenDatabase, "dataD
   const client = new Client(url)
   await client.connect()
   await client.query(unpack(release, "postgresql.sql").toString())
+  // pg_dump empties it; PGlite has one session for all connections.
+  await client.query("reset search_path")
   await client.end()
 }
 
