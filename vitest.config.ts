@@ -62,6 +62,10 @@ const serverTests = {
     "tests/{fault-injection,http}/**",
     // Makes the bundle, which takes a minute of the processor.
     ...(isFull ? [] : ["tests/release/**"]),
+    // Runs commands that encrypt backups at the full cost.
+    ...(isFull || process.env["RELEASE_FIXTURE"]
+      ? []
+      : ["tests/released-databases/make-fixture.test.ts"]),
     domTests,
   ],
   ...timeouts,

@@ -4,12 +4,13 @@
 import { parseArgs } from "node:util"
 
 import { type BackupTarget, makeBackup, readPassphrase } from "#server/features/backup/backup.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { readSettingsOfSite, runTask } from "./run-task.ts"
 
-const usage = `npm run backup -- --into FOLDER [--keep-daily 30] [--keep-monthly 12]
-npm run backup -- FILE    (FILE is new, like /media/stick/college-2026-07-01.age)`
+const usage = `${commandFor("backup", "--into FOLDER [--keep-daily 30] [--keep-monthly 12]")}
+${commandFor("backup", "FILE")}    (FILE is new, like /media/stick/college-2026-07-01.age)`
 
 /** What the arguments ask for; undefined for arguments that make no sense. */
 const readTarget = (): BackupTarget | undefined => {
@@ -52,7 +53,7 @@ await runTask(async () => {
   const content = `${counts["applications"]} applications, ${files} pictures and files`
   if (!isComplete) {
     console.error(
-      `${file} is incomplete: it has ${content}, and ${missing?.files} files of records are missing. Run npm run doctor.`,
+      `${file} is incomplete: it has ${content}, and ${missing?.files} files of records are missing. Run ${commandFor("doctor")}.`,
     )
     return 1
   }

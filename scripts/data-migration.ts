@@ -4,11 +4,12 @@
 import { parseArgs } from "node:util"
 
 import { migrateData } from "#server/features/data-migration/data-migration.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 
 import { readSettings } from "./run-task.ts"
 
-const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
+const usage = `${commandFor("move-database", "--to postgres://USER@HOST/NAME --files s3")}    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`
 
 /** Formats an error as one line. PostgreSQL's messages may quote a row, so only the error code is shown. */

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Services } from "#server/features/services.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -53,7 +54,7 @@ await runTask(() =>
     if (count === 0) console.log("No file is missing.")
     else {
       console.error(
-        `${count} files are missing. -- --from FOLDER copies them from a restored backup, -- --accept ${count} accepts the loss.`,
+        `${count} files are missing. ${commandFor("missing-files", "--from FOLDER")} copies them from a restored backup, ${commandFor("missing-files", `--accept ${count}`)} accepts the loss.`,
       )
     }
     return count === 0 ? 0 : 1

@@ -2,6 +2,8 @@
 // that would otherwise stop for safety.
 import { parseArgs } from "node:util"
 
+import { commandFor } from "#server/platform/commands.ts"
+
 import { runTask, withServices } from "./run-task.ts"
 
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } })
@@ -14,7 +16,7 @@ await runTask(async () => {
   else {
     const { orphans, files, reason } = stopped
     console.log(
-      `Nothing removed: ${orphans} of ${files} files belong to no record (${reason}). Run npm run doctor.`,
+      `Nothing removed: ${orphans} of ${files} files belong to no record (${reason}). Run ${commandFor("doctor")}.`,
     )
   }
   return stopped ? 1 : 0

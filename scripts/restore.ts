@@ -6,6 +6,7 @@ import { parseArgs } from "node:util"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { checkArchive, readPassphrase, restoreBackup } from "#server/features/backup/backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 
 import { printDiagnostics, readSettings, runTask, withServices } from "./run-task.ts"
@@ -47,7 +48,9 @@ const leaveNumbersOut = async () => {
 await runTask(async () => {
   if (values["leave-numbers-out"]) return leaveNumbersOut()
   if (!file || more.length > 0) {
-    console.error("npm run restore -- FILE [--into DIR]    or    npm run restore -- FILE --check")
+    console.error(
+      `${commandFor("restore", "FILE [--into DIR]")}    or    ${commandFor("restore", "FILE --check")}`,
+    )
     return 1
   }
   const config = readSettings(values.into ? { DATA_DIR: values.into } : {})

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 
 import { roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
+import { commandFor } from "#server/platform/commands.ts"
 
 import { runTask, withServices } from "./run-task.ts"
 
@@ -12,12 +13,12 @@ const role = roles.find((name) => name === values.role)
 
 await runTask(async () => {
   if (!role) {
-    console.error(`npm run staff:link -- --role ${roles.join("|")}`)
+    console.error(commandFor("staff-link", `--role ${roles.join("|")}`))
     return 1
   }
-  const link = await withServices(async ({ staff }, { PUBLIC_URL, PORT }) => {
+  const link = await withServices(async ({ staff, operations }) => {
     const token = await staff.invite(role, commandLine)
-    return `${PUBLIC_URL ?? `http://localhost:${PORT}`}/console#/join/${token}`
+    return `${await operations.siteUrl()}/console#/join/${token}`
   })
   console.log(link)
   return 0

@@ -11,6 +11,7 @@ import {
   readStudentRows,
   UnreadableTable,
 } from "#server/features/students/import/read-student-table.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { runTask, withServices } from "./run-task.ts"
@@ -48,7 +49,7 @@ const readRows = async (file: string) => {
 await runTask(async () => {
   if (!path || more.length > 0) {
     console.error(
-      "npm run students:import -- FILE.csv    (see content/students.csv for the columns)",
+      `${commandFor("import-students", "FILE.csv")}    (see content/students.csv for the columns)`,
     )
     return 1
   }

@@ -39,9 +39,8 @@ const firstLink = () => {
   return result.stdout.trim()
 }
 
-/** @param {{ hasSampleStudents: boolean, hasStaff: boolean, port: number, dataDir: string }} fields */
-const printWelcome = ({ hasSampleStudents, hasStaff, port, dataDir }) => {
-  const site = `http://localhost:${port}`
+/** @param {{ hasSampleStudents: boolean, hasStaff: boolean, url: string, dataDir: string }} fields */
+const printWelcome = ({ hasSampleStudents, hasStaff, url: site, dataDir }) => {
   const student = hasSampleStudents
     ? `
     Student   ${site}/student/student-login

@@ -1,7 +1,8 @@
 import closeWithGrace from "close-with-grace"
 
 import { openServices, type Services } from "#server/features/services.ts"
-import { readConfig } from "#server/platform/config.ts"
+import { commandFor } from "#server/platform/commands.ts"
+import { readConfig, siteUrlOf } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
@@ -59,7 +60,7 @@ const startSweeps = (app: App, services: Services) => {
   repeat(app, hourMs, notCompared, async () => {
     const { count } = await services.missingFiles.check()
     if (count === 0) return
-    const text = "files of records are missing; see the page Operations, or npm run files:missing"
+    const text = `files of records are missing; see the page Operations, or ${commandFor("missing-files")}`
     app.log.error({ missing: count }, text)
   })
   // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
@@ -69,7 +70,7 @@ const startSweeps = (app: App, services: Services) => {
     if (stopped) {
       app.log.error(
         stopped,
-        "the sweep stopped: files that belong to no record were not removed; run npm run doctor",
+        `the sweep stopped: files that belong to no record were not removed; run ${commandFor("doctor")}`,
       )
     }
     if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
@@ -98,7 +99,8 @@ const start = async () => {
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
   const { PORT: port, DATA_DIR: dataDir } = config
-  app.log.info({ hasSampleStudents, hasStaff, port, dataDir }, "listening")
+  const url = siteUrlOf(config)
+  app.log.info({ hasSampleStudents, hasStaff, port, url, dataDir }, "listening")
   startSweeps(app, services)
   const notStamped = "the databases got no new stamp; retried in an hour"
   if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())

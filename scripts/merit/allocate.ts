@@ -8,6 +8,7 @@ import { allocationOf, meritRuleSchema } from "#domain/merit/candidates/merit-ru
 import { freezeList } from "#domain/merit/frozen-list.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { explainOutcomes } from "#domain/merit/outcome.ts"
+import { commandFor, commands } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { parseWith } from "./parse-with-schema.ts"
@@ -22,10 +23,10 @@ import {
   writeText,
 } from "./run-command.ts"
 
-const usage = `npm run merit:allocate -- RULE.json CANDIDATES.csv    prints the lists of one round as JSON
-  RULE.json may be the rule of a programme (npm run merit:rule); the round decides then about conversion.
+const usage = `${commandFor("merit allocate", "RULE.json CANDIDATES.csv")}    prints the lists of one round as JSON
+  RULE.json may be the rule of a programme (${commandFor("merit rule")}); the round decides then about conversion.
   --round NUMBER    the number of the round, 1 if not given
-  --freeze FILE     also writes the frozen list, which npm run merit:verify recomputes
+  --freeze FILE     also writes the frozen list, which ${commandFor("merit verify")} recomputes
   --explain CODE    prints instead why this person got a seat or none`
 
 const readArguments = () => {
@@ -72,12 +73,14 @@ const readTable = (path: string, traits: readonly string[]) => {
 /** Whether npm has printed the name of the command into the same file or pipe, before the JSON. */
 const isAfterBanner = () => {
   const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env
-  return !process.stdout.isTTY && script === "merit:allocate" && level !== "silent"
+  return !process.stdout.isTTY && script === commands["merit allocate"].npm && level !== "silent"
 }
 
 const print = (value: unknown) => {
   if (isAfterBanner()) {
-    console.error("npm printed lines of its own before the JSON. npm run --silent leaves them out.")
+    console.error(
+      "npm printed lines of its own before the JSON. Its option --silent leaves them out.",
+    )
   }
   console.log(JSON.stringify(value, undefined, 2))
 }

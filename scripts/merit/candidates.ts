@@ -5,6 +5,7 @@ import { parseArgs } from "node:util"
 
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
@@ -13,7 +14,7 @@ import { candidateColumns, notesOn } from "./candidate-table.ts"
 import { parseWith } from "./parse-with-schema.ts"
 import { readJson } from "./run-command.ts"
 
-const usage = `npm run merit:candidates -- RULE.json PROGRAMME [--session 2025-26]
+const usage = `${commandFor("merit candidates", "RULE.json PROGRAMME [--session 2025-26]")}
   prints the candidates as a table. It holds birth dates: keep it where nobody else can read it.`
 
 const readArguments = () => {

@@ -2,6 +2,7 @@
 // prospectus (docs/merit.md).
 import { type Preset, presetRule, presets } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { exitCodes, runCommand } from "./run-command.ts"
@@ -11,7 +12,7 @@ runCommand(() => {
   const isKnown = presets.includes(preset as Preset) && /^\d{1,5}$/.test(seats)
   if (!isKnown || more.length > 0) {
     throw new OperatorError(
-      `npm run merit:rule -- PRESET SEATS    The presets are ${presets.join(", ")}.`,
+      `${commandFor("merit rule", "PRESET SEATS")}    The presets are ${presets.join(", ")}.`,
     )
   }
   const rule = meritRuleSchema.parse(presetRule(preset as Preset, Number(seats)))

@@ -3,6 +3,7 @@
 // repository, but none of its packages.
 import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 import { recompute } from "#domain/merit/frozen-list.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import {
@@ -53,7 +54,7 @@ const verify = (path: string, input: FrozenInput, frozen: unknown) => {
 
 runCommand(() => {
   const [path, ...more] = process.argv.slice(2)
-  if (!path || more.length > 0) throw new OperatorError("npm run merit:verify -- FILE")
+  if (!path || more.length > 0) throw new OperatorError(commandFor("merit verify", "FILE"))
   const frozen = readJson(path)
   const input = parseFrozenList(frozen, path)
   try {

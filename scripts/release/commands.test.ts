@@ -2,7 +2,9 @@ import { existsSync } from "node:fs"
 
 import { expect, test } from "vitest"
 
-import { commands, readCommand, usage } from "./commands.ts"
+import { commands } from "#server/platform/commands.ts"
+
+import { readCommand, usage } from "./commands.ts"
 
 test.each([
   { given: ["backup", "--into", "x"], name: "backup", rest: ["--into", "x"] },

@@ -2,6 +2,8 @@ import type { networkInterfaces } from "node:os"
 
 import { renderUnicodeCompact } from "uqr"
 
+import { commandFor } from "#server/platform/commands.ts"
+
 /** The addresses by which other machines in the room reach this one. */
 export const lanAddresses = (interfaces: ReturnType<typeof networkInterfaces>, port: number) =>
   Object.values(interfaces)
@@ -24,6 +26,7 @@ export const describeLan = (addresses: readonly string[]) => {
   return `Phones and computers in this network open:
 
 ${codes.join("\n")}
+Staff join by the link that this command prints: ${commandFor("staff-link")}
 The site works without the internet: website, form, counter and printing. These need HTTPS, so they are not there:
 scanning with a camera (type the number, or use a hand-held scanner) and passkeys (codes work).
 Anybody in this network can read what is sent. Use a network of the college's own, with a password.

@@ -117,6 +117,10 @@ export type S3Config = z.infer<typeof s3>
 /** An invalid setting. The message is one line for the operator, without the value. */
 export class ConfigError extends Error {}
 
+/** The address of the site for a text without a request, such as a line of a command. */
+export const siteUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, "PUBLIC_URL" | "PORT">) =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`
+
 /** The names of all settings. */
 export const settingNames = Object.keys(s3.shape)
 

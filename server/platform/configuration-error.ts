@@ -1,10 +1,10 @@
+import { commandFor } from "#server/platform/commands.ts"
 import { ConfigError } from "#server/platform/config.ts"
 import { classifySetupError, type SetupError } from "#server/platform/database/database-errors.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 /** An older database must not be copied beside newer files of SQLite (-wal): SQLite would damage it. */
-export const restoreHint =
-  "Restore the last backup into a new, empty folder: npm run restore -- FILE --into FOLDER"
+export const restoreHint = `Restore the last backup into a new, empty folder: ${commandFor("restore", "FILE --into FOLDER")}`
 
 const lines: Record<SetupError, string> = {
   "no answer": "DATABASE_URL: no database answers there",

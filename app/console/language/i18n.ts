@@ -5,6 +5,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { createTranslate } from "../messages/catalogue.ts"
 import { loadMessages } from "../messages/load-messages.ts"
+import { operatorCommands } from "../page-values.ts"
 import { preferredLanguage } from "./language.ts"
 
 const languages = [
@@ -20,7 +21,7 @@ const languageOf = (locale: unknown): Language => (locale === "hi" ? "hi" : "en"
  */
 const loadProvider = async (language: Language): Promise<I18nProvider> => {
   return {
-    translate: createTranslate(await loadMessages(language)),
+    translate: createTranslate(await loadMessages(language), operatorCommands()),
     changeLocale: () => new Promise(() => undefined),
     getLocale: () => language,
     getLocales: () => languages,

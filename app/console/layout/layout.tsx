@@ -15,11 +15,11 @@ import {
 import { Link } from "react-router-dom"
 
 import { SecondFactorDuty } from "../account/second-factor-duty.tsx"
-import { collegeEmblem } from "../college-emblem.ts"
 import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
 import { TranslateIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
+import { collegeEmblem } from "../page-values.ts"
 import { type ConsolePage, nameOf, pages } from "../pages.ts"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"

@@ -2,11 +2,15 @@ import { expect, test } from "vitest"
 
 import { createTranslate } from "./catalogue.ts"
 
-const translate = createTranslate({
-  name: "Notice |||| Notices",
-  fees: { total: "%{smart_count} deposit |||| %{smart_count} deposits" },
-  by: "made by %{by}, until %{time}",
-})
+const translate = createTranslate(
+  {
+    name: "Notice |||| Notices",
+    fees: { total: "%{smart_count} deposit |||| %{smart_count} deposits" },
+    by: "made by %{by}, until %{time}",
+    command: "Run %{command_backup} for %{by}.",
+  },
+  { command_backup: "npm run backup" },
+)
 
 test.each([
   { what: "a nested key", key: "fees.total", options: { smart_count: 1 }, shows: "1 deposit" },
@@ -18,6 +22,12 @@ test.each([
     key: "by",
     options: { by: "%{time}" },
     shows: "made by %{time}, until %{time}",
+  },
+  {
+    what: "a slot of every text",
+    key: "command",
+    options: { by: "Asha" },
+    shows: "Run npm run backup for Asha.",
   },
   { what: "an unknown key", key: "no.such.key", options: {}, shows: "no.such.key" },
   {

@@ -45,11 +45,12 @@ const flatten = (messages: StringMap, path = ""): [key: string, text: string][] 
 
 /**
  * The `translate` of react-admin for messages in its format: forms for one and for many are separated by "||||".
- * Both languages have the same two forms.
+ * Both languages have the same two forms. `constants` are values of slots that every text may name.
  */
-export const createTranslate = (messages: StringMap) => {
+export const createTranslate = (messages: StringMap, constants: Options = {}) => {
   const texts = new Map(flatten(messages))
-  return (key: string, options: Options = {}) => {
+  return (key: string, given: Options = {}) => {
+    const options = { ...constants, ...given }
     const { _: fallback, smart_count: count } = options
     const text = texts.get(key) ?? (typeof fallback === "string" ? fallback : key)
     if (count === undefined || count === null) return fillSlots(text, options)

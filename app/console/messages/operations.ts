@@ -67,8 +67,8 @@ export const operationsMessages = {
       ],
       concerns: {
         missingFiles: [
-          'Records name %{smart_count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "npm run files:missing" says what to do. |||| Records name %{smart_count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "npm run files:missing" says what to do.',
-          'अभिलेखों में दर्ज %{smart_count} फ़ाइल गुम है। जब तक वह वापस नहीं आती या उसकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "npm run files:missing" चलाएँ: वह बताएगा कि क्या करना है। |||| अभिलेखों में दर्ज %{smart_count} फ़ाइलें गुम हैं। जब तक वे वापस नहीं आतीं या उनकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "npm run files:missing" चलाएँ: वह बताएगा कि क्या करना है।',
+          'Records name %{smart_count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "%{command_missing_files}" says what to do. |||| Records name %{smart_count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "%{command_missing_files}" says what to do.',
+          'अभिलेखों में दर्ज %{smart_count} फ़ाइल गुम है। जब तक वह वापस नहीं आती या उसकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "%{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है। |||| अभिलेखों में दर्ज %{smart_count} फ़ाइलें गुम हैं। जब तक वे वापस नहीं आतीं या उनकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "%{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
         diskLow: [
           "The disk is nearly full. Make room, or applications can no longer be stored.",
@@ -91,8 +91,8 @@ export const operationsMessages = {
           "एक मिनट से किसी प्रोसेस का पता नहीं चला। कारण लॉग में है।",
         ],
         sweepStopped: [
-          'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "npm run doctor" says what to do.',
-          'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "npm run doctor" चलाएँ: वह बताएगा कि क्या करना है।',
+          'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "%{command_doctor}" says what to do.',
+          'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "%{command_doctor}" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
         noBackup: [
           "There has been no checked backup for two days.",

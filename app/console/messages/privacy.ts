@@ -205,8 +205,8 @@ export const privacyMessages = {
       "कुछ नहीं मिटाया गया: घड़ी सर्वर के पिछले संकेत से 45 दिन से अधिक आगे है। उसे ठीक करें, या 'संचालन' में तिथि की पुष्टि करें।",
     ],
     erasure_no_backup: [
-      "Nothing was erased: no checked backup contains these records. Make one (npm run backup), then try again.",
-      "कुछ नहीं मिटाया गया: किसी जाँचे हुए बैकअप में ये रिकॉर्ड नहीं हैं। बैकअप बनाएँ (npm run backup), फिर दोबारा करें।",
+      "Nothing was erased: no checked backup contains these records. Make one (%{command_backup}), then try again.",
+      "कुछ नहीं मिटाया गया: किसी जाँचे हुए बैकअप में ये रिकॉर्ड नहीं हैं। बैकअप बनाएँ (%{command_backup}), फिर दोबारा करें।",
     ],
     erasure_too_many: [
       "Nothing was erased: more than 5 % of the records, or more than 2,000. Type their number to confirm.",

@@ -7,6 +7,7 @@ import { openPageActions } from "../keys/key-list.ts"
 import { openHelp } from "../keys/keys.tsx"
 import { createTranslate } from "../messages/catalogue.ts"
 import { loadMessages } from "../messages/load-messages.ts"
+import { operatorCommands } from "../page-values.ts"
 import { actions, nameOf, pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
 import { matching, type Named, settingPaths } from "./result.ts"
@@ -19,7 +20,7 @@ const useBoth = () => {
   const other = useLocaleState()[0] === "hi" ? "en" : "hi"
   const { data: translateOther } = useQuery({
     queryKey: ["messages", other],
-    queryFn: async () => createTranslate(await loadMessages(other)),
+    queryFn: async () => createTranslate(await loadMessages(other), operatorCommands()),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (text: (translate: Translate) => string) =>

@@ -1,6 +1,6 @@
 import { type Credentials, signInStaff } from "../api/auth-provider.ts"
-import { collegeEmblem } from "../college-emblem.ts"
 import { storedLanguage, storeLanguage } from "../language/language.ts"
+import { collegeEmblem } from "../page-values.ts"
 import { element, showTexts } from "./dom.ts"
 import { button } from "./form.ts"
 import { loadJoinForm } from "./join-form.ts"

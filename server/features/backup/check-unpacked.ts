@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
+import { commandFor } from "#server/platform/commands.ts"
 import type { Config } from "#server/platform/config.ts"
 import { appKeyFile } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -53,7 +54,7 @@ export const requireSameDatabase = (
   }
   if (database === "sqlite" && DATABASE_URL) {
     throw new OperatorError(
-      "DATABASE_URL: this backup is of SQLite: unset it, restore, then npm run data-migration.",
+      `DATABASE_URL: this backup is of SQLite: unset it, restore, then ${commandFor("move-database")}.`,
     )
   }
 }

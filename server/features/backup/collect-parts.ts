@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
+import { commandFor } from "#server/platform/commands.ts"
 import type { Config } from "#server/platform/config.ts"
 import { appKeyFile, loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -75,7 +76,9 @@ const takeSnapshot = async (config: Config, now: () => Date) => {
 /** Throws if an SQLite file is corrupt: a backup of corrupt data would look valid. */
 const requireIntegrity = (path: string) => {
   if (!passesIntegrityCheck(path)) {
-    throw new OperatorError("The data are damaged, so no backup was made: run npm run doctor.")
+    throw new OperatorError(
+      `The data are damaged, so no backup was made: run ${commandFor("doctor")}.`,
+    )
   }
 }
 

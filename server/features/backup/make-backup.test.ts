@@ -12,6 +12,7 @@ import {
 } from "#server/platform/database/installation.ts"
 import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 import { damageTable, openApp } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
@@ -75,6 +76,7 @@ test("describes its contents, records the backup time and leaves no temporary co
   expect(file).toBe(target)
   expect(manifest).toMatchObject({
     format: 1,
+    app: releaseVersion,
     at: startTime.toISOString(),
     database: "sqlite",
     files: 0,

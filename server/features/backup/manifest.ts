@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import { migrationNames } from "#server/platform/database/migrate.ts"
+import { compareHistory, writerOf } from "#server/platform/database/schema-history.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 
@@ -52,22 +53,31 @@ const manifest = z.object({
 /** The first file in a backup: lists the other parts with their checksums. */
 export type Manifest = z.infer<typeof manifest>
 
-const newer = (what: string) =>
+const newer = (release: string) =>
   new OperatorError(
-    `This backup was made by a newer version (${what}): install that version, then restore.`,
+    `Release ${release} made this backup; this is ${releaseVersion}. Install release ${release}, then restore.`,
   )
 
+/** Throws an OperatorError if this release could not continue the restored database. */
+const requireKnownMigrations = ({ migrations, app }: Manifest) => {
+  const history = compareHistory(migrations, migrationNames)
+  if (history === "known") return
+  if (history === "newer") throw newer(app)
+  throw new OperatorError(
+    `The database of this backup is of ${writerOf(history, app)}, and no release continues it: take another backup.`,
+  )
+}
+
 /**
- * Parses a manifest. Throws an OperatorError if a newer version made it, because this version might misread
- * it.
+ * Parses a manifest. Throws an OperatorError if a newer release made it, because this one might misread it, and if the
+ * next start would refuse the database.
  */
 export const readManifest = (text: string): Manifest => {
   const document: unknown = JSON.parse(text)
   const head = z.object({ format: z.number(), app: z.string() }).parse(document)
   if (head.format > format || isNewer(head.app, releaseVersion)) throw newer(head.app)
   const read = manifest.parse(document)
-  const unknown = read.migrations.find((name) => !migrationNames.includes(name))
-  if (unknown) throw newer(unknown)
+  requireKnownMigrations(read)
   const needed = [partNames[read.database], partNames.files, partNames.key]
   if (needed.some((name) => !read.parts.some((part) => part.name === name))) {
     throw new Error("a part is not in the manifest")

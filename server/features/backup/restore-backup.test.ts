@@ -201,13 +201,23 @@ describe("refuses in one line and leaves nothing", () => {
       {
         is: "is of a newer version",
         changes: () => ({ app: "99.0.0" }),
-        message: /99\.0\.0.*install/,
+        message: /^Release 99\.0\.0 made this backup; .* Install release 99\.0\.0, then restore/,
       },
-      { is: "is of a newer format", changes: () => ({ format: 2 }), message: /newer version/ },
+      { is: "is of a newer format", changes: () => ({ format: 2 }), message: /^Release / },
       {
-        is: "has an unknown migration",
+        is: "has a later migration",
         changes: () => ({ migrations: [...manifest.migrations, "0999-tomorrow"] }),
-        message: /0999-tomorrow/,
+        message: /^Release .* made this backup/,
+      },
+      {
+        is: "lacks a migration in between",
+        changes: () => ({ migrations: manifest.migrations.toSpliced(2, 1) }),
+        message: /of a version between two releases/,
+      },
+      {
+        is: "is of a version before the first release",
+        changes: () => ({ migrations: ["0001-admission"] }),
+        message: /of a version before release 0\.1\.0/,
       },
       {
         is: "is of PostgreSQL without DATABASE_URL",

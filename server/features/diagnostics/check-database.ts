@@ -2,7 +2,12 @@ import { sql } from "kysely"
 
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
-import { compareHistory, readAppliedMigrations } from "#server/platform/database/schema-history.ts"
+import {
+  compareHistory,
+  describeHistory,
+  findWriter,
+  readAppliedMigrations,
+} from "#server/platform/database/schema-history.ts"
 
 import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
@@ -54,17 +59,12 @@ export const checkDatabase = (context: CheckContext) =>
 export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
   const made = await readAppliedMigrations(db)
   const history = compareHistory(made, migrationNames)
-  if (history !== "known") {
-    const unknown = made.filter((name) => !migrationNames.includes(name)).join(", ")
-    return wrong(
-      history === "newer"
-        ? `made by a newer release (${unknown}): install that release`
-        : "made by a version between two releases: restore a backup of a release",
-    )
-  }
+  const release = await findWriter(db)
+  if (history !== "known") return wrong(describeHistory(history, release))
   const pending = migrationNames.filter((name) => !made.includes(name))
   if (pending.length > 0) {
     return watch(`${pending.join(", ")} will be made at the next start; then look again`)
   }
-  return good(`all ${migrationNames.length} steps are made`)
+  const last = release ? `, release ${release} wrote it last` : ""
+  return good(`all ${migrationNames.length} steps are made${last}`)
 }

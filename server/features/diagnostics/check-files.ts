@@ -5,6 +5,7 @@ import {
   type SweepStop,
   whySweepStops,
 } from "#server/features/applications/applications.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { findInstallationId, findLastBackup } from "#server/platform/database/installation.ts"
 import { passesIntegrityCheck } from "#server/platform/database/open-sqlite.ts"
 import { readOwner } from "#server/platform/files/bucket.ts"
@@ -18,11 +19,11 @@ import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } fr
 const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
   "too many": (found) =>
     wrong(
-      `${found}, more than a sweep removes: give the database of these files, or npm run files:sweep -- --all`,
+      `${found}, more than a sweep removes: give the database of these files, or ${commandFor("sweep-files", "--all")}`,
     ),
   "in no backup": (found) =>
     watch(
-      `${found} and to no backup: give the newest database if this is an older one, else npm run backup`,
+      `${found} and to no backup: give the newest database if this is an older one, else ${commandFor("backup")}`,
     ),
 }
 
@@ -58,7 +59,7 @@ export const checkFiles = async (context: CheckContext): Promise<CheckResult> =>
     const { accepted, unaccepted } = await splitAccepted(db, await stillNamed(db, absent))
     if (unaccepted.length > 0) {
       return wrong(
-        `${unaccepted.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup; npm run files:missing lists them`,
+        `${unaccepted.length} of ${pluralize(named.size, "file")} are missing: they may be in a backup; ${commandFor("missing-files")} lists them`,
       )
     }
     const stop = whySweepStops(orphans, stored, await findLastBackup(db, now()))

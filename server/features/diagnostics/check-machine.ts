@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { createTrustedClock } from "#server/features/operations/operations.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import { findLastBackup } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
 import { dependencyVersion, releaseVersion } from "#server/platform/release.ts"
@@ -53,7 +54,7 @@ export const checkVersions = async (): Promise<CheckResult> => {
   return running === dependencyVersion("node")
     ? good(`version ${releaseVersion} on Node ${running}`)
     : watch(
-        `version ${releaseVersion} on Node ${running}, made for ${dependencyVersion("node")}: use npm's scripts`,
+        `version ${releaseVersion} on Node ${running}, made for ${dependencyVersion("node")}: start it by ${commandFor("start")}`,
       )
 }
 
@@ -81,10 +82,12 @@ const lateMs = 48 * 3_600_000
 export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const last = await findLastBackup(db, now())
   if (last === undefined) {
-    return watch("no checked one is known: npm run backup -- --into FOLDER")
+    return watch(`no checked one is known: ${commandFor("backup", "--into FOLDER")}`)
   }
   const age = now().getTime() - Date.parse(last)
   return age <= lateMs
     ? good(`the last checked one is of ${last}`)
-    : watch(`the last checked one is of ${last}, which is long ago: see why, then npm run backup`)
+    : watch(
+        `the last checked one is of ${last}, which is long ago: see why, then ${commandFor("backup")}`,
+      )
 }

@@ -9,6 +9,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 import { damageTable, makePicturesOld, openApp } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
@@ -112,7 +113,7 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
       check: "Migrations",
       damage: "insert into kysely_migration (name, timestamp) values ('0999-tomorrow', '')",
       repair: "delete from kysely_migration where name = '0999-tomorrow'",
-      expected: { level: "wrong", text: /newer release \(0999-tomorrow\)/ },
+      expected: { level: "wrong", text: /^release \S+ wrote this database; .* Install release/ },
     },
     {
       fault: "an old backup",
@@ -226,7 +227,10 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     expect(Object.keys(diagnostics)).not.toContain("Files")
   })
 
-  test("names the database", async () => {
+  test("names the database, and the release that wrote it last", async () => {
+    expect((await diagnose())["Migrations"]!.text).toMatch(
+      `release ${releaseVersion} wrote it last`,
+    )
     expect((await diagnose())["Database"]!.text).toMatch(new RegExp(`^${name}`))
   })
 

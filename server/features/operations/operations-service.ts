@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
-import type { Config } from "#server/platform/config.ts"
+import { type Config, siteUrlOf } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import {
@@ -40,7 +40,7 @@ const readLastSweep = async (db: Database) => {
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  config: Pick<Config, "DATA_DIR" | "STORAGE">
+  config: Pick<Config, "DATA_DIR" | "STORAGE" | "PUBLIC_URL" | "PORT">
   disk: ReadDiskSpace
   missingFiles: Pick<MissingFilesService, "readStored">
 }
@@ -92,12 +92,29 @@ export const createOperationsService = (deps: Deps) => {
     readDisk: () => readDisk(config.DATA_DIR, disk),
 
     /** Stores a heartbeat of a process. */
-    recordHeartbeat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
-      processes.recordHeartbeat(id, startedAt, { ...heartbeat, version: releaseVersion }),
+    recordHeartbeat: (
+      id: string,
+      startedAt: Date,
+      heartbeat: Omit<Heartbeat, "version" | "publicUrl">,
+    ) =>
+      processes.recordHeartbeat(id, startedAt, {
+        ...heartbeat,
+        version: releaseVersion,
+        ...(config.PUBLIC_URL && { publicUrl: config.PUBLIC_URL }),
+      }),
     sweepProcesses: processes.sweep,
     clock: createTrustedClock({ db, now }),
 
     lastBackup: () => findLastBackup(db, now()),
+
+    /**
+     * The address of the site for a text without a request: that of the running server, whose console accepts no other
+     * one, else that of this configuration.
+     */
+    siteUrl: async () => {
+      const running = (await processes.list()).findLast(({ isAlive }) => isAlive)
+      return running?.publicUrl ?? siteUrlOf(config)
+    },
 
     /** Runs a sweep of orphaned files and records its outcome. */
     recordSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {

@@ -56,6 +56,8 @@ const heartbeatSchema = z.object({
   /** Number of queued writes of records and pictures. */
   waiting: z.number(),
   minutes: z.array(z.object({ minute: z.number(), requests: z.number(), errors: z.number() })),
+  /** Its PUBLIC_URL, which `start --lan` sets for itself: other processes do not know it. */
+  publicUrl: z.string().optional(),
 })
 /** Data of a heartbeat. */
 export type Heartbeat = z.infer<typeof heartbeatSchema>

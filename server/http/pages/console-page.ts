@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify"
 
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import type { Services } from "#server/features/services.ts"
+import { commandFor, commandNames } from "#server/platform/commands.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import { releasePath } from "#server/platform/release.ts"
@@ -17,6 +18,12 @@ const read = async () => {
   const html = await readFile(built, "utf8")
   return { html, scripts: [...html.matchAll(inlineScript)].map(([, text]) => text!) }
 }
+
+/** The commands that messages of the console name, as the operator types them: command_staff_link=... */
+const commandSlots = () =>
+  new URLSearchParams(
+    commandNames.map((name) => [`command_${name.replaceAll(/\W/g, "_")}`, commandFor(name)]),
+  ).toString()
 
 /**
  * The staff console, a single-page application. It shows the college's own emblem, also before sign-in. Its widgets insert style elements, so the CSP allows those
@@ -41,6 +48,7 @@ export const consolePage = async (
     const sent = html
       .replaceAll("%STYLE_NONCE%", nonce)
       .replace("%EMBLEM%", () => emblemOf(college) ?? neutralEmblem)
+      .replace("%COMMANDS%", commandSlots)
     return reply.type("text/html; charset=utf-8").send(sent)
   })
 }

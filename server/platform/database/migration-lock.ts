@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import { commandFor } from "#server/platform/commands.ts"
 import { ConfigError } from "#server/platform/config.ts"
 
 import type { Database } from "./connect.ts"
@@ -27,7 +28,7 @@ export const unlockMigration = async (db: Database) => {
 export const refuseDuringMigration = async (db: Database) => {
   if (isPostgres(db) && (await isMigrationRunning(db))) {
     throw new ConfigError(
-      "DATABASE_URL: a move into this database is not finished; run npm run data-migration again",
+      `DATABASE_URL: a move into this database is not finished; run ${commandFor("move-database")} again`,
     )
   }
 }

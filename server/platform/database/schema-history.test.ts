@@ -18,7 +18,7 @@ test.each([
   { applied: [...known, "0004-d"], is: "newer" },
   { applied: ["0001-a", "0003-c"], is: "unreleased" },
   { applied: ["0001-a", "0002-b", "0002-bb", "0003-c"], is: "unreleased" },
-  { applied: ["0000-first"], is: "unreleased" },
+  { applied: ["0000-first"], is: "older" },
 ])("a database with $applied is $is", ({ applied, is }) => {
   expect(compareHistory(applied, known)).toBe(is)
 })
@@ -46,6 +46,15 @@ describe.each(databases)("on $name", ({ name, open }) => {
       `${setting}: release 9.9.0 wrote this database; this is ${releaseVersion}. Install release 9.9.0 again`,
     )
     expect(await findInstallationValue(db, "release")).toBe("9.9.0")
+  })
+
+  test("the database of a version before the first release is refused, which says what to do", async () => {
+    await sql`update kysely_migration set name = '0001-admission' where name like '0001%'`.execute(
+      db,
+    )
+    await expect(migrate(db)).rejects.toThrow(
+      new RegExp(`^${setting}: a version before release 0.1.0 wrote this database; .* export its`),
+    )
   })
 
   test("the database of a version between two releases is refused", async () => {

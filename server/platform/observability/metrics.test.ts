@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { releaseVersion } from "#server/platform/release.ts"
 import { openApp } from "#tests/support/app.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
@@ -50,6 +51,10 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
         ?.split(" ")
         .at(-1),
     )
+
+  test("names the running release", async () => {
+    expect(await read()).toContain(`mahavidyalaya_info{version="${releaseVersion}"} 1`)
+  })
 
   test.each([undefined, "Bearer wrong", token, `bearer ${token}`, `Bearer ${token} `])(
     "%s is refused",
