@@ -51,3 +51,10 @@ test("the answer to a search opens nothing when the page was left", async () => 
   await answer(0, ["ABCD"])
   expect(router.state.location.pathname).toBe("/students")
 })
+
+test("a page without HTTPS says what to use instead of the camera", () => {
+  vi.stubGlobal("navigator", { language: "en" })
+  openCounter()
+  expect(screen.queryByRole("button", { name: /camera/ })).toBeNull()
+  expect(screen.getByText("console.counterPage.cameraNeedsHttps")).toBeDefined()
+})
