@@ -119,7 +119,9 @@ export function Passkeys({ passkeys, onChange }: { passkeys: Passkey[]; onChange
       {knowsPasskeys() ? (
         <AddPasskey onChange={onChange} />
       ) : (
-        <Alert severity="info">{translate("console.account.passkeysNeedHttps")}</Alert>
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {translate("console.account.passkeysNeedHttps")}
+        </Alert>
       )}
       {removed && (
         <RemoveDialog passkey={removed} onChange={onChange} onClose={() => setRemoved(undefined)} />

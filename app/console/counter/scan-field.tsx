@@ -66,7 +66,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
         )}
       </Stack>
       {!canScan() && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
           {translate("console.counterPage.cameraNeedsHttps")}
         </Typography>
       )}
