@@ -65,7 +65,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
           </Button>
         )}
       </Stack>
-      {!canScan() && (
+      {isFocused && !canScan() && (
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
           {translate("console.counterPage.cameraNeedsHttps")}
         </Typography>
