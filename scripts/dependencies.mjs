@@ -35,11 +35,12 @@ const resolve = (packages, from, name) => {
 }
 
 /**
- * What package.json names and what that needs, without the packages of checks/package.json.
+ * The packages with these names in package.json, and what they need.
  *
  * @param {Record<string, Package>} packages
+ * @param {Names[]} lists
  */
-const siteAndBuild = (packages) => {
+const closure = (packages, ...lists) => {
   /** @type {Set<string>} */
   const found = new Set()
   /** @type {(from: string, names: Names) => void} */
@@ -52,19 +53,26 @@ const siteAndBuild = (packages) => {
       add(path, packages[path]?.optionalDependencies)
     }
   }
-  add("", packages[""]?.dependencies)
-  add("", packages[""]?.devDependencies)
+  for (const names of lists) add("", names)
   return found
 }
 
-/** The three sets of packages in package-lock.json, as paths (decision 31). */
+/** These build the pages, and nothing of them is in the pages. */
+const builders = new Set(["@react-router/dev", "vite"])
+
+/** The sets of packages in package-lock.json, as paths (decision 31). */
 export const packageSets = () => {
   const packages = packagesIn("package-lock.json")
   const all = Object.keys(packages).filter((path) => path.startsWith("node_modules/"))
-  const up = siteAndBuild(packages)
+  const { dependencies, devDependencies, optionalDependencies } = packages[""] ?? {}
+  // Without the packages of checks/package.json.
+  const up = closure(packages, dependencies, devDependencies, optionalDependencies)
+  const builtIn = Object.entries(devDependencies ?? {}).filter(([name]) => !builders.has(name))
   return {
     /** `npm ci --omit=dev`: what the server imports. */
     production: all.filter((path) => up.has(path) && !packages[path]?.dev),
+    /** What the build may have copied into the scripts of the pages. */
+    builtIn: [...closure(packages, Object.fromEntries(builtIn))],
     /** `npm run up`: also what builds the pages. */
     up: [...up],
     /** `npm run verify`: also what checks, tests and measures. */

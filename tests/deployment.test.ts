@@ -84,7 +84,7 @@ describe("every environment variable is known to the server and valid", () => {
 })
 
 test("the unit requires the environment file that commands read by default; the sample names the unit's data directory", () => {
-  expect(matches(unit, /^EnvironmentFile=(.*)$/gm)).toEqual([defaultEnvironmentFile])
+  expect(matches(unit, /^EnvironmentFile=(.*)$/gm)).toEqual([defaultEnvironmentFile({})])
   expect(readConfig(sampleEnv)).toMatchObject({
     DATA_DIR: unitEnv["DATA_DIR"],
     PUBLIC_URL: "https://college.example",

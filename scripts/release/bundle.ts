@@ -1,55 +1,47 @@
-// npm run bundle [-- --out FOLDER]: makes one file that installs this version on a machine without Node, a compiler or
-// a network. RELEASE_KEY_FILE names an Ed25519 private key (PEM) that signs it.
+// npm run bundle [-- --out FOLDER --platform win32-x64]: makes one file that installs this version on a machine without
+// Node, a compiler or a network. RELEASE_KEY_FILE names an Ed25519 private key (PEM) that signs it.
 import { createHash, createPrivateKey, createPublicKey, sign } from "node:crypto"
-import { createWriteStream } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
-import { createGzip } from "node:zlib"
-
-import { packTar } from "modern-tar/fs"
 
 import { releaseVersion } from "#server/platform/release.ts"
 
 import { build } from "../build.mjs"
-import { listBundle, platform, sizeOf } from "./bundle-files.ts"
+import { archiveFor, sizeOf } from "./archive.ts"
+import { listBundle } from "./bundle-files.ts"
+import { platforms } from "./bundle-packages.ts"
+import { billOfMaterials } from "./sbom.ts"
 
-/** All entries have the same date, so that two bundles of one commit have the same bytes. */
-const mtime = new Date("2025-01-01T00:00:00Z")
-
-const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } })
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: "dist" },
+    platform: { type: "string", default: platforms[0]! },
+  },
+})
+const { out, platform } = values
 
 const readKey = async () => {
   const file = process.env["RELEASE_KEY_FILE"]
   return file ? createPrivateKey(await readFile(file)) : undefined
 }
 
-const pack = async (path: string, release: string, publicKey: string | undefined) => {
-  const files = listBundle(release)
-  const content = (target: string, text: string) => ({
-    type: "content" as const,
-    content: text,
-    target,
-    mode: 0o644,
-    mtime,
-  })
-  const tar = packTar([
-    content("mahavidyalaya/current", `${release}\n`),
-    ...(publicKey ? [content(`mahavidyalaya/releases/${release}/release-key.pem`, publicKey)] : []),
-    ...files.map((file) => ({ type: "file" as const, ...file, mtime, uid: 0, gid: 0 })),
-  ])
-  await pipeline(tar, createGzip({ level: 9 }), createWriteStream(path))
-  return files
+if (!platforms.includes(platform)) {
+  console.error(`--platform: ${platforms.join(" or ")}`)
+  process.exit(1)
 }
-
 if (!build({ ifStale: true })) process.exit(1)
 const key = await readKey()
 const publicKey = key && createPublicKey(key).export({ type: "spki", format: "pem" }).toString()
 const release = `${releaseVersion}-${platform}`
-await mkdir(values.out, { recursive: true })
-const file = join(values.out, `mahavidyalaya-${release}.tar.gz`)
-const files = await pack(`${file}.partial`, release, publicKey)
+const files = await listBundle(release, platform, {
+  "sbom.cdx.json": await billOfMaterials(platform),
+  ...(publicKey && { "release-key.pem": publicKey }),
+})
+const { extension, write } = archiveFor(platform)
+await mkdir(out, { recursive: true })
+const file = join(out, `mahavidyalaya-${release}.${extension}`)
+await write(files, `${file}.partial`)
 await rename(`${file}.partial`, file)
 
 const bytes = await readFile(file)

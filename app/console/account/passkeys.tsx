@@ -1,10 +1,11 @@
-import { Button, List, ListItem, ListItemText, Typography } from "@mui/material"
+import { Alert, Button, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import type { SecondFactors } from "#server/features/staff/staff.ts"
 
 import { requestData } from "../api/api-client.ts"
+import { knowsPasskeys } from "../api/auth-provider.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { createPasskey } from "../api/webauthn.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
@@ -115,7 +116,13 @@ export function Passkeys({ passkeys, onChange }: { passkeys: Passkey[]; onChange
           </ListItem>
         ))}
       </List>
-      <AddPasskey onChange={onChange} />
+      {knowsPasskeys() ? (
+        <AddPasskey onChange={onChange} />
+      ) : (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {translate("console.account.passkeysNeedHttps")}
+        </Alert>
+      )}
       {removed && (
         <RemoveDialog passkey={removed} onChange={onChange} onClose={() => setRemoved(undefined)} />
       )}

@@ -54,6 +54,9 @@ export class NeedsCode extends Error {
   }
 }
 
+/** Whether the browser knows passkeys. A page without HTTPS has none. */
+export const knowsPasskeys = () => "PublicKeyCredential" in globalThis
+
 const sendPasskey = async () => {
   const options = await sendOnce("POST", "/auth/passkey/sign-in-options", {})
   const { signWithPasskey } = await import("./webauthn.ts")

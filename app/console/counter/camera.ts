@@ -37,7 +37,7 @@ const openLibraryReader = async (): Promise<ReadVideo> => {
   }
 }
 
-/** Whether the browser has a camera to ask for. */
+/** Whether the browser has a camera to ask for. A page without HTTPS has none. */
 export const canScan = () => navigator.mediaDevices !== undefined
 
 /** Milliseconds between two frames that are read. */

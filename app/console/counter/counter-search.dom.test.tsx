@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest"
 import { CounterSearch } from "./counter-search.tsx"
 
 /** Opens the counter, whose searches wait for the test to answer them. */
-const openCounter = () => {
+const openCounter = ({ isFocused = false } = {}) => {
   const answers: ((applications: { id: string }[]) => void)[] = []
   vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -16,7 +16,7 @@ const openCounter = () => {
   })
   const counter = (
     <AdminContext>
-      <CounterSearch />
+      <CounterSearch isFocused={isFocused} />
     </AdminContext>
   )
   const router = createMemoryRouter([
@@ -50,4 +50,14 @@ test("the answer to a search opens nothing when the page was left", async () => 
   await act(() => router.navigate("/students"))
   await answer(0, ["ABCD"])
   expect(router.state.location.pathname).toBe("/students")
+})
+
+test.each([
+  { isFocused: true, sentences: 1, place: "says at the counter what to use instead of the camera" },
+  { isFocused: false, sentences: 0, place: "does not repeat that on each record" },
+])("a page without HTTPS $place", ({ isFocused, sentences }) => {
+  vi.stubGlobal("navigator", { language: "en" })
+  openCounter({ isFocused })
+  expect(screen.queryByRole("button", { name: /camera/ })).toBeNull()
+  expect(screen.queryAllByText("console.counterPage.cameraNeedsHttps")).toHaveLength(sentences)
 })

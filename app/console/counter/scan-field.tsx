@@ -1,4 +1,4 @@
-import { Box, Button, Stack, TextField } from "@mui/material"
+import { Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -65,6 +65,11 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
           </Button>
         )}
       </Stack>
+      {isFocused && !canScan() && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          {translate("console.counterPage.cameraNeedsHttps")}
+        </Typography>
+      )}
       {hasCamera && (
         <CameraDialog
           onClose={() => setHasCamera(false)}

@@ -18,6 +18,10 @@ export const accountMessages = {
         "A passkey is a key in your phone, computer or security key that opens with a fingerprint, a face or a PIN. It needs no code, and no false website can use it. Add two, in case one is lost.",
         "पासकी आपके फ़ोन, कम्प्यूटर या सुरक्षा-कुंजी में रहती है और फ़िंगरप्रिंट, चेहरे या पिन से खुलती है। इसमें कोई कोड नहीं लगता और नकली वेबसाइट इसका उपयोग नहीं कर सकती। दो जोड़ें, ताकि एक खो जाए तो दूसरी रहे।",
       ],
+      passkeysNeedHttps: [
+        "This page is open without HTTPS, where the browser knows no passkeys. The codes of an authenticator app work here.",
+        "यह पेज HTTPS के बिना खुला है, इसलिए यहाँ ब्राउज़र पासकी नहीं देता। ऑथेंटिकेटर ऐप के कोड यहाँ चलते हैं।",
+      ],
       passkeyName: ["Name of the passkey", "पासकी का नाम"],
       passkeyNameHint: ["Where it is, such as: my phone", "यह कहाँ है, जैसे: मेरा फ़ोन"],
       passkeySince: ["added %{time}", "%{time} को जोड़ी गई"],

@@ -24,6 +24,10 @@ export const signInMessages = {
         "Your browser asks for the fingerprint, the face, the PIN or the security key of your passkey.",
         "ब्राउज़र आपकी पासकी के लिए फ़िंगरप्रिंट, चेहरा, पिन या सुरक्षा-कुंजी माँगेगा।",
       ],
+      passkeyNeedsHttps: [
+        "This page is open without HTTPS, where the browser knows no passkeys. Open the console at its https address, or ask an administrator to remove the passkey.",
+        "यह पेज HTTPS के बिना खुला है, इसलिए यहाँ ब्राउज़र पासकी नहीं देता। कंसोल को उसके https पते पर खोलें, या प्रशासक से अपनी पासकी हटवाएँ।",
+      ],
       usePasskey: ["Use a passkey", "पासकी से साइन इन करें"],
       useBackupCode: ["I do not have my phone", "फ़ोन मेरे पास नहीं है"],
       useCode: ["Use the phone", "फ़ोन से कोड दें"],

@@ -88,6 +88,10 @@ export const staffWorkMessages = {
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
+      cameraNeedsHttps: [
+        "Without HTTPS the browser gives no camera. Type the number, or use a hand-held scanner.",
+        "HTTPS के बिना ब्राउज़र कैमरा नहीं देता। संख्या लिखें, या हाथ का स्कैनर काम में लें।",
+      ],
       noCamera: [
         "The camera cannot be used. Allow it in the browser, or type the number.",
         "कैमरे का उपयोग नहीं हो सका। ब्राउज़र में अनुमति दें, या आवेदन संख्या लिखें।",

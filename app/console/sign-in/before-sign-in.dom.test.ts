@@ -125,3 +125,34 @@ test("a link that is used up says so, and leads to the sign-in page", async () =
   expect(root.querySelector("[role=alert]")?.textContent).toContain("used up or too old")
   expect(root.querySelector("a")?.textContent).toBe("Go to sign-in")
 })
+
+test.each([
+  {
+    where: "without HTTPS",
+    hasPasskeys: false,
+    hint: /without HTTPS/,
+    buttons: ["I do not have my phone"],
+  },
+  {
+    where: "with HTTPS",
+    hasPasskeys: true,
+    hint: /fingerprint/,
+    buttons: ["Use a passkey", "I do not have my phone"],
+  },
+])(
+  "$where, passkeys are offered or the reason is stated",
+  async ({ hasPasskeys, hint, buttons }) => {
+    if (hasPasskeys) vi.stubGlobal("PublicKeyCredential", {})
+    const signInWith = async (twoFactorMethods: string[]) => {
+      serve({ "/auth/sign-in/email": [{ twoFactorRedirect: true, twoFactorMethods }] })
+      const { root, submit } = await open()
+      submit()
+      await vi.waitFor(() => expect(root.querySelector("[name=email]")).toBeNull())
+      return root
+    }
+    const withCodes = await signInWith(["totp"])
+    const offered = [...withCodes.querySelectorAll("form button[type=button]")]
+    expect(offered.map(({ textContent }) => textContent)).toEqual(buttons)
+    expect((await signInWith([])).textContent).toMatch(hint)
+  },
+)

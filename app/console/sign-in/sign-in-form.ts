@@ -1,4 +1,4 @@
-import { type Credentials, NeedsCode } from "../api/auth-provider.ts"
+import { type Credentials, knowsPasskeys, NeedsCode } from "../api/auth-provider.ts"
 import { element, showTexts } from "./dom.ts"
 import { button, sendingForm, textField } from "./form.ts"
 
@@ -13,7 +13,10 @@ interface SignInFormOptions {
 }
 
 const fieldsOf = (step: Step, { email, idPrefix = "" }: SignInFormOptions) => {
-  if (step === "passkey") return [element("p", { text: "console.signIn.passkeyHint" })]
+  if (step === "passkey") {
+    const text = knowsPasskeys() ? "passkeyHint" : "passkeyNeedsHttps"
+    return [element("p", { text: `console.signIn.${text}` })]
+  }
   const field = (name: string, label = name) => ({
     name,
     id: idPrefix + name,
@@ -61,7 +64,10 @@ export const showSignInForm = (holder: HTMLElement, options: SignInFormOptions) 
         show(hasCodes ? "code" : "passkey")
       }
     }
-    const links = Object.entries(hasCodes ? others[step] : {}).map(([next, text]) => {
+    const usable = Object.entries(hasCodes ? others[step] : {}).filter(
+      ([other]) => other !== "passkey" || knowsPasskeys(),
+    )
+    const links = usable.map(([next, text]) => {
       const link = button(`console.signIn.${text}`, "quiet")
       link.addEventListener("click", () => show(next as Step))
       return link

@@ -4,9 +4,21 @@ import { delimiter, join } from "node:path"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-const debianFolder = "/usr/lib/postgresql"
-
 type Tool = "pg_dump" | "pg_restore"
+
+/** Where PostgreSQL's versions are, what a program's name ends with, and what to install. */
+const systems = {
+  debian: {
+    folder: "/usr/lib/postgresql",
+    extension: "",
+    hint: "install postgresql-client (Debian's name)",
+  },
+  windows: {
+    folder: String.raw`C:\Program Files\PostgreSQL`,
+    extension: ".exe",
+    hint: "install PostgreSQL's command line tools",
+  },
+}
 
 const isProgram = (path: string) => {
   try {
@@ -18,22 +30,24 @@ const isProgram = (path: string) => {
 }
 
 /**
- * Finds the newest version in Debian's folder, because an older tool refuses a newer server. Falls back to
+ * Finds the newest version in the folder of all versions, because an older tool refuses a newer server. Falls back to
  * PATH.
  */
-const findTool = (tool: Tool) => {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
+export const findTool = (
+  tool: Tool,
+  environment: NodeJS.ProcessEnv = process.env,
+  platform = process.platform,
+) => {
+  const { folder, extension, hint } = systems[platform === "win32" ? "windows" : "debian"]
+  const program = `${tool}${extension}`
+  const versions = existsSync(folder) ? readdirSync(folder) : []
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
   const paths = [
-    ...newestFirst.map((version) => join(debianFolder, version, "bin", tool)),
-    ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, tool)),
+    ...newestFirst.map((version) => join(folder, version, "bin", program)),
+    ...(environment["PATH"] ?? "").split(delimiter).map((part) => join(part, program)),
   ]
   const found = paths.find(isProgram)
-  if (!found) {
-    throw new OperatorError(
-      `${tool} is not on this machine: install postgresql-client (Debian's name).`,
-    )
-  }
+  if (!found) throw new OperatorError(`${tool} is not on this machine: ${hint}.`)
   return found
 }
 

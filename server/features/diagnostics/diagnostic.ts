@@ -16,6 +16,7 @@ export interface CheckContext {
   db: Database
   now: () => Date
   disk: ReadDiskSpace
+  platform?: NodeJS.Platform
 }
 
 /** A diagnostic without its check's name, which the caller adds. */

@@ -207,6 +207,11 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     expect(Rights).toEqual({ level: one.level, text: expect.stringMatching(one.text) })
   })
 
+  test("does not take the modes that Node reports on Windows for rights", async () => {
+    const { Rights } = await diagnose({ platform: "win32" })
+    expect(Rights).toEqual({ level: "watch", text: expect.stringMatching(/^not checked .*icacls/) })
+  })
+
   test("finds an APP_KEY of another database", async () => {
     const config = { ...site.config, APP_KEY: Buffer.alloc(32, 9).toString("base64") }
     expect((await diagnose({ config }))["Key"]!.text).toMatch(/another key/)

@@ -49,16 +49,15 @@ const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Diag
 }
 
 /** Runs all checks without changing anything. Returns one finding per check. */
-export const runDiagnostics = async ({
-  config,
-  now,
-  disk,
-}: Omit<CheckContext, "db">): Promise<readonly Diagnostic[]> => {
+export const runDiagnostics = async (
+  given: Omit<CheckContext, "db">,
+): Promise<readonly Diagnostic[]> => {
+  const { config } = given
   let context: CheckContext
   try {
     await requireExistingSite(config)
     const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-    context = { config, db, now, disk }
+    context = { ...given, db }
   } catch (error) {
     return [{ check: "Database", ...wrong(lineOf(error)) }]
   }

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { loadEnvironmentFile, parseEnvironmentFile } from "./environment-file.ts"
+import {
+  defaultEnvironmentFile,
+  loadEnvironmentFile,
+  parseEnvironmentFile,
+} from "./environment-file.ts"
 
 /** What systemd 252 makes of the same lines. */
 test.each([
@@ -28,6 +32,20 @@ test.each([
   { text: "A=1\nA=2\n", variables: { A: "2" } },
 ])("$text", ({ text, variables }) => {
   expect(parseEnvironmentFile(text, "/etc/x.env")).toEqual(variables)
+})
+
+test.each([
+  { text: "A=D:\\college\\data \r\nB=2", variables: { A: "D:\\college\\data", B: "2" } },
+  { text: 'A="D:\\my college"\n', variables: { A: "D:\\my college" } },
+  { text: "\uFEFFA=1\n", variables: { A: "1" } },
+])("on Windows, $text", ({ text, variables }) => {
+  expect(parseEnvironmentFile(text, "x.env", "win32")).toEqual(variables)
+})
+
+test("on Windows, the default file is beside the launcher", () => {
+  const home = { MAHAVIDYALAYA_HOME: "college" }
+  expect(defaultEnvironmentFile(home, "win32")).toBe(join("college", "mahavidyalaya.env"))
+  expect(defaultEnvironmentFile(home, "linux")).toBe("/etc/mahavidyalaya.env")
 })
 
 test.each([

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 
 import { ConfigError } from "#server/platform/config.ts"
 
-/** The environment file of `deploy/mahavidyalaya.service`. */
-export const defaultEnvironmentFile = "/etc/mahavidyalaya.env"
+type Platform = NodeJS.Platform
+
+/** The environment file of `deploy/mahavidyalaya.service`. On Windows it is beside the launcher, which names the folder. */
+export const defaultEnvironmentFile = (
+  { MAHAVIDYALAYA_HOME: home = "." }: NodeJS.ProcessEnv,
+  platform: Platform = process.platform,
+) => (platform === "win32" ? join(home, "mahavidyalaya.env") : "/etc/mahavidyalaya.env")
 
 const assignment = /^[ \t]*([A-Za-z_]\w*)[ \t]*=[ \t]*/
 
@@ -12,6 +18,8 @@ const parts = {
   single: /^'([^']*)'[ \t]*/,
   double: /^"((?:[^"\\]|\\[^])*)"[ \t]*/,
   plain: /^((?:[^\n\\]|\\[^])*)/,
+  /** On Windows, where backslashes separate the folders of a path. */
+  literal: /^([^\n]*)/,
 }
 
 const unescapes: Record<keyof typeof parts, (text: string) => string> = {
@@ -19,14 +27,16 @@ const unescapes: Record<keyof typeof parts, (text: string) => string> = {
   double: (text) => text.replaceAll(/\\(\n|["\\`$])/g, (_, sign) => (sign === "\n" ? "" : sign)),
   plain: (text) =>
     text.trimEnd().replaceAll(/\\([^])/g, (_, sign: string) => (sign === "\n" ? "" : sign)),
+  literal: (text) => text.trimEnd(),
 }
 
 /** Reads a value up to the end of its line. Returns undefined for a quotation mark that is not closed. */
-const readValue = (text: string) => {
+const readValue = (text: string, platform: Platform) => {
   let rest = text
   let value = ""
   while (rest !== "" && !rest.startsWith("\n")) {
-    const kind = ({ "'": "single", '"': "double" } as const)[rest[0]!] ?? "plain"
+    const quoted = ({ "'": "single", '"': "double" } as const)[rest[0]!]
+    const kind = quoted ?? (platform === "win32" ? "literal" : "plain")
     const found = parts[kind].exec(rest)
     if (!found) return undefined
     value += unescapes[kind](found[1]!)
@@ -38,11 +48,15 @@ const readValue = (text: string) => {
 /**
  * Parses a file in the format of systemd's EnvironmentFile, so that a command reads the same values as the service.
  * Node's `parseEnv` would cut an unquoted value at `#`. Throws ConfigError for a line that is neither an assignment,
- * a comment nor empty: systemd ignores it.
+ * a comment nor empty: systemd ignores it. Editors of Windows may begin a file with a byte order mark.
  */
-export const parseEnvironmentFile = (text: string, path: string): Record<string, string> => {
+export const parseEnvironmentFile = (
+  text: string,
+  path: string,
+  platform: Platform = process.platform,
+): Record<string, string> => {
   const variables: Record<string, string> = {}
-  let rest = text.replaceAll("\r\n", "\n")
+  let rest = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")
   while (rest !== "") {
     const skipped = /^[ \t]*(?:[#;][^\n]*)?(?:\n|$)/.exec(rest)
     if (skipped) {
@@ -50,7 +64,7 @@ export const parseEnvironmentFile = (text: string, path: string): Record<string,
       continue
     }
     const found = assignment.exec(rest)
-    const read = found && readValue(rest.slice(found[0].length))
+    const read = found && readValue(rest.slice(found[0].length), platform)
     if (!read) {
       const line = text.split("\n").length - rest.split("\n").length + 1
       throw new ConfigError(`MAHAVIDYALAYA_ENV_FILE: line ${line} of ${path} is not NAME=value`)
@@ -82,7 +96,7 @@ const readIfThere = (path: string, isOptional: boolean) => {
  */
 export const loadEnvironmentFile = (
   environment: NodeJS.ProcessEnv,
-  defaultPath = defaultEnvironmentFile,
+  defaultPath = defaultEnvironmentFile(environment),
 ) => {
   const given = environment["MAHAVIDYALAYA_ENV_FILE"]
   const path = given || defaultPath

@@ -4,8 +4,12 @@ import { basename } from "node:path"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** Syncs a folder's entries (new, renamed, removed) to the disk, which file syncs do not cover. */
-export const syncFolder = async (folder: string) => {
+/**
+ * Syncs a folder's entries (new, renamed, removed) to the disk, which file syncs do not cover. Windows has no such call:
+ * NTFS records names in its journal.
+ */
+export const syncFolder = async (folder: string, platform = process.platform) => {
+  if (platform === "win32") return
   const handle = await open(folder, "r")
   try {
     await handle.sync()
