@@ -11,7 +11,7 @@ import {
   watchForUpdates,
 } from "#server/features/update/update.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
@@ -107,5 +107,5 @@ try {
   }
 } catch (error) {
   console.error(configurationErrorOf(error) ?? error)
-  process.exitCode = 1
+  process.exitCode = startExitCodeOf(error)
 }

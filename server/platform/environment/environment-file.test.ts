@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { loadEnvironmentFile, parseEnvironmentFile } from "./environment-file.ts"
+import { defaultEnvironmentFile, loadEnvironmentFile, parseEnvironmentFile } from "./environment-file.ts"
 
 /** What systemd 252 makes of the same lines. */
 test.each([
@@ -62,6 +62,11 @@ describe("loading", () => {
     expect(loadEnvironmentFile({ ...file }, "/nowhere")).toMatchObject({ PORT: "4000" })
     const none = { MAHAVIDYALAYA_ENV_FILE: "/dev/null" }
     expect(loadEnvironmentFile({ ...none }, path)).toEqual(none)
+  })
+
+  test("an installed release reads the file in its folder, a checkout that of the machine", () => {
+    expect(defaultEnvironmentFile({ MAHAVIDYALAYA_HOME: "/srv/x" })).toBe("/srv/x/mahavidyalaya.env")
+    expect(defaultEnvironmentFile({})).toBe("/etc/mahavidyalaya.env")
   })
 
   test("the default file may be missing, a named one may not", () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 
 import { ConfigError } from "#server/platform/config.ts"
 
-/** The environment file of `deploy/mahavidyalaya.service`. */
-export const defaultEnvironmentFile = "/etc/mahavidyalaya.env"
+/** The environment file of an installed release is in its folder, beside the data. A checkout has one for the machine. */
+export const defaultEnvironmentFile = ({ MAHAVIDYALAYA_HOME: home }: NodeJS.ProcessEnv) =>
+  home ? join(home, "mahavidyalaya.env") : "/etc/mahavidyalaya.env"
 
 const assignment = /^[ \t]*([A-Za-z_]\w*)[ \t]*=[ \t]*/
 
@@ -69,7 +71,7 @@ const readIfThere = (path: string, isOptional: boolean) => {
     if (code === "ENOENT" && isOptional) return ""
     throw new ConfigError(
       code === "EACCES"
-        ? `MAHAVIDYALAYA_ENV_FILE: this user may not read ${path}; run this as the user of the service, and let that user's group read the file (chown root:mahavidyalaya, chmod 0640)`
+        ? `MAHAVIDYALAYA_ENV_FILE: this user may not read ${path}; run this as the user of the service, and let that user's group read the file (chgrp, chmod 0640)`
         : `MAHAVIDYALAYA_ENV_FILE: ${path} can't be read`,
       { cause: error },
     )
@@ -82,7 +84,7 @@ const readIfThere = (path: string, isOptional: boolean) => {
  */
 export const loadEnvironmentFile = (
   environment: NodeJS.ProcessEnv,
-  defaultPath = defaultEnvironmentFile,
+  defaultPath = defaultEnvironmentFile(environment),
 ) => {
   const given = environment["MAHAVIDYALAYA_ENV_FILE"]
   const path = given || defaultPath
