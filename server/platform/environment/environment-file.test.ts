@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { defaultEnvironmentFile, loadEnvironmentFile, parseEnvironmentFile } from "./environment-file.ts"
+import {
+  defaultEnvironmentFile,
+  loadEnvironmentFile,
+  parseEnvironmentFile,
+} from "./environment-file.ts"
 
 /** What systemd 252 makes of the same lines. */
 test.each([
@@ -65,7 +69,9 @@ describe("loading", () => {
   })
 
   test("an installed release reads the file in its folder, a checkout that of the machine", () => {
-    expect(defaultEnvironmentFile({ MAHAVIDYALAYA_HOME: "/srv/x" })).toBe("/srv/x/mahavidyalaya.env")
+    expect(defaultEnvironmentFile({ MAHAVIDYALAYA_HOME: "/srv/x" })).toBe(
+      "/srv/x/mahavidyalaya.env",
+    )
     expect(defaultEnvironmentFile({})).toBe("/etc/mahavidyalaya.env")
   })
 

@@ -29,6 +29,7 @@ for device in null zero full random urandom tty; do
 done
 mkdir ${root}/dev/pts ${root}/dev/shm
 ln -s /proc/self/fd ${root}/dev/fd
+ln -s pts/ptmx ${root}/dev/ptmx
 `
 
 /** Runs commands in the folder with the network of this machine, as a start from an installation medium does. */
@@ -62,7 +63,7 @@ const firstProcess = async (parent: ChildProcess) => {
 
 /** A root shell that keeps its variables from one call to the next. A call rejects if one of its commands fails. */
 const openShell = (pid: string) => {
-  const where = ["--target", pid, "--all", "--root", "--wd=/root"]
+  const where = ["--target", pid, "--all", "--root", "--wd"]
   const path = "PATH=/usr/sbin:/usr/bin:/sbin:/bin"
   const shell = spawn("nsenter", [...where, "env", "-i", path, "HOME=/root", "bash", "-e"], {
     stdio: ["pipe", "pipe", "pipe"],
@@ -90,7 +91,10 @@ export const startDebianMachine = async (root: string) => {
     mount -t cgroup2 cgroup2 ${root}/sys/fs/cgroup
     mount -t tmpfs -o mode=755 tmpfs ${root}/run
     touch ${root}/dev/console
-    exec chroot ${root} env -i container=test /lib/systemd/systemd`
+    cd ${root}
+    pivot_root . mnt
+    umount --lazy /mnt
+    exec env -i container=test /lib/systemd/systemd`
   const namespaces = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup"]
   const parent = spawn("unshare", [...namespaces, "--fork", "--kill-child", "sh", "-c", script], {
     stdio: ["ignore", "ignore", "inherit"],
