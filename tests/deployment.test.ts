@@ -93,7 +93,9 @@ test("server and backup of a college have the same user, release and environment
     expect(matches(text, /^(?:User|Group)=(.*)$/gm)).toEqual(Array(2).fill("mahavidyalaya-%i"))
     expect(text).toMatch(/^ExecStart=\/srv\/mahavidyalaya\/%i\/mahavidyalaya (?:start|backup )/m)
   }
-  expect(matches(backupUnit, /\$\{(\w+)\}/g)).toEqual(Object.keys(sampleEnv).filter(isForBackup))
+  expect(Object.keys(sampleEnv)).toEqual(
+    expect.arrayContaining(matches(backupUnit, /\$\{(\w+)\}/g)),
+  )
 })
 
 test("the launcher runs Node with the flags of npm start; the image starts the launcher, unprivileged and with a health check", () => {
