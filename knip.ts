@@ -51,6 +51,7 @@ export default {
   ignoreBinaries: [
     "knip",
     "nginx",
+    "nsenter",
     "openssl",
     "oxfmt",
     "oxlint",

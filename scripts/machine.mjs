@@ -25,6 +25,10 @@ const missingPackages = () => [
   // On a developer's machine their packages would start web servers. Their tests are skipped there.
   ...(process.env.CI && !exists("nginx") ? ["nginx-light"] : []),
   ...(process.env.CI && !exists("caddy") ? ["caddy"] : []),
+  // tests/release/debian.test.ts needs it, and root.
+  ...(process.env.FULL && process.getuid?.() === 0 && !exists("debootstrap")
+    ? ["debootstrap"]
+    : []),
 ]
 
 const sudo = () => (process.getuid?.() === 0 ? [] : ["sudo", "-n"])

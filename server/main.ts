@@ -3,7 +3,7 @@ import closeWithGrace from "close-with-grace"
 import { openServices, type Services } from "#server/features/services.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import { readConfig, siteUrlOf } from "#server/platform/config.ts"
-import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 
@@ -116,5 +116,5 @@ try {
 } catch (error) {
   const line = configurationErrorOf(error)
   process.stderr.write(line ? `${line}\n` : `${error instanceof Error ? error.stack : error}\n`)
-  process.exit(1)
+  process.exit(startExitCodeOf(error))
 }

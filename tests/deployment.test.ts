@@ -1,5 +1,5 @@
 // The files in deploy/ agree with the server and with each other.
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 
 import { describe, expect, test } from "vitest"
 import { parse } from "yaml"
@@ -9,9 +9,9 @@ import {
   defaultEnvironmentFile,
   parseEnvironmentFile,
 } from "#server/platform/environment/environment-file.ts"
+import { releaseVersion } from "#server/platform/release.ts"
 
-import { parts } from "../scripts/build.mjs"
-import { serverEntry, serverEnv, serverFlags } from "../scripts/tools.mjs"
+import { serverEnv, serverFlags } from "../scripts/tools.mjs"
 
 const read = (name: string) => readFileSync(name, "utf8")
 const matches = (text: string, pattern: RegExp) =>
@@ -37,8 +37,13 @@ interface Compose {
 const dockerfile = read("deploy/Dockerfile")
 const composeText = read("deploy/compose.yml")
 const compose = parse(composeText, { merge: true }) as Compose
-const unit = read("deploy/mahavidyalaya.service")
+const unit = read("deploy/mahavidyalaya@.service")
+const backupUnit = read("deploy/mahavidyalaya-backup@.service")
+const launcher = read("deploy/mahavidyalaya")
 const sampleValues: Record<string, string> = {
+  VERSION: "0.2.0",
+  BACKUP_FOLDER: "/mnt/backup/college",
+  BACKUP_PASSPHRASE_FILE: "/etc/mahavidyalaya.passphrase",
   SITE_ADDRESS: "college.example",
   APP_KEY: Buffer.alloc(32, 1).toString("base64"),
   POSTGRES_PASSWORD: "ab12",
@@ -49,13 +54,7 @@ const substitute = (text: string) =>
 
 const pairs = (text: string) =>
   Object.fromEntries([...text.matchAll(/\b([A-Z][A-Z0-9_]+)=(\S+)/g)].map(([, a, b]) => [a!, b!]))
-const imageEnv = pairs(/^ENV NODE_ENV[^]*?[^\\]$/m.exec(dockerfile)![0])
-const unitEnv = pairs(
-  unit
-    .split("\n")
-    .filter((line) => line.startsWith("Environment="))
-    .join("\n"),
-)
+const imageEnv = pairs(/^ENV HOST[^]*?[^\\]$/m.exec(dockerfile)![0])
 const appEnv = Object.fromEntries(
   Object.entries(compose.services["app-1"]!.environment!).map(([name, text]) => [
     name,
@@ -63,8 +62,9 @@ const appEnv = Object.fromEntries(
   ]),
 )
 
-/** The environment file that the unit requires. */
+/** The environment file of a college, and which of its variables are for the backup's unit only. */
 const sampleEnv = parseEnvironmentFile(read("deploy/mahavidyalaya.env"), "the sample")
+const isForBackup = (name: string) => name.startsWith("BACKUP_")
 
 describe("every environment variable is known to the server and valid", () => {
   const known = [
@@ -75,40 +75,54 @@ describe("every environment variable is known to the server and valid", () => {
   test.each([
     { source: "the image", env: imageEnv },
     { source: "a process of compose.yml", env: { ...imageEnv, ...appEnv } },
-    { source: "the unit", env: { ...sampleEnv, ...unitEnv } },
+    { source: "the sample of the environment file", env: sampleEnv },
   ])("in $source", ({ env }) => {
-    expect(Object.keys(env).length).toBeGreaterThan(5)
-    expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([])
-    expect(readConfig(env)).toMatchObject({ NODE_ENV: "production", PORT: 3000 })
+    const names = Object.keys(env).filter((name) => !isForBackup(name))
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
+    expect(readConfig(env)).toMatchObject({ PORT: 3000 })
   })
 })
 
-test("the unit requires the environment file that commands read by default; the sample names the unit's data directory", () => {
-  expect(matches(unit, /^EnvironmentFile=(.*)$/gm)).toEqual([defaultEnvironmentFile({})])
-  expect(readConfig(sampleEnv)).toMatchObject({
-    DATA_DIR: unitEnv["DATA_DIR"],
-    PUBLIC_URL: "https://college.example",
-  })
+test("server and backup of a college have the same user, release and environment file, which commands read by default", () => {
+  const folder = "/srv/mahavidyalaya/%i"
+  for (const text of [unit, backupUnit]) {
+    expect(matches(text, /^EnvironmentFile=(.*)$/gm)).toEqual([
+      defaultEnvironmentFile({ MAHAVIDYALAYA_HOME: folder }),
+    ])
+    expect(matches(text, /^(?:User|Group)=(.*)$/gm)).toEqual(Array(2).fill("mahavidyalaya-%i"))
+    expect(text).toMatch(/^ExecStart=\/srv\/mahavidyalaya\/%i\/mahavidyalaya (?:start|backup )/m)
+  }
+  expect(Object.keys(sampleEnv)).toEqual(
+    expect.arrayContaining(matches(backupUnit, /\$\{(\w+)\}/g)),
+  )
 })
 
-test("image and unit run Node with the flags of npm start; the image has the same Node version", () => {
-  const { dependencies } = JSON.parse(read("package.json"))
-  expect(matches(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual(Array(2).fill(dependencies.node))
-  const command = [...serverFlags, serverEntry]
-  expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!)).toEqual(["node", ...command])
-  expect(unit).toContain(`/node_modules/.bin/node ${command.join(" ")}\n`)
+test("the launcher runs Node with the flags of npm start; the image starts the launcher, unprivileged and with a health check", () => {
+  expect(launcher).toContain(`/node" ${serverFlags.join(" ")} "`)
+  expect(launcher).toContain("NODE_ENV=production")
+  expect(dockerfile).toMatch(
+    /^ENTRYPOINT \["\/opt\/mahavidyalaya\/mahavidyalaya"\]\nCMD \["start"\]$/m,
+  )
+  expect(dockerfile).toMatch(/^USER mahavidyalaya$/m)
+  expect(dockerfile).toContain("/healthz')")
 })
 
-test("the build context holds all sources of the build and every copied file; the image runs unprivileged with a health check", () => {
-  const included = matches(read("deploy/Dockerfile.dockerignore"), /^!(.+)$/gm)
-  expect(included.filter((name) => !existsSync(name))).toEqual([])
-  const sources = parts.flatMap((part) => part.sources.map((path) => path.split("/")[0]!))
-  expect(sources.filter((name) => !included.includes(name))).toEqual([])
-  const copied = matches(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
-  const built = ["build", "node_modules"]
-  expect(copied.filter((name) => !included.includes(name) && !built.includes(name))).toEqual([])
-  expect(dockerfile).toMatch(/^USER node$/m)
-  expect(dockerfile).toContain("/healthz`)")
+test("the image is made of the bundle alone, and has the pg_dump of the PostgreSQL in compose.yml", () => {
+  const [, source] = /^ADD (\S+) \/opt\/$/m.exec(dockerfile)!
+  expect(source!.replace("${VERSION}", "*")).toBe(
+    /^!(.+)$/m.exec(read("deploy/Dockerfile.dockerignore"))![1],
+  )
+  const [, major] = /^postgres:(\d+)-/.exec(compose.services["db"]!.image)!
+  expect(dockerfile).toContain(` postgresql-client-${major} `)
+})
+
+test("documentation and samples name the version of this release", () => {
+  const named = ["docs/operations.md", "deploy/.env.example", "deploy/Dockerfile"].flatMap((name) =>
+    matches(read(name), /(?:mahavidyalaya-|VERSION=)(\d[\d.]*\d)/g),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((version) => version !== releaseVersion)).toEqual([])
 })
 
 describe("compose.yml", () => {
@@ -122,6 +136,15 @@ describe("compose.yml", () => {
       read_only: true,
       cap_drop: ["ALL"],
       security_opt: ["no-new-privileges:true"],
+    })
+  })
+
+  test("the backup has the settings of the processes, and starts only when it is asked for", () => {
+    const { backup } = services
+    expect(backup).toMatchObject({ profiles: ["backup"], networks: ["back"], read_only: true })
+    expect(backup!.environment).toEqual({
+      ...services["app-1"]!.environment,
+      BACKUP_PASSPHRASE_FILE: "/run/secrets/backup_passphrase",
     })
   })
 
@@ -172,9 +195,9 @@ describe("compose.yml", () => {
   })
 })
 
-test("nginx proxies to the unit's address and has a slightly larger body limit than the server", () => {
+test("nginx proxies to the address of the sample and has a slightly larger body limit than the server", () => {
   const nginx = read("deploy/nginx.conf")
-  const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig({ ...sampleEnv, ...unitEnv })
+  const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig(sampleEnv)
   expect(nginx).toContain(`server ${HOST}:${PORT};`)
   expect(TRUST_PROXY).toBe("loopback")
   expect(nginx).toContain(`client_max_body_size ${BODY_LIMIT_MB + 1}m;`)

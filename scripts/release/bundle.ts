@@ -2,7 +2,7 @@
 // Node, a compiler or a network. RELEASE_KEY_FILE names an Ed25519 private key (PEM) that signs it.
 import { createHash, createPrivateKey, createPublicKey, sign } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 
 import { releaseVersion } from "#server/platform/release.ts"
@@ -45,8 +45,11 @@ await write(files, `${file}.partial`)
 await rename(`${file}.partial`, file)
 
 const bytes = await readFile(file)
+const sha256 = createHash("sha256").update(bytes).digest("hex")
+// In the format of `sha256sum --check`.
+await writeFile(`${file}.sha256`, `${sha256}  ${basename(file)}\n`)
 if (key) await writeFile(`${file}.sig`, `${sign(null, bytes, key).toString("base64")}\n`)
 const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`
 console.log(`${file}: ${megabytes(bytes.length)}, ${files.length} files of ${megabytes(sizeOf(files))}
-sha256 ${createHash("sha256").update(bytes).digest("hex")}
+sha256 ${sha256}
 ${key ? `signed: ${file}.sig` : "not signed: RELEASE_KEY_FILE is not set"}`)

@@ -11,7 +11,7 @@ import {
   watchForUpdates,
 } from "#server/features/update/update.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
@@ -47,11 +47,14 @@ const openToLan = () => {
 /** Exit code that asks the launcher to start again, where a process cannot be replaced. */
 const startAgainCode = 75
 
+/** The environment of the launcher, without what the environment file adds: it may have changed by the next start. */
+const givenEnvironment = { ...process.env }
+
 /** Replaces this process by the current release when it ends. */
 const startAgainAtExit = (home: string) => {
   process.once("exit", () => {
     if (process.platform === "win32") process.exitCode = startAgainCode
-    else process.execve!(join(home, "mahavidyalaya"), ["mahavidyalaya", ...given], process.env)
+    else process.execve!(join(home, "mahavidyalaya"), ["mahavidyalaya", ...given], givenEnvironment)
   })
 }
 
@@ -107,5 +110,5 @@ try {
   }
 } catch (error) {
   console.error(configurationErrorOf(error) ?? error)
-  process.exitCode = 1
+  process.exitCode = startExitCodeOf(error)
 }

@@ -31,3 +31,10 @@ export const configurationErrorOf = (error: unknown) => {
   const kind = classifySetupError(error)
   return kind && lines[kind]
 }
+
+/**
+ * The exit code of a start that failed: 78 (EX_CONFIG of sysexits.h) if only a person can change the reason. The service
+ * (`deploy/mahavidyalaya@.service`) does not try such a start again. All others may pass: a database that does not
+ * answer, a port or a folder in use, a full disk.
+ */
+export const startExitCodeOf = (error: unknown) => (error instanceof ConfigError ? 78 : 1)

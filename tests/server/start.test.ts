@@ -74,14 +74,14 @@ const makeSite = async (fill: (url: string) => Promise<unknown>) => {
   return DATA_DIR
 }
 
-test("an invalid setting ends the start with one line and exit code 1", async () => {
+test("an invalid setting ends the start with one line and exit code 78, which the service does not retry", async () => {
   const url = "mysql://user:secret-7391@db.example/x"
   const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
-  expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
+  expect(result).toMatchObject({ setting: "DATABASE_URL", code: 78 })
   expect(result.stderr).not.toContain("7391")
 })
 
-test("a port in use ends the start with exit code 1", async () => {
+test("a port in use ends the start with exit code 1, which the service retries", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as { port: number }
@@ -120,7 +120,7 @@ test("an environment file that the user may not read ends the start", async () =
   // Root may read every file, so the server runs as `nobody`.
   const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
   const result = await runToItsEnd({ MAHAVIDYALAYA_ENV_FILE: file }, options)
-  expect(result).toMatchObject({ setting: "MAHAVIDYALAYA_ENV_FILE", code: 1 })
+  expect(result).toMatchObject({ setting: "MAHAVIDYALAYA_ENV_FILE", code: 78 })
   expect(result.stderr).toContain(`may not read ${file}`)
 })
 
@@ -159,7 +159,7 @@ describe("SQLite in a data directory", () => {
     const before = contentsOf(path)
     expect(before[1]!.length).toBeGreaterThan(4096)
     const refused = await runToItsEnd({ DATA_DIR })
-    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 1 })
+    expect(refused).toMatchObject({ setting: "DATA_DIR", code: 78 })
     expect(refused.stderr).toContain("npm run restore -- FILE --into")
     expect(contentsOf(path)).toEqual(before)
     // The operator puts the newer file back.
@@ -200,7 +200,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
     const first = await openApp({ ...env, APP_KEY: key })
     await first.close()
     const result = await runToItsEnd({ ...env, APP_KEY: other })
-    expect(result).toMatchObject({ setting: "APP_KEY", code: 1 })
+    expect(result).toMatchObject({ setting: "APP_KEY", code: 78 })
     const again = await startServer({ ...env, APP_KEY: key })
     await again.close()
     await database.close()

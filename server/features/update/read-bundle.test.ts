@@ -12,6 +12,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 
+import { zipSync } from "fflate"
 import { packTar } from "modern-tar"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
@@ -63,6 +64,21 @@ test("unpacks a signed bundle beside the installed release, once", async () => {
   writeFileSync(main, "the same bundle is not unpacked again")
   await unpackBundle(releases, bundle)
   expect(readFileSync(main, "utf8")).toBe("the same bundle is not unpacked again")
+})
+
+test("unpacks a zip file, the bundle for Windows", async () => {
+  const [windows, its] = ["0.2.0-win32-x64", "0.3.0-win32-x64"]
+  mkdirSync(releases.pathOf(windows))
+  writeFileSync(join(home, "current"), windows)
+  const path = join(home, `mahavidyalaya-${its}.zip`)
+  const inRelease = (name: string) => `mahavidyalaya/releases/${its}/${name}`
+  const text = (content: string) => new TextEncoder().encode(content)
+  writeFileSync(
+    path,
+    zipSync({ [inRelease("package.json")]: text("{}"), [inRelease("build/main.js")]: text("1") }),
+  )
+  await unpackBundle(releases, await readBundle(releases, path, { mayBeUnsigned: true }))
+  expect(readFileSync(join(releases.pathOf(its), "build/main.js"), "utf8")).toBe("1")
 })
 
 describe("refuses", () => {

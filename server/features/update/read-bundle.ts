@@ -1,11 +1,12 @@
 import { createHash, createPublicKey, randomBytes, verify } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { basename, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
 
+import { unzipSync } from "fflate"
 import { unpackTar } from "modern-tar/fs"
 
 import { syncFolder } from "#server/platform/files/disk.ts"
@@ -63,7 +64,8 @@ const syncAll = async (folder: string): Promise<void> => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) await syncAll(path)
     else {
-      const file = await open(path, "r")
+      // Windows syncs only what is open for writing.
+      const file = await open(path, "r+")
       await file.datasync()
       await file.close()
     }
@@ -80,7 +82,17 @@ export const readBundle = async (
   const release = releaseOf(file, releases.current())
   const bytes = await readBytes(file, "The file")
   if (!mayBeUnsigned) await checkSignature(file, bytes, releases.pathOf(releases.current()))
-  return { release, bytes }
+  return { file, release, bytes }
+}
+
+/** Unpacks a zip file, the bundle for Windows. */
+const unzip = async (bytes: Uint8Array, folder: string) => {
+  for (const [name, content] of Object.entries(unzipSync(bytes))) {
+    const path = join(folder, name)
+    if (name.endsWith("/")) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
 }
 
 /** In an unpacked release: the hash of its bundle. */
@@ -92,7 +104,7 @@ const hashFile = "bundle.sha256"
  */
 export const unpackBundle = async (
   { folder, pathOf }: Releases,
-  { release, bytes }: Awaited<ReturnType<typeof readBundle>>,
+  { file, release, bytes }: Awaited<ReturnType<typeof readBundle>>,
 ) => {
   const sha256 = createHash("sha256").update(bytes).digest("hex")
   const unpackedBefore = await readFile(join(pathOf(release), hashFile), "utf8").catch(() => "")
@@ -102,7 +114,8 @@ export const unpackBundle = async (
   }
   const work = join(folder, `.${release}-${randomBytes(4).toString("hex")}`)
   await mkdir(work, { mode: 0o755 })
-  await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
+  if (file.endsWith(".zip")) await unzip(bytes, work)
+  else await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
   const unpacked = join(work, "mahavidyalaya", "releases", release)
   if (!existsSync(join(unpacked, "package.json"))) {
     await rm(work, { recursive: true, force: true })

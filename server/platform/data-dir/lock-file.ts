@@ -6,6 +6,7 @@ import { type Config, ConfigError } from "#server/platform/config.ts"
 import { sqliteFile } from "#server/platform/database/connect.ts"
 import { classifySetupError, isBusy } from "#server/platform/database/database-errors.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkStamp, newStamp, type StampedFile, writeStamp } from "./wal-stamps.ts"
 
@@ -65,7 +66,7 @@ const checkStamps = (place: Place, lock: LockFile | undefined) => {
 
 const refusalOf = (error: unknown, dataDir: string) => {
   if (isBusy(error)) {
-    return new ConfigError(
+    return new OperatorError(
       "DATA_DIR: another server is using this folder; stop it first, or give each server its own",
     )
   }
@@ -77,8 +78,8 @@ const refusalOf = (error: unknown, dataDir: string) => {
 }
 
 /**
- * Locks a data directory with SQLite for one server, until `release` or the end of the process. Throws ConfigError if
- * another server has it, or if a database and its -wal file do not belong together.
+ * Locks a data directory with SQLite for one server, until `release` or the end of the process. Throws OperatorError if
+ * another server has it, and ConfigError if a database and its -wal file do not belong together.
  */
 export const lockDataDir = (place: Place, timeoutMs?: number) => {
   mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 })

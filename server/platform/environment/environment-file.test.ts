@@ -42,12 +42,6 @@ test.each([
   expect(parseEnvironmentFile(text, "x.env", "win32")).toEqual(variables)
 })
 
-test("on Windows, the default file is beside the launcher", () => {
-  const home = { MAHAVIDYALAYA_HOME: "college" }
-  expect(defaultEnvironmentFile(home, "win32")).toBe(join("college", "mahavidyalaya.env"))
-  expect(defaultEnvironmentFile(home, "linux")).toBe("/etc/mahavidyalaya.env")
-})
-
 test.each([
   { text: "A=1\nsecret-7391\n", line: 2 },
   { text: "export A=secret-7391\n", line: 1 },
@@ -80,6 +74,13 @@ describe("loading", () => {
     expect(loadEnvironmentFile({ ...file }, "/nowhere")).toMatchObject({ PORT: "4000" })
     const none = { MAHAVIDYALAYA_ENV_FILE: "/dev/null" }
     expect(loadEnvironmentFile({ ...none }, path)).toEqual(none)
+  })
+
+  test("an installed release reads the file in its folder, a checkout that of the machine", () => {
+    expect(defaultEnvironmentFile({ MAHAVIDYALAYA_HOME: "/srv/x" })).toBe(
+      "/srv/x/mahavidyalaya.env",
+    )
+    expect(defaultEnvironmentFile({})).toBe("/etc/mahavidyalaya.env")
   })
 
   test("the default file may be missing, a named one may not", () => {

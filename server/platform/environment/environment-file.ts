@@ -5,11 +5,9 @@ import { ConfigError } from "#server/platform/config.ts"
 
 type Platform = NodeJS.Platform
 
-/** The environment file of `deploy/mahavidyalaya.service`. On Windows it is beside the launcher, which names the folder. */
-export const defaultEnvironmentFile = (
-  { MAHAVIDYALAYA_HOME: home = "." }: NodeJS.ProcessEnv,
-  platform: Platform = process.platform,
-) => (platform === "win32" ? join(home, "mahavidyalaya.env") : "/etc/mahavidyalaya.env")
+/** The environment file of an installed release is in its folder, beside the data. A checkout has one for the machine. */
+export const defaultEnvironmentFile = ({ MAHAVIDYALAYA_HOME: home }: NodeJS.ProcessEnv) =>
+  home ? join(home, "mahavidyalaya.env") : "/etc/mahavidyalaya.env"
 
 const assignment = /^[ \t]*([A-Za-z_]\w*)[ \t]*=[ \t]*/
 
@@ -83,7 +81,7 @@ const readIfThere = (path: string, isOptional: boolean) => {
     if (code === "ENOENT" && isOptional) return ""
     throw new ConfigError(
       code === "EACCES"
-        ? `MAHAVIDYALAYA_ENV_FILE: this user may not read ${path}; run this as the user of the service, and let that user's group read the file (chown root:mahavidyalaya, chmod 0640)`
+        ? `MAHAVIDYALAYA_ENV_FILE: this user may not read ${path}; run this as the user of the service, and let that user's group read the file (chgrp, chmod 0640)`
         : `MAHAVIDYALAYA_ENV_FILE: ${path} can't be read`,
       { cause: error },
     )

@@ -24,8 +24,8 @@ const withTls = (
     .replace("listen 443 ", `listen 127.0.0.1:${site} `)
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("/etc/letsencrypt/live/college.example", folder)
-    .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
-    .replace("/var/cache/mahavidyalaya-nginx", `${folder}/cache`)
+    .replace("/var/log/nginx/college.example.log", `${folder}/site.log`)
+    .replace("/var/cache/nginx-college.example", `${folder}/cache`)
 
 const withoutTls = (...given: Parameters<typeof withTls>) =>
   withTls(...given)
