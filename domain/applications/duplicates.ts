@@ -13,9 +13,12 @@ export interface Settlement {
   at: string
   codes: readonly string[]
   decision: SettlementDecision
-  /** The application that was kept, or to which the number belongs. Null: they did not share a number. */
+  /** The application that was kept, or to which the number belongs. Null: they did not share a number. Else `keptNone`. */
   kept: string | null
 }
+
+/** What is stored of one application alone when its number is corrected: no decision has kept it with the new number. */
+export const keptNone = ""
 
 /** The newest of the decisions about an application and each other one, by the other's code. */
 const newestByOther = (settlements: readonly Settlement[], own: string) => {

@@ -120,6 +120,10 @@ export const generalErrors = {
     "A student needs a URN: first enter it with 'Correct the form'.",
     "विद्यार्थी के लिए URN आवश्यक है: पहले 'फ़ॉर्म में सुधार करें' से उसे भरें।",
   ],
+  urn_of_another: [
+    "The student with this URN has another Aadhaar number. Correct the URN of the application; or, if it is the same person, the number of the student.",
+    "इस URN के विद्यार्थी की आधार संख्या दूसरी है। आवेदन में URN सुधारें; यदि व्यक्ति वही है, तो विद्यार्थी के अभिलेख में आधार संख्या सुधारें।",
+  ],
   admitted_elsewhere: [
     "This applicant is admitted to another course already.",
     "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",

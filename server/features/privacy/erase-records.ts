@@ -2,6 +2,7 @@ import { forgetOrigins } from "#server/features/applications/applications.ts"
 import { raiseContentVersion } from "#server/features/content/content.ts"
 import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { StudentsTable } from "#server/platform/database/tables.ts"
 
 /** Erased records and their unused pictures. Delete the files after the transaction is committed. */
 export interface Erased {
@@ -66,14 +67,23 @@ export const eraseApplications = async (
   }
 }
 
-/** Erases the failed sign-ins with these Aadhaar numbers, unless another student has the number. */
-const eraseFailures = async (within: Database, numbers: readonly string[]) => {
+/**
+ * Erases the failed sign-ins of erased students. They are counted by the Aadhaar number, and are those of its active student: with a
+ * disabled one they are erased if no other student has the number.
+ */
+const eraseFailures = async (
+  within: Database,
+  erased: readonly Pick<StudentsTable, "aadhaar_index" | "status">[],
+) => {
+  const numbers = [...new Set(erased.map(({ aadhaar_index }) => aadhaar_index))]
   const rows = await within
     .selectFrom("students")
     .select("aadhaar_index")
     .where("aadhaar_index", "in", numbers)
     .execute()
   const used = new Set(rows.map(({ aadhaar_index }) => aadhaar_index))
+  for (const { aadhaar_index, status } of erased)
+    if (status === "active") used.delete(aadhaar_index)
   const accounts = numbers.filter((number) => !used.has(number)).map(accountOf)
   if (accounts.length > 0) {
     await within.deleteFrom("sign_in_failures").where("account", "in", accounts).execute()
@@ -88,10 +98,9 @@ export const eraseStudents = async (within: Database, urns: readonly string[]): 
   const rows = await within
     .deleteFrom("students")
     .where("urn", "in", urns)
-    .returning(["urn", "image_file", "aadhaar_index"])
+    .returning(["urn", "image_file", "aadhaar_index", "status"])
     .execute()
-  const numbers = rows.map(({ aadhaar_index }) => aadhaar_index)
-  if (numbers.length > 0) await eraseFailures(within, numbers)
+  if (rows.length > 0) await eraseFailures(within, rows)
   const files = rows.map(({ image_file }) => image_file)
   return { ids: rows.map(({ urn }) => urn), files: await unreferencedFiles(within, files) }
 }

@@ -7,7 +7,12 @@ import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./store-students.ts"
+import {
+  duplicateOf,
+  endFormerSignIn,
+  findPossibleDuplicates,
+  isUnchanged,
+} from "./store-students.ts"
 import { aadhaarOf, studentColumns, studentColumnsOf } from "./student-row.ts"
 
 export type Edited =
@@ -31,7 +36,7 @@ const changesOf = (former: StudentsTable, columns: ReturnType<typeof studentColu
 
 /**
  * Edits a student record, except the URN, which is its key. `seen` is the version that the client saw. If Aadhaar
- * number or date of birth change, the student's sessions end, because they are the credentials.
+ * number or date of birth change, the student's sessions end, because they are the credentials. With the number an own password ends.
  */
 export const editStudent =
   ({ db, fieldEncryption, courseNames, now }: Deps) =>
@@ -62,9 +67,7 @@ export const editStudent =
         .where("version", "=", seen)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" }
-      if (former.aadhaar_index !== columns.aadhaar_index || former.dob !== columns.dob) {
-        await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
-      }
+      await endFormerSignIn(transaction, former, columns)
       const detail = detailOfChanges(changesOf(former, columns))
       await writeAudit(transaction, { by, at }, "student changed", urn, detail)
       return { outcome: "changed" }

@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 
+import { forgetCredential } from "./credentials/student-credentials.ts"
 import { studentColumnsOf, studentColumns } from "./student-row.ts"
 
 /** A student about to be stored. */
@@ -73,6 +74,21 @@ export const isUnchanged = (
   studentColumns.every((field) => former[field] === student[field]) &&
   (student.image_file === null || former.image_file === student.image_file)
 
+/**
+ * Ends what a changed Aadhaar number or date of birth had opened: the sessions, and with the number the own password and slip. Who
+ * had the former number may have set them.
+ */
+export const endFormerSignIn = async (
+  transaction: Database,
+  former: StudentsTable,
+  { aadhaar_index, dob }: Pick<StudentsTable, "aadhaar_index" | "dob">,
+) => {
+  const hasOtherNumber = former.aadhaar_index !== aadhaar_index
+  if (!hasOtherNumber && former.dob === dob) return
+  await transaction.deleteFrom("student_sessions").where("urn", "=", former.urn).execute()
+  if (hasOtherNumber) await forgetCredential(transaction, former.urn)
+}
+
 const storeStudent = async (
   transaction: Database,
   fieldEncryption: FieldEncryption,
@@ -95,6 +111,7 @@ const storeStudent = async (
     return "added"
   }
   if (isUnchanged(former, student, columns.aadhaar_index)) return "unchanged"
+  await endFormerSignIn(transaction, former, columns)
   await transaction
     .updateTable("students")
     .set({
@@ -125,6 +142,18 @@ export const storeStudents = async (
   await writeAudit(transaction, stamp, "student stored", urns)
   return outcomes
 }
+
+/** Whether the student with this URN has another Aadhaar number: then it is a record of somebody else, or a number is wrong. */
+export const isUrnOfAnother = (
+  transaction: Database,
+  { urn, aadhaar_index }: Pick<UniqueNumbers, "urn" | "aadhaar_index">,
+) =>
+  hasRows(
+    transaction
+      .selectFrom("students")
+      .where("urn", "=", urn)
+      .where("aadhaar_index", "!=", aadhaar_index),
+  )
 
 /** Whether another active student has the Aadhaar number of this one. */
 const isNumberTaken = (transaction: Database, urn: string) =>

@@ -35,7 +35,12 @@ export { UnreadableTable, readStudentRows } from "./import/read-student-table.ts
 export { hasSampleStudents, sampleStudentUrns, seedSampleStudents } from "./seed-sample-students.ts"
 export { accountOf } from "./credentials/check-secret.ts"
 export { forgetCredential } from "./credentials/student-credentials.ts"
-export { type NewStudent, setStudentStatus, storeStudents } from "./store-students.ts"
+export {
+  isUrnOfAnother,
+  type NewStudent,
+  setStudentStatus,
+  storeStudents,
+} from "./store-students.ts"
 export { aadhaarOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
 
 type Deps = Pick<

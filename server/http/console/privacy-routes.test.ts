@@ -406,7 +406,8 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     })
   })
 
-  test("an active student keeps the failed sign-ins when a disabled one with the number is erased", async () => {
+  /** An active student after a failed sign-in, and a disabled one with the number. */
+  const twoStudentsWithOneNumber = async () => {
     const { own, stranger } = await twoWithOneNumber()
     const reason = "Admitted by mistake"
     const { staffApplications } = site.services
@@ -421,13 +422,29 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       .where("urn", "=", person!.students[0]!.ref.id)
       .execute()
     await admit(own.code)
+    await site.db.deleteFrom("sign_in_failures").execute()
     await failSignIn(own.aadhar_no)
+    return own
+  }
+
+  test("an active student keeps the failed sign-ins when a disabled one with the number is erased", async () => {
+    await twoStudentsWithOneNumber()
     const fake = [{ kind: "student", id: "FAKE/1" }]
     expect((await exportOf({ records: fake })).students).toMatchObject([{ failed_sign_ins: [] }])
     const erased = await call("erase", { records: fake, why: "Asked", confirmed: ["admitted"] })
     expect(erased).toMatchObject({ data: { students: 1 } })
     const left = await site.db.selectFrom("sign_in_failures").selectAll().execute()
     expect(left.length).toBeGreaterThan(0)
+  })
+
+  test("an active student takes the failed sign-ins along, whoever else has the number", async () => {
+    const { code } = await twoStudentsWithOneNumber()
+    const [person] = await find("code", code)
+    const records = person!.students.flatMap(({ ref }) => (ref.id === "FAKE/1" ? [] : [ref]))
+    const confirmed = ["is_student", "admitted"]
+    const erased = await call("erase", { records, why: "Asked", confirmed })
+    expect(erased).toMatchObject({ data: { students: 1 } })
+    expect(await site.db.selectFrom("sign_in_failures").selectAll().execute()).toEqual([])
   })
 
   test("leave messages out of the export unless requested", async () => {

@@ -1,35 +1,34 @@
+import { keptNone } from "#domain/applications/duplicates.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /**
- * Notes, after the Aadhaar number of an application was corrected, that it shares none with those of earlier decisions. These were
- * about the former number: if the new one is shared again, it is a new question.
+ * Notes, after the Aadhaar number of an application was corrected, that no decision has kept it, and that it shares no number with
+ * those of earlier decisions. These were about the former number: if the new one is shared, it is a new question.
  */
 export const noteCorrectedNumber = async (
   transaction: Database,
   code: string,
   { at, by: actor }: AuditStamp,
 ) => {
-  const others = await transaction
+  const decided = await transaction
     .selectFrom("duplicate_settlements as own")
-    .innerJoin("duplicate_settlements as other", "other.id", "own.id")
-    .select("other.admission_code")
+    .innerJoin("duplicate_settlements as about", "about.id", "own.id")
+    .select("about.admission_code")
     .distinct()
     .where("own.admission_code", "=", code)
     .where("own.kept", "is not", null)
-    .where("other.admission_code", "!=", code)
     .execute()
-  const pairs = others.flatMap(({ admission_code: other }) => {
+  const rows = decided.flatMap(({ admission_code: other }) => {
     const facts = {
       id: `corrected ${code} ${other} ${at}`,
       decision: "different_people" as const,
-      kept: null,
       reason: "The Aadhaar number was corrected",
       at,
       actor,
     }
-    return [code, other].map((admission_code) => ({ ...facts, admission_code }))
+    if (other === code) return [{ ...facts, admission_code: code, kept: keptNone }]
+    return [code, other].map((admission_code) => ({ ...facts, admission_code, kept: null }))
   })
-  if (pairs.length > 0)
-    await transaction.insertInto("duplicate_settlements").values(pairs).execute()
+  if (rows.length > 0) await transaction.insertInto("duplicate_settlements").values(rows).execute()
 }

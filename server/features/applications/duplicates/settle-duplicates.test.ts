@@ -217,6 +217,23 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     expect(await questionOf(other!)).toMatchObject({ number: { open: [owner], ownedBy: null } })
   })
 
+  test("are not kept with a number that was corrected since: the next one is a new question", async () => {
+    const [kept, fake] = await sharing("scrutiny", "submitted")
+    await settle([kept!, fake!], "same_person", kept)
+    // The clock of these tests stands still.
+    await db().updateTable("duplicate_settlements").set({ at: "2025-01-01" }).execute()
+    const aadhar_no = freshAadhaar()
+    const [owner] = await storeWith({ aadhar_no, dob: freshDay() }, "submitted")
+    const correction = { changes: { aadhar_no }, why: "As on the card" }
+    const { version: seen } = await rowOf(kept!)
+    await service().correct(kept!, { ...correction, seen }, officer)
+    expect(await bring(kept!, "verified")).toMatchObject(sameNumber)
+    for (const code of [kept!, owner!])
+      expect(await questionOf(code)).toMatchObject({
+        number: { mayBeVerified: false, mayCompete: false },
+      })
+  })
+
   test("are more than two: one is kept, and those told apart before are not rejected", async () => {
     const form = { aadhar_no: freshAadhaar(), dob: freshDay() }
     const [a, b] = await storeWith(form, "submitted", "submitted")

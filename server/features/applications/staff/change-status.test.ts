@@ -348,6 +348,27 @@ describe.each(databases)("on $name", ({ open }) => {
       expect(await left.execute()).toEqual([])
     })
 
+    test.each(["active", "disabled"] as const)(
+      "or stands leaves an %s student alone whose URN somebody with another number wrote",
+      async (status) => {
+        const first = await admitted({ course: "BSc" })
+        if (status === "disabled") await bring(first.code, "cancelled", { seen: 2, reason })
+        const student = () =>
+          db().selectFrom("students").selectAll().where("urn", "=", first.urn).executeTakeFirst()
+        const before = await student()
+        expect(before).toMatchObject({ status })
+        const form = { course: "BSc", urn: first.urn, aadhar_no: freshAadhaar() }
+        const other = await storeOne(form, { status: "verified" })
+        const admissionNumber = `2025/9${++number}`
+        expect(await bring(other, "admitted", { admissionNumber })).toEqual({
+          id: other,
+          outcome: "refused",
+          errors: { urn: ["urn_of_another"] },
+        })
+        expect(await student()).toEqual(before)
+      },
+    )
+
     test("of a student whose record was erased is cancelled all the same", async () => {
       const { code, urn } = await admitted()
       await db().deleteFrom("students").where("urn", "=", urn).execute()

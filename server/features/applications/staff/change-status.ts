@@ -6,6 +6,7 @@ import { findTransition, hasLeft, isDecided, type Status } from "#domain/applica
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   forgetCredential,
+  isUrnOfAnother,
   type NewStudent,
   setStudentStatus,
   storeStudents,
@@ -68,6 +69,10 @@ const admit = async (
 ): Promise<StaffActionResult> => {
   if (await isAdmittedElsewhere(transaction, row)) {
     return refused({ aadhar_no: ["admitted_elsewhere"] })
+  }
+  // The applicant wrote the URN. It must not open the record of another student, nor replace it.
+  if (await isUrnOfAnother(transaction, { ...row, urn: student.urn })) {
+    return refused({ urn: ["urn_of_another"] })
   }
   const [stored] = await storeStudents(transaction, fieldEncryption, [student], stamp)
   switch (stored) {

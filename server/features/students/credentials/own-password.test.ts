@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import { fillPasswordQueue } from "#tests/support/fill-password-queue.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { studentRow } from "#tests/support/samples/students.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
@@ -13,7 +14,7 @@ const own = "tamarind tree beside the pond"
 const clerk = { name: "Ravi" }
 
 describe.each(databases)("a student's own password on $name", ({ open }) => {
-  const { db, deps, service, later, enrol, disable, signIn, token, readCard } =
+  const { db, deps, service, later, enrol, importAll, disable, signIn, token, readCard } =
     useStudentHarness(open)
 
   const set = (secret: string, changes: object = {}) =>
@@ -38,6 +39,29 @@ describe.each(databases)("a student's own password on $name", ({ open }) => {
     expect(await signIn(aadhaar, `${own}.`)).toEqual({ outcome: "refused" })
     expect(await signIn(aadhaar, own)).toMatchObject({ outcome: "signed in" })
   })
+
+  const correctNumber = {
+    "the office": async ({ urn }: Record<string, string>, aadhaar: string) => {
+      const [record] = await service().studentList.find([urn!])
+      await service().editStudent(urn!, { ...record, aadhaar }, 1, "officer")
+    },
+    "an import": async (row: Record<string, string>, aadhar: string) =>
+      void (await importAll({ ...row, aadhar })),
+  }
+  test.each(Object.entries(correctNumber))(
+    "ends, with the sessions, when %s corrects the Aadhaar number: somebody else may have set it",
+    async (_who, correct) => {
+      const row = studentRow()
+      await importAll(row)
+      const session = await token(row["aadhar"]!)
+      await set(session)
+      const aadhaar = freshAadhaar()
+      await correct(row, aadhaar)
+      expect(await readCard(session)).toBeUndefined()
+      expect(await signIn(aadhaar, own)).toEqual({ outcome: "refused" })
+      expect(await signIn(aadhaar, day)).toMatchObject({ outcome: "signed in" })
+    },
+  )
 
   test("ends all other sessions and forgets all other devices", async () => {
     const { aadhaar } = await enrol()

@@ -58,7 +58,7 @@ export const storeCredential = async (
     .execute()
 }
 
-/** A student who is admitted again begins like a new one: another applicant may have set the password, or got the slip. */
+/** The student begins like a new one: somebody else may have set the password, or got the slip. */
 export const forgetCredential = async (transaction: Database, urn: string) => {
   await transaction.deleteFrom("student_credentials").where("urn", "=", urn).execute()
 }
