@@ -11,7 +11,7 @@ export type FloodDays = (typeof floodDays)[number]
 
 /**
  * What keeps an application out of the removal of a flood: an admission, a fee that is settled, an open query, a place in
- * a merit list, an objection, or documents that staff check or have checked.
+ * a merit list, an objection, or documents that staff check or have checked, as for a decision about duplicates.
  */
 export const floodHolds = ["admitted", "fee", "query", "offer", "objection", "checked"] as const
 export type FloodHold = (typeof floodHolds)[number]

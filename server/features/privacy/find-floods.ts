@@ -61,6 +61,11 @@ const holdConditions: Record<FloodHold, RawBuilder<unknown>> = {
     "application_events",
     sql`(other.kind in ('claim', 'correction')
       or (other.kind = 'status' and other.data like '%"verified"%'))`,
+  )} or ${has(
+    "duplicate_settlements",
+    // Kept, or told apart from the owner of the number: staff have seen the card.
+    sql`(other.kept = applications.admission_code
+      or (other.decision = 'different_people' and other.kept is not null))`,
   )})`,
 }
 const hold = sql<FloodHold | null>`case ${sql.join(

@@ -37,6 +37,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
       "applications",
       "application_events",
       "application_origins",
+      "duplicate_settlements",
       "merit_places",
       "merit_rounds",
       "merit_objections",
@@ -210,6 +211,21 @@ describe.each(databases)("floods on $name", ({ open }) => {
     return Number(id)
   }
 
+  /** Staff decide about an application and others that may be of one person. */
+  const settle = (code: string, decision: "same_person" | "different_people", kept: string) =>
+    db
+      .insertInto("duplicate_settlements")
+      .values({
+        id: `of ${code}`,
+        admission_code: code,
+        decision,
+        kept,
+        reason: "",
+        at: hoursAgo(1),
+        actor: "clerk",
+      })
+      .execute()
+
   test.each<{ hold: FloodHold; given?: Given; act?: (code: string) => Promise<unknown> }>([
     { hold: "admitted", given: { status: "admitted" } },
     { hold: "admitted", given: { status: "cancelled" } },
@@ -228,6 +244,9 @@ describe.each(databases)("floods on $name", ({ open }) => {
       given: { status: "rejected" },
       act: (code) => event(code, "status", { from: "submitted", to: "verified", reason: "" }),
     },
+    { hold: "checked", act: (code) => settle(code, "same_person", code) },
+    { hold: "checked", act: (code) => settle(code, "different_people", code) },
+    { hold: "checked", act: (code) => settle(code, "different_people", "ANOTHERCODE1") },
     { hold: "offer", act: place },
     {
       hold: "objection",
@@ -269,6 +288,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
     { assigned_to: "clerk", assigned_at: hoursAgo(1) },
   ])("one that staff have only looked at, rejected or withdrawn is removed: %o", async (given) => {
     const [code] = await store(1, given)
+    await settle(code!, "same_person", "ANOTHERCODE1")
     await event(code!, "note", { text: "made up" })
     await place(code!, hoursAgo(1))
     await store(9)

@@ -27,8 +27,9 @@ export const noteCorrectedNumber = async (
       at,
       actor,
     }
-    if (other === code) return [{ ...facts, admission_code: code, kept: keptNone }]
-    return [code, other].map((admission_code) => ({ ...facts, admission_code, kept: null }))
+    const about = other === code ? [code] : [code, other]
+    const kept = other === code ? keptNone : null
+    return about.map((admission_code) => ({ ...facts, admission_code, kept }))
   })
   if (rows.length > 0) await transaction.insertInto("duplicate_settlements").values(rows).execute()
 }

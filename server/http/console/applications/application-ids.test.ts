@@ -85,6 +85,16 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
     expect(read.json().data).toMatchObject({ id: number, status: "scrutiny" })
   })
 
+  test.each(["seen", "admissionNumbers"])(
+    "are not found by what is no id in %s, such as a zero byte",
+    async (field) => {
+      const { number } = await enter()
+      const change = { ids: [number], to: "scrutiny", reason: "", [field]: { "\0": 1 } }
+      const reply = await callAs("clerk", "POST", "/applications/status", change)
+      expect(reply.statusCode).toBe(404)
+    },
+  )
+
   test.each(["2025-99999-0", "2025-00001-0", "ABCDEFGHJKLM", "x"])(
     "are not found by %s",
     async (id) =>

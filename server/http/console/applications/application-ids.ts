@@ -29,12 +29,12 @@ export const codesOf = async (
   field = "ids",
 ) => toCodes(finder, selectionOf(ids, parseApplicationId, { field, limit }))
 
-/** Values by id, by admission code instead. */
+/** Values by id, by admission code instead. Throws 404 for what is no id: PostgreSQL refuses to look up zero bytes. */
 export const byCode = async (finder: Finder, values: Record<string, unknown>) => {
   const ids = Object.keys(values)
   const codes = await toCodes(
     finder,
-    ids.map((id) => parseApplicationId(id) ?? id),
+    ids.map((id) => found(parseApplicationId(id))),
   )
   return Object.fromEntries(ids.map((id, index) => [codes[index]!, values[id]]))
 }

@@ -138,7 +138,8 @@ const duplicateRoutes = (app: ConsoleApp, services: Services) => {
     const decision = choiceOf(settlementDecisions, body["decision"], "decision")
     const seen = await byCode(services, asRecord(body["seen"]))
     if (!Object.hasOwn(seen, code)) return { outcome: "not_possible" }
-    const [keptCode] = Object.keys(await byCode(services, { [asText(kept)]: true }))
+    const keptId = asText(kept)
+    const keptCode = keptId === "" ? undefined : await codeOf(services, keptId)
     return staffApplications.settleDuplicates({ decision, kept: keptCode, reason, seen }, actor)
   })
 }

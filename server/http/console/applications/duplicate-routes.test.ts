@@ -107,6 +107,18 @@ describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) =
       answer: { errors: { kept: ["choice"] } },
     },
     {
+      what: "a zero byte as the kept one",
+      change: { kept: "\0" },
+      status: 404,
+      answer: { message: "unknown" },
+    },
+    {
+      what: "a zero byte among the applications",
+      change: { seen: { "\0": 1 } },
+      status: 404,
+      answer: { message: "unknown" },
+    },
+    {
       what: "no applications",
       change: { seen: null },
       status: 409,
