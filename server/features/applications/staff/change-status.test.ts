@@ -287,6 +287,23 @@ describe.each(databases)("on $name", ({ open }) => {
       expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
     })
 
+    test("leaves the student of another admission that stands, such as one of a later session", async () => {
+      const aadhar_no = freshAadhaar()
+      const former = await admitted({ course: "BSc", aadhar_no })
+      await db()
+        .updateTable("applications")
+        .set({ session: "2024-25" })
+        .where("admission_code", "=", former.code)
+        .execute()
+      const { urn } = former
+      const later = await admitted({ course: "BSc", aadhar_no, urn })
+      await bring(former.code, "cancelled", { seen: 2, reason })
+      expect(await rowOf(former.code)).toMatchObject({ status: "cancelled" })
+      expect(await studentOf(urn)).toMatchObject({ status: "active" })
+      await bring(later.code, "cancelled", { seen: 2, reason })
+      expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
+    })
+
     test("can be followed by another admission, which enables the same student", async () => {
       const { code, urn, admissionNumber } = await admitted()
       await bring(code, "cancelled", { seen: 2, reason })
@@ -410,6 +427,26 @@ describe.each(databases)("on $name", ({ open }) => {
       const results = await Promise.all(
         codes.map((code, index) =>
           bring(code, "admitted", { admissionNumber: `2025/2${round}${index}` }),
+        ),
+      )
+      expect(results.map((result) => result!.outcome).toSorted()).toEqual(["refused", "stored"])
+    }
+  })
+
+  test("of one person with a record of an earlier admission, admitted at once to two courses: one is", async () => {
+    for (let round = 0; round < 10; round++) {
+      const form = { aadhar_no: freshAadhaar(), urn: `SU25-AGAIN-${round}` }
+      const verified = { status: "verified" } as const
+      const [former, ...codes] = await store(
+        buildRow({ course: "BCom", ...form }, verified),
+        buildRow({ course: "BA", ...form }, verified),
+        buildRow({ course: "BSc", ...form }, verified),
+      )
+      await bring(former!, "admitted", { admissionNumber: `2025/3${round}` })
+      await bring(former!, "cancelled", { seen: 2, reason: "Wrong course" })
+      const results = await Promise.all(
+        codes.map((code, index) =>
+          bring(code, "admitted", { admissionNumber: `2025/4${round}${index}` }),
         ),
       )
       expect(results.map((result) => result!.outcome).toSorted()).toEqual(["refused", "stored"])

@@ -67,9 +67,8 @@ const admit = async (
   student: NewStudent,
   stamp: AuditStamp,
 ): Promise<StaffActionResult> => {
-  if (await isAdmittedElsewhere(transaction, row)) {
-    return refused({ aadhar_no: ["admitted_elsewhere"] })
-  }
+  const elsewhere = refused({ aadhar_no: ["admitted_elsewhere"] })
+  if (await isAdmittedElsewhere(transaction, row)) return elsewhere
   // The applicant wrote the URN. It must not open the record of another student, nor replace it.
   if (await isUrnOfAnother(transaction, { ...row, urn: student.urn })) {
     return refused({ urn: ["urn_of_another"] })
@@ -85,21 +84,42 @@ const admit = async (
   const enabled = await setStudentStatus(transaction, student.urn, "active", stamp)
   if (enabled === "aadhaar_of_another") return refused({ aadhar_no: ["aadhaar_of_another"] })
   if (enabled === "changed") await forgetCredential(transaction, student.urn)
-  return { outcome: "stored" }
+  // Another transaction may have admitted the person while this one waited for the lock on the student.
+  return (await isAdmittedElsewhere(transaction, row)) ? elsewhere : { outcome: "stored" }
 }
 
-/**
- * Disables the student of a cancelled admission: sign-in, open sessions and identity card end. The record stays.
- */
-const disableStudent = async (
+/** The URN of the student of an admitted application. */
+const findAdmittedUrn = async (
   transaction: Database,
   { admission_code, status, form, form_version }: ApplicationsTable,
-  stamp: AuditStamp,
 ) => {
   const { urn } = formOf({ form, form_version })
   const events = await listEvents(transaction, admission_code)
-  const student = admittedUrnOf({ status, form: { urn }, events })
-  if (student) await setStudentStatus(transaction, student, "disabled", stamp)
+  return admittedUrnOf({ status, form: { urn }, events })
+}
+
+/** Whether the student is that of another admission, too, such as one of a later session. */
+const isAdmittedOtherwise = async (transaction: Database, urn: string, code: string) => {
+  const others = await transaction
+    .selectFrom("applications")
+    .innerJoin("students", "students.aadhaar_index", "applications.aadhaar_index")
+    .selectAll("applications")
+    .where("students.urn", "=", urn)
+    .where("applications.status", "=", "admitted")
+    .where("admission_code", "!=", code)
+    .execute()
+  for (const other of others) if ((await findAdmittedUrn(transaction, other)) === urn) return true
+  return false
+}
+
+/**
+ * Disables the student of a cancelled admission, unless another admission of the student stands: sign-in, open sessions and
+ * identity card end. The record stays. `row` is the application before the cancellation.
+ */
+const disableStudent = async (transaction: Database, row: ApplicationsTable, stamp: AuditStamp) => {
+  const urn = await findAdmittedUrn(transaction, row)
+  if (!urn || (await isAdmittedOtherwise(transaction, urn, row.admission_code))) return
+  await setStudentStatus(transaction, urn, "disabled", stamp)
 }
 
 const changeOne = async (
