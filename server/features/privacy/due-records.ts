@@ -9,7 +9,7 @@ import {
 import { dueBefore, lastDayOfYear, type Retention } from "#domain/privacy/retention.ts"
 import { listDueTrash } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
+import { countRows, locked } from "#server/platform/database/dialect.ts"
 
 import { expiredApplications, holds, isHeld } from "./expired-applications.ts"
 
@@ -49,10 +49,6 @@ export const lastChangeOf = (times: (string | null)[]) =>
     .map((time) => time ?? "")
     .toSorted()
     .at(-1)!
-
-/** In PostgreSQL, no other transaction changes these rows before this one ends. SQLite has one writer. */
-export const locked = <Query extends { forUpdate: () => Query }>(db: Database, query: Query) =>
-  db.isTransaction && isPostgres(db) ? query.forUpdate() : query
 
 const dueApplications = async (db: Database, rules: RetentionRules, now: Date) => {
   const groups: DueGroup[] = []

@@ -10,8 +10,9 @@ import {
 } from "#domain/privacy/floods.ts"
 import { daysAgo } from "#domain/privacy/retention.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { locked } from "#server/platform/database/dialect.ts"
 
-import { type DueRecord, lastChangeOf, locked } from "./due-records.ts"
+import { type DueRecord, lastChangeOf } from "./due-records.ts"
 
 /** An application of a flood. */
 export interface FloodRecord extends DueRecord {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest"
 
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
+import { studentRow } from "#tests/support/samples/students.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import { createStudentsService } from "./students.ts"
 
 describe.each(databases)("signing in on $name", ({ open }) => {
-  const { db, deps, enrol, signIn, token, readCard } = useStudentHarness(open)
+  const { db, deps, service, enrol, disable, importAll, signIn, token, readCard } =
+    useStudentHarness(open)
 
   test("opens a session with the student's card for a matching number and birth date", async () => {
     const { urn, aadhaar } = await enrol()
@@ -26,6 +29,36 @@ describe.each(databases)("signing in on $name", ({ open }) => {
       },
     })
   })
+
+  const endings: Record<string, (row: Record<string, string>) => Promise<unknown>> = {
+    "the student is disabled": ({ urn }) => disable(urn!),
+    "the number is corrected": async ({ urn }) => {
+      const [record] = await service().studentList.find([urn!])
+      return service().editStudent(urn!, { ...record, aadhaar: freshAadhaar() }, 1, "officer")
+    },
+    "an import corrects the number": (row) => importAll({ ...row, aadhar: freshAadhaar() }),
+    "the office prints a slip": ({ urn }) => service().printPasswordSlip(urn!, { name: "Ravi" }),
+  }
+  test.each(Object.entries(endings))(
+    "leaves no session if at the same moment %s",
+    async (_, end) => {
+      for (let round = 0; round < 15; round++) {
+        const row = studentRow()
+        await importAll(row)
+        const aadhaar = row["aadhar"]!
+        const [first, second, third] = await Promise.all([
+          signIn(aadhaar),
+          end(row).then(() => signIn(aadhaar)),
+          signIn(aadhaar),
+        ])
+        const opened = [first, second, third].flatMap((one) =>
+          one.outcome === "signed in" ? [one.token] : [],
+        )
+        const cards = await Promise.all(opened.map((one) => readCard(one)))
+        expect(cards.filter((card) => card !== undefined)).toEqual([])
+      }
+    },
+  )
 
   test("stores the token as a hash and the number encrypted", async () => {
     const { aadhaar } = await enrol()
@@ -80,12 +113,12 @@ describe.each(databases)("signing in on $name", ({ open }) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const service = createStudentsService({ ...deps(), db: recordingDb })
+    const recorded = createStudentsService({ ...deps(), db: recordingDb })
     const { aadhaar } = await enrol()
     const queriesFor = async (userid: string) => {
       queries.length = 0
       const password = "01012000"
-      await service.signIn({ userid, password, role: "3", address: "192.0.2.1" })
+      await recorded.signIn({ userid, password, role: "3", address: "192.0.2.1" })
       return [...queries]
     }
     const wrongDate = await queriesFor(aadhaar)

@@ -76,7 +76,7 @@ export const isUnchanged = (
 
 /**
  * Ends what a changed Aadhaar number or date of birth had opened: the sessions, and with the number the own password and slip. Who
- * had the former number may have set them.
+ * had the former number may have set them. Call it after the change, which waits for sign-ins that run.
  */
 export const endFormerSignIn = async (
   transaction: Database,
@@ -111,7 +111,6 @@ const storeStudent = async (
     return "added"
   }
   if (isUnchanged(former, student, columns.aadhaar_index)) return "unchanged"
-  await endFormerSignIn(transaction, former, columns)
   await transaction
     .updateTable("students")
     .set({
@@ -123,6 +122,7 @@ const storeStudent = async (
     })
     .where("urn", "=", urn)
     .execute()
+  await endFormerSignIn(transaction, former, columns)
   return "changed"
 }
 

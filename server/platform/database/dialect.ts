@@ -15,6 +15,12 @@ export const countRows = async <Tables, Names extends keyof Tables, Row>(
 export const isPostgres = <Tables>(db: Kysely<Tables>) =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
+/** In a transaction on PostgreSQL, no other one changes these rows before it ends. SQLite has one writer. */
+export const locked = <Tables, Query extends { forUpdate: () => Query }>(
+  db: Kysely<Tables>,
+  query: Query,
+) => (db.isTransaction && isPostgres(db) ? query.forUpdate() : query)
+
 /** Whether a PostgreSQL database has no tables of any user. */
 export const isEmptyPostgres = async <Tables>(db: Kysely<Tables>) => {
   const { rows } = await sql`select 1 from information_schema.tables

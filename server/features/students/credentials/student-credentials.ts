@@ -1,6 +1,7 @@
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { locked } from "#server/platform/database/dialect.ts"
 import type { StudentCredentialsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -22,16 +23,14 @@ const none = {
 
 /**
  * The credential of a student, found by URN or by the blind index of the Aadhaar number. Disabled students may have the number of
- * the active one.
+ * the active one. A transaction locks the student, so that a sign-in and the end of all sessions run one after another.
  */
 export const findCredential = async (
   db: Database,
   column: "urn" | "aadhaar_index",
   value: string,
 ): Promise<Credential | undefined> => {
-  const student = await db
-    .selectFrom("students")
-    .selectAll()
+  const student = await locked(db, db.selectFrom("students").selectAll())
     .where(column, "=", value)
     .orderBy((is) => is.case().when("status", "=", "active").then(0).else(1).end())
     .limit(1)
