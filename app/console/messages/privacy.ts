@@ -30,7 +30,7 @@ export const privacyMessages = {
       ],
       severalPeople: [
         "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
-        "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाकी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
+        "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाक़ी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
       ],
       differs: ["Name or date of birth differs", "नाम या जन्मतिथि अलग है"],
       chooseFirst: [
