@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { join } from "node:path"
@@ -11,8 +10,9 @@ import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import { appKeyFile, loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { connect, sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
+import { findInstallationId } from "#server/platform/database/installation.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-import { updateFolder } from "#server/platform/releases/update-state.ts"
+import { rehearsalFolder } from "#server/platform/releases/update-state.ts"
 
 import { countRecords } from "./count-rows.ts"
 import { runCheck, startOfRelease } from "./run-release.ts"
@@ -37,13 +37,16 @@ const copySqlite = async (config: Config, folder: string) => {
   }
 }
 
-/** A new database beside the one of a URL, with a copy of its content. */
+/**
+ * A new database beside the one of a URL, with a copy of its content. Its name is that of the installation: the next rehearsal
+ * drops what a killed one has left.
+ */
 const copyPostgres = async (url: string, folder: string) => {
-  const name = `mahavidyalaya_rehearsal_${randomBytes(4).toString("hex")}`
-  const copy = new URL(url)
-  copy.pathname = `/${name}`
   const db = connect({ dataDir: folder, url })
+  let name: string
   try {
+    name = `mahavidyalaya_rehearsal_${await findInstallationId(db)}`
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db)
     await sql`create database ${sql.id(name)}`.execute(db).catch((cause: unknown) => {
       throw new OperatorError(
         "DATABASE_URL: the update is rehearsed in a database of its own, and this user may not create one (ALTER ROLE name CREATEDB).",
@@ -53,6 +56,8 @@ const copyPostgres = async (url: string, folder: string) => {
   } finally {
     await db.destroy()
   }
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
   const remove = () =>
     withDatabase({ DATA_DIR: folder, DATABASE_URL: url }, (known) =>
       sql`drop database ${sql.id(name)} with (force)`.execute(known),
@@ -107,7 +112,7 @@ const tryStart = async (release: string, settings: Record<string, string>) => {
  * Returns how many seconds the migration and its check took. Throws OperatorError if it fails.
  */
 export const rehearseUpdate = async (config: Config, release: string) => {
-  const folder = join(updateFolder(config.DATA_DIR), "rehearsal")
+  const folder = rehearsalFolder(config.DATA_DIR)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   let copy: Awaited<ReturnType<typeof copyPostgres>> | undefined

@@ -1,18 +1,20 @@
+import { rm } from "node:fs/promises"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { switchingFile } from "#server/platform/releases/update-state.ts"
+import { rehearsalFolder, switchingFile } from "#server/platform/releases/update-state.ts"
 
 import { recoverUpdate, type SwitchDeps } from "./switch-release.ts"
 import { shareServersLock, takeUpdateLock } from "./update-lock.ts"
 
 const pollMs = 250
 
-/** Ends an update that was killed. Does nothing while one runs. */
+/** Ends an update that was killed, and deletes its copy of the data. Does nothing while one runs. */
 const recoverIfKilled = async (deps: SwitchDeps) => {
   const lock = takeUpdateLock(deps.config.DATA_DIR)
   if (!lock) return
   try {
     await recoverUpdate(deps)
+    await rm(rehearsalFolder(deps.config.DATA_DIR), { recursive: true, force: true })
   } finally {
     lock.release()
   }
@@ -26,7 +28,7 @@ export const waitForUpdate = async (deps: SwitchDeps) => {
   const { DATA_DIR } = deps.config
   const file = switchingFile(DATA_DIR)
   for (;;) {
-    if (file.exists()) await recoverIfKilled(deps)
+    await recoverIfKilled(deps)
     const lock = shareServersLock(DATA_DIR)
     if (lock && !file.exists()) return { release: deps.releases.current(), lock }
     // An update has begun.

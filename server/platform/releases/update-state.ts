@@ -13,6 +13,9 @@ export const updateFolder = (dataDir: string) => {
   return folder
 }
 
+/** The folder of a rehearsal, with a copy of the database. */
+export const rehearsalFolder = (dataDir: string) => join(updateFolder(dataDir), "rehearsal")
+
 /**
  * A change of the release while the servers are stopped.
  * - "stopping": the data are as they were.

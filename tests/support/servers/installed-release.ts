@@ -1,6 +1,6 @@
 // A release as a college installs it: the bundle, unpacked on a machine without Node, npm and git; and later releases of it.
 import { type ChildProcess, execFile, spawn } from "node:child_process"
-import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto"
+import { createHash, createPrivateKey, generateKeyPairSync, sign } from "node:crypto"
 import { once } from "node:events"
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -66,12 +66,13 @@ export const makeReleases = async () => {
     await run("tar", ["-C", tree, "--use-compress-program=gzip -1", "-cf", file, "mahavidyalaya"])
     const signature = sign(null, await readFile(file), createPrivateKey(key)).toString("base64")
     await writeFile(`${file}.sig`, `${signature}\n`)
-    return { file, release: name }
+    return { file, release: name, folder: its }
   }
   return { folder, bundle, release, unpacked, makeLater, remove: folder.remove }
 }
 
 type Releases = Awaited<ReturnType<typeof makeReleases>>
+type Later = Awaited<ReturnType<Releases["makeLater"]>>
 
 /** Installs the release in a folder of its own. `settings` are those of an operator, such as DATABASE_URL. */
 export const install = async ({ unpacked }: Releases, settings: NodeJS.ProcessEnv = {}) => {
@@ -104,6 +105,12 @@ export const install = async ({ unpacked }: Releases, settings: NodeJS.ProcessEn
   const hasEnded = () =>
     server === undefined || server.exitCode !== null || server.signalCode !== null
 
+  const spawnServer = () => {
+    server = spawn(launcher, ["start"], { cwd: "/", env, stdio: ["ignore", "pipe", "pipe"] })
+    for (const stream of [server.stdout!, server.stderr!]) {
+      stream.on("data", (chunk: Buffer) => (log += chunk.toString()))
+    }
+  }
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (hasEnded()) return
     const ended = once(server!, "exit")
@@ -121,18 +128,31 @@ export const install = async ({ unpacked }: Releases, settings: NodeJS.ProcessEn
     hasEnded,
     inHome: (...path: string[]) => join(home, ...path),
     current: async () => (await readOrEmpty(join(home, "current"))).trim(),
+    /** Puts a later release where an interrupted update leaves it after unpacking. */
+    place: async ({ file, release, folder: unpackedTo }: Later) => {
+      const its = join(home, "releases", release)
+      await run("cp", ["-al", unpackedTo, its])
+      const hash = createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex")
+      await writeFile(join(its, "bundle.sha256"), hash)
+    },
     /** Runs a command to its end; rejects if it fails. */
     command: (...args: string[]) => run(launcher, args, { cwd: folder.path, env }),
     /** Starts a command; the caller ends it. */
     spawn: (...args: string[]) =>
       spawn(launcher, args, { cwd: folder.path, env, stdio: ["ignore", "pipe", "pipe"] }),
     start: async () => {
-      server = spawn(launcher, ["start"], { cwd: "/", env, stdio: ["ignore", "pipe", "pipe"] })
-      for (const stream of [server.stdout!, server.stderr!]) {
-        stream.on("data", (chunk: Buffer) => (log += chunk.toString()))
-      }
+      spawnServer()
       while (!(await isUp())) {
         if (hasEnded()) throw new Error(`The server ended:\n${log}`)
+        await sleep(50)
+      }
+    },
+    /** Starts it again after each end until it answers, as a service manager does. */
+    keepUp: async () => {
+      while (!(await isUp())) {
+        if (hasEnded()) spawnServer()
         await sleep(50)
       }
     },
