@@ -1,6 +1,5 @@
 // mahavidyalaya update-check FILE: migrates the data and checks them before the server is opened. FILE has the rows of
-// before as JSON; the present ones are printed. The update command of an earlier release calls it. UPDATE_WITHOUT_PICTURES
-// is set if the data are a copy without them.
+// before as JSON; the present ones are printed. The update command of an earlier release calls it.
 import { readFile } from "node:fs/promises"
 
 import { buildApp } from "#server/app.ts"
@@ -13,7 +12,6 @@ import { withDatabase } from "#server/platform/database/connect.ts"
 import { readSettings, runTask } from "../run-task.ts"
 
 await runTask(async () => {
-  const withPictures = process.env["UPDATE_WITHOUT_PICTURES"] === undefined
   const before = JSON.parse(await readFile(process.argv[2]!, "utf8"))
   const config = { ...readSettings(), LOG_LEVEL: "silent" as const }
   // Also with PostgreSQL: whoever takes the update back waits for the end of this process.
@@ -25,9 +23,7 @@ await runTask(async () => {
     return { status: statusCode, body }
   }
   try {
-    const rows = await withDatabase(config, (db) =>
-      checkUpdate({ ...services, db, get, withPictures }, before),
-    )
+    const rows = await withDatabase(config, (db) => checkUpdate({ ...services, db, get }, before))
     console.log(JSON.stringify(rows))
   } finally {
     await app.close()

@@ -205,7 +205,7 @@ const createApplicationServices = (
     proveIdentity: proveIdentity({ fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
-    rehearseSave: rehearseSave(opened),
+    rehearseSave: () => rehearseSave(opened),
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet(deps),
     readMeritCandidates: readMeritCandidates(deps),

@@ -87,9 +87,12 @@ const backUp = async (
   const into = backupFolder ?? join(releases.home, "backups")
   await mkdir(into, { recursive: true, mode: 0o700 })
   const make = makeBackup({ config, now, disk: readDiskSpace, say: () => {}, warn: say })
-  // A backup with missing files is still all there is.
-  const { file } = await make({ into, keep: { daily: 30, monthly: 12 } }, passphrase)
-  say(`Backup: ${file}, read back and checked.`)
+  const { file, isComplete } = await make({ into, keep: { daily: 30, monthly: 12 } }, passphrase)
+  // A backup without files that were missing before has still all there is.
+  const what = isComplete
+    ? "read back and checked"
+    : "checked; files of records were missing before"
+  say(`Backup: ${file}, ${what}.`)
 }
 
 /**

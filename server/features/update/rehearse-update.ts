@@ -128,7 +128,7 @@ export const rehearseUpdate = async (config: Config, release: string) => {
     }
     const before = await withDatabase({ DATA_DIR: folder, DATABASE_URL: copy?.url }, countRecords)
     const from = performance.now()
-    await runCheck(folder, release, before, { ...settings, UPDATE_WITHOUT_PICTURES: "1" })
+    await runCheck(folder, release, { ...before, files: [] }, settings)
     const seconds = (performance.now() - from) / 1000
     await tryStart(release, settings)
     return seconds

@@ -5,7 +5,11 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
-import { type RowCounts, updateFolder } from "#server/platform/releases/update-state.ts"
+import {
+  type Before,
+  type RowCounts,
+  updateFolder,
+} from "#server/platform/releases/update-state.ts"
 
 const lastOutput = 4000
 
@@ -62,7 +66,7 @@ export const runOfRelease = async (
 export const runCheck = async (
   dataDir: string,
   release: string,
-  before: RowCounts,
+  before: Before,
   settings: Record<string, string> = {},
 ) => {
   const file = join(updateFolder(dataDir), "rows-before.json")

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Config } from "#server/platform/config.ts"
 import { lockDataDir } from "#server/platform/data-dir/lock-file.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
+import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import type { Releases } from "#server/platform/releases/installed-releases.ts"
 import {
@@ -12,6 +13,7 @@ import {
   switchingFile,
 } from "#server/platform/releases/update-state.ts"
 
+import { findReadableFiles } from "./check-update.ts"
 import { copyDatabase, removeCopies, restoreDatabase } from "./copy-of-before.ts"
 import { countRecords } from "./count-rows.ts"
 import { runCheck, runOfRelease } from "./run-release.ts"
@@ -69,6 +71,18 @@ const rollBack = async ({ config }: SwitchDeps, id: string) => {
   await removeCopies(config)
 }
 
+const describeBefore = async ({ config, now }: SwitchDeps) => {
+  const files = await openFileStore(config, now)
+  try {
+    return await withDatabase(config, async (db) => ({
+      ...(await countRecords(db)),
+      files: await findReadableFiles(db, files),
+    }))
+  } finally {
+    await files.close()
+  }
+}
+
 /**
  * Migrates the data with the new release, checks it, and makes it the current one. Call it while no server runs. If that
  * fails, the data are as before. Throws OperatorError with the reason.
@@ -78,7 +92,7 @@ export const migrateAndSwitch = async (
   { id, from, to }: Omit<Switching, "phase">,
 ) => {
   const { config, releases, now } = deps
-  const before = await withDatabase(config, countRecords)
+  const before = await describeBefore(deps)
   await removeCopies(config, id)
   await previousFile(config.DATA_DIR).remove()
   await copyDatabase(config, id)

@@ -37,6 +37,12 @@ export interface RowCounts {
   lastAudit: number
 }
 
+/** What the new release must find again. */
+export interface Before extends RowCounts {
+  /** Names of some stored files that can be read. */
+  files: string[]
+}
+
 /** The release before this one, with a copy of its data. */
 export interface Previous {
   id: string
