@@ -115,7 +115,6 @@ export function SubmitStatus(props: SubmitStatusProps) {
     <div ref={line}>
       {/* Apart from the progress, which changes often: a screen reader reads the whole of a live region. */}
       <output className={styles.retrying}>{retrying && <strong>{retrying}</strong>}</output>
-      <Progress percent={percent} />
       {retry && (
         <div className={styles.status}>
           <span>{send.noReplyHint}</span>
@@ -125,6 +124,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
           </Button>
         </div>
       )}
+      <Progress percent={percent} />
       {received !== undefined && (
         <Failure text={received}>
           <StatusLink />
