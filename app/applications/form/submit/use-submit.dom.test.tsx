@@ -55,6 +55,15 @@ test("submits once while a request is open, and shows its progress", async () =>
   expect(requests).toHaveLength(1)
 })
 
+test("a double click submits once", async () => {
+  await renderFilledForm()
+  const form = document.querySelector("form")!
+  form.requestSubmit()
+  form.requestSubmit()
+  await settle()
+  expect(requests).toHaveLength(1)
+})
+
 test("sends consent, ISO date and pictures", async () => {
   const { submit } = await renderFilledForm()
   await submit()
@@ -93,7 +102,9 @@ test("remembers the sheet of a form sent from a shared device only in the tab", 
   expect(sessionStorage.getItem("admission_code")).toMatch(/^ABCDEFGHJKLM \d+$/)
 })
 
-const breakOff = async () => {
+/** The connection is lost: the form waits, without a timer, until the test says that it is back. */
+const goOffline = async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   requests.at(-1)!.breakOff()
   await settle()
 }
@@ -101,7 +112,7 @@ const breakOff = async () => {
 /** Sends the form, gets no reply and ends the retries. */
 const failsToSend = async ({ submit, press, button, messages }: Form) => {
   await submit()
-  await breakOff()
+  await goOffline()
   await press(button(messages.send.stop)!)
 }
 
@@ -130,8 +141,7 @@ test.each([
 test("says that it waits for a connection while the browser is offline", async () => {
   const { messages, submit } = await renderFilledForm()
   await submit()
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  await breakOff()
+  await goOffline()
   expect(screen.getByText(messages.send.offline).closest("output")).not.toBeNull()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
   window.dispatchEvent(new Event("online"))
@@ -139,10 +149,11 @@ test("says that it waits for a connection while the browser is offline", async (
   screen.getByText(messages.send.retrying)
 })
 
-test("'Try now' sends at once", async () => {
+test("'Try now' sends at once, and never twice at once", async () => {
   const { messages, submit, press, button } = await renderFilledForm()
   await submit()
-  await breakOff()
+  await goOffline()
+  document.querySelector("form")!.requestSubmit()
   await press(button(messages.send.now)!)
   await press(button(messages.send.now)!)
   expect(requests).toHaveLength(2)
@@ -151,7 +162,7 @@ test("'Try now' sends at once", async () => {
 test("a change of the form ends the retries: they would send it without the change", async () => {
   const { messages, submit, enter, press, button } = await renderFilledForm()
   await submit()
-  await breakOff()
+  await goOffline()
   await enter("applicant_mobile", "6000000099")
   expect(button(messages.send.stop)).toBeNull()
   within(screen.getByRole("alert")).getByText(messages.send.noReply)
@@ -162,7 +173,7 @@ test("a change of the form ends the retries: they would send it without the chan
 test("clearing the form ends the retries, without a message for the next applicant", async () => {
   const { messages, submit, press, button } = await renderFilledForm()
   await submit()
-  await breakOff()
+  await goOffline()
   confirmWith(true)
   await press(button(messages.draft.clear)!)
   await settle()

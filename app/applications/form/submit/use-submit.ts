@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 
 import { useLanguage } from "#app/language.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -28,6 +28,7 @@ const useSending = () => {
   const [percent, setPercent] = useState<number>()
   const [retry, setRetry] = useState<Retry>()
   const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
 
   const send = async (body: FormData, language: Language) => {
     running.current = new AbortController()
