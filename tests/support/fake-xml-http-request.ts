@@ -10,6 +10,8 @@ export const fakeRequests = () => {
     statusText = ""
     responseText = ""
     headers: Record<string, string> = {}
+    /** Of the answer. */
+    retryAfter: string | null = null
     target = ""
     body = new FormData()
 
@@ -18,6 +20,9 @@ export const fakeRequests = () => {
     }
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value
+    }
+    getResponseHeader(name: string) {
+      return name === "retry-after" ? this.retryAfter : null
     }
     send(body: FormData) {
       this.body = body

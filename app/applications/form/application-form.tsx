@@ -30,7 +30,8 @@ import { FormContext } from "./form-context.ts"
 import { useRestorePosition } from "./restore-position.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
 import { focusSummary, stepActions } from "./step-actions.ts"
-import { SubmitRefusalDialog, SubmitStatus, useSubmit } from "./submit/submit-status.tsx"
+import { SubmitRefusalDialog, SubmitStatus } from "./submit/submit-status.tsx"
+import { useSubmit } from "./submit/use-submit.ts"
 import { useAfterPaint } from "./use-after-paint.ts"
 
 import styles from "./section-panels.module.css"
@@ -57,15 +58,22 @@ const useAgreement = (form: FormRef, version: number) => {
   return { isAgreed, readAgreement }
 }
 
-/** Finds the filled-in steps after a draft was restored. Clears the errors after the form was emptied. */
-const useErrorsOfDraft = (
+/**
+ * Finds the filled-in steps after a draft was restored. Clears the errors after the form was emptied. In both cases the
+ * former form is no longer sent by itself.
+ */
+const useFollowDraft = (
   { start, ended }: ReturnType<typeof useFormDraft>,
   errors: ReturnType<typeof useFormErrors>,
+  stopSending: () => void,
 ) => {
-  const validate = useEffectEvent(() => void errors.validate())
+  const refill = useEffectEvent(() => {
+    stopSending()
+    void errors.validate()
+  })
   const reset = useEffectEvent(errors.reset)
   useEffect(() => {
-    if (start.version > 0) validate()
+    if (start.version > 0) refill()
   }, [start.version])
   useEffect(() => {
     if (ended) reset()
@@ -100,11 +108,13 @@ const useApplicationForm = ({
    */
   const canSubmit = isLastStep && isAgreed && !submission.isSending
 
-  useErrorsOfDraft(draft, errors)
+  useFollowDraft(draft, errors, submission.stop)
   useFocusOnRefusal(summary)
 
   // A choice may change another field (the second major). React applies that before.
   const update = useAfterPaint((fields: string[]) => {
+    // What is sent again by itself is the form before this change.
+    submission.stop()
     draft.save()
     errors.recheck(fields)
   })

@@ -132,6 +132,10 @@ export const admissionEn = {
     noReplyHint: "Nothing is lost. Sending again can't make a second application.",
     failed: "An error occurred while submitting the form",
     again: "Try again",
+    retrying: "The server does not answer. Trying again...",
+    offline: "This device is offline. The form will be sent when the connection is back.",
+    now: "Try now",
+    stop: "Stop trying",
   },
   broken: {
     title: "Unexpected Application Error!",

@@ -108,6 +108,15 @@ describe("a change that gets no answer", () => {
     expect(keysOf(sent)).toBe(1)
   })
 
+  test("is stored when the server is stopped for ten seconds, as by an update", async () => {
+    const from = Date.now()
+    vi.stubGlobal("fetch", async () => {
+      if (Date.now() - from < 10_000) throw new TypeError("Failed to fetch")
+      return Response.json({})
+    })
+    expect(await outcome(note("Ask"))).toBe(200)
+  })
+
   test("is repeated when the server is silent for a minute", async () => {
     const keys: (string | null)[] = []
     vi.stubGlobal("fetch", async (_path: string, { headers, signal }: RequestInit) => {
@@ -121,10 +130,10 @@ describe("a change that gets no answer", () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  test("says after four attempts that it may be saved, and keeps its key for the same content", async () => {
+  test("says after five attempts that it may be saved, and keeps its key for the same content", async () => {
     const sent = serve("lost")
     expect(await outcome(note("Ask"))).toBe("no_answer")
-    expect(sent).toHaveLength(4)
+    expect(sent).toHaveLength(5)
     const again = serve({ status: 200, headers: { [replayHeader]: "2026-07-01T06:30:00Z" } })
     const told = vi.fn<() => void>()
     const end = lostAnswers.subscribe(told)

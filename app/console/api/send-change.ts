@@ -5,8 +5,11 @@ import type { ChangeOutcome } from "#server/platform/idempotency/idempotency-key
 import { HttpError } from "./http-error.ts"
 import { beginChange, type Change } from "./unanswered.ts"
 
-/** Milliseconds between the attempts of a change that gets no answer. */
-const retryMs = [300, 1000, 3000]
+/**
+ * Milliseconds between the attempts of a change that gets no answer. Together they are longer than an update of the
+ * software stops the server.
+ */
+const retryMs = [300, 1000, 3000, 7000]
 /** Milliseconds after which a change that still runs is asked for again, and how often. */
 const runningMs = 2000
 const maxWaits = 30

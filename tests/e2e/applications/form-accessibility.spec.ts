@@ -72,6 +72,9 @@ for (const language of ["en", "hi"] as const) {
       const save = "**/admission/save"
       await page.route(save, (route) => route.abort("connectionreset"))
       await applicant.submits()
+      await expect(applicant.button(applicant.messages.send.stop)).toBeVisible()
+      await isAccessibleOnPhone(page, axe)
+      await applicant.button(applicant.messages.send.stop).click()
       await expect(applicant.button(applicant.messages.send.again)).toBeVisible()
       await isAccessibleOnPhone(page, axe)
       await page.unroute(save)

@@ -29,6 +29,8 @@ test("retries after lost replies, also after a reload, reach the same applicatio
   await applicant.opensFilledForm("BA")
   const codes = await dropReplies(page)
   await applicant.submits()
+  await expect(applicant.button(send.stop)).toBeInViewport()
+  await applicant.button(send.stop).click()
   await expect(page.getByRole("alert")).toContainText(send.noReply)
   await expect(applicant.button(send.again)).toBeInViewport()
 
@@ -36,11 +38,12 @@ test("retries after lost replies, also after a reload, reach the same applicatio
   await expect(applicant.picture("signature")).toBeVisible()
   await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
+  await applicant.button(send.stop).click()
   await expect(page.getByRole("alert")).toContainText(send.noReply)
   await page.unroute(save)
   await applicant.button(send.again).click()
   const code = await applicant.reachesSheet()
-  expect(codes).toEqual([code, code])
+  expect(new Set(codes)).toEqual(new Set([code]))
 })
 
 test("a correction after a lost reply is refused with the first admission code", async ({
@@ -50,6 +53,7 @@ test("a correction after a lost reply is refused with the first admission code",
   await applicant.opensFilledForm("BA")
   const codes = await dropReplies(page)
   await applicant.submits()
+  await applicant.button(applicant.messages.send.stop).click()
   await expect(page.getByRole("alert")).toContainText(applicant.messages.send.noReply)
   await page.unroute(save)
   await applicant.opensSection(0)

@@ -56,13 +56,13 @@ test.each([
     reply: "a busy server",
     status: 503,
     body: { response: false, message: replies.busy.en, errors: {} },
-    result: { kind: "failed", message: replies.busy.en },
+    result: { kind: "failed", message: replies.busy.en, retryAfter: 0 },
   },
   {
     reply: "load shedding with an error and no message",
     status: 503,
     body: { error: "Service Unavailable" },
-    result: { kind: "failed", message: "Service Unavailable" },
+    result: { kind: "failed", message: "Service Unavailable", retryAfter: 0 },
   },
   {
     reply: "an HTML error page of a proxy",
@@ -83,6 +83,24 @@ test.each([
   call.request.answer(status, body, statusText)
   expect(await call.result).toEqual(result)
 })
+
+test.each([
+  { status: 502, header: null, retryAfter: 0 },
+  { status: 503, header: "10", retryAfter: 10 },
+  { status: 503, header: "Wed, 21 Oct 2026 07:28:00 GMT", retryAfter: 0 },
+  { status: 504, header: null, retryAfter: 0 },
+  { status: 413, header: null, retryAfter: undefined },
+  { status: 429, header: "10", retryAfter: undefined },
+  { status: 500, header: null, retryAfter: undefined },
+])(
+  "after $status with Retry-After $header the form may be sent again in $retryAfter seconds",
+  async ({ status, header, retryAfter }) => {
+    const { request, result } = submit()
+    request.retryAfter = header
+    request.answer(status, "<h1>Error</h1>", "Error")
+    expect(await result).toEqual({ kind: "failed", message: "Error", retryAfter })
+  },
+)
 
 test.each(["error", "timeout", "abort"] as const)(
   "the event '%s' means no reply",

@@ -9,7 +9,8 @@ export type SubmitReply =
    * code.
    */
   | { kind: "already received"; message: string }
-  | { kind: "failed"; message: string | undefined }
+  /** With `retryAfter` the same form may be accepted later: the seconds that the server asks to wait, or 0. */
+  | { kind: "failed"; message: string | undefined; retryAfter?: number }
   | { kind: "no reply" }
 
 interface Reply {
@@ -44,6 +45,16 @@ const readReply = (text: string, statusText: string): SubmitReply => {
   return { kind: "failed", message: message || error || statusText || undefined }
 }
 
+/** Answers of a server that stops, starts or is overloaded, and of a proxy that does not reach it. */
+const unavailable = [502, 503, 504]
+
+/** Adds whether to send the form again to what a failed request says. */
+const withRetryAfter = (reply: SubmitReply, request: XMLHttpRequest): SubmitReply => {
+  if (reply.kind !== "failed" || !unavailable.includes(request.status)) return reply
+  // Retry-After may be a date as well, which our server and its proxies do not send.
+  return { ...reply, retryAfter: Number(request.getResponseHeader("retry-after")) || 0 }
+}
+
 const timeoutMs = 5 * 60 * 1000
 
 /** Submits the form and reports the percentage uploaded. Never rejects. */
@@ -64,7 +75,7 @@ export const submitForm = (
     request.addEventListener("load", () => {
       // Do not show "OK" as an error text: a successful status without an admission code has no text of its own.
       const statusText = request.status >= 400 ? request.statusText : ""
-      resolve(readReply(request.responseText, statusText))
+      resolve(withRetryAfter(readReply(request.responseText, statusText), request))
     })
     const noReply = () => resolve({ kind: "no reply" })
     request.addEventListener("error", noReply)

@@ -3,7 +3,13 @@ import { get, set } from "idb-keyval"
 import { beforeEach, expect, test, vi } from "vitest"
 
 import { alreadyReceivedText } from "#domain/applications/messages/replies.ts"
-import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
+import {
+  confirmWith,
+  filledValues,
+  renderForm,
+  settle,
+  storeDraft,
+} from "#tests/support/application-form.tsx"
 import { fakeRequests } from "#tests/support/fake-xml-http-request.ts"
 
 let requests: ReturnType<typeof fakeRequests>["requests"]
@@ -28,6 +34,8 @@ const renderFilledForm = async (language: "en" | "hi" = "en") => {
   return form
 }
 
+type Form = Awaited<ReturnType<typeof renderFilledForm>>
+
 const answer = async (...reply: Parameters<(typeof requests)[number]["answer"]>) => {
   requests.at(-1)!.answer(...reply)
   await settle()
@@ -43,6 +51,15 @@ test("submits once while a request is open, and shows its progress", async () =>
     "25",
   )
   document.querySelector("form")!.requestSubmit()
+  await settle()
+  expect(requests).toHaveLength(1)
+})
+
+test("a double click submits once", async () => {
+  await renderFilledForm()
+  const form = document.querySelector("form")!
+  form.requestSubmit()
+  form.requestSubmit()
   await settle()
   expect(requests).toHaveLength(1)
 })
@@ -85,11 +102,90 @@ test("remembers the sheet of a form sent from a shared device only in the tab", 
   expect(sessionStorage.getItem("admission_code")).toMatch(/^ABCDEFGHJKLM \d+$/)
 })
 
-test("keeps all values without a reply, and sends them again under the same key", async () => {
-  const { messages, submit, button, press, control } = await renderFilledForm()
-  await submit()
-  requests[0]!.breakOff()
+/** The connection is lost: the form waits, without a timer, until the test says that it is back. */
+const goOffline = async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  requests.at(-1)!.breakOff()
   await settle()
+}
+
+/** Sends the form, gets no reply and ends the retries. */
+const failsToSend = async ({ submit, press, button, messages }: Form) => {
+  await submit()
+  await goOffline()
+  await press(button(messages.send.stop)!)
+}
+
+test.each([
+  { language: "en", text: "The server does not answer. Trying again..." },
+  { language: "hi", text: "सर्वर से उत्तर नहीं मिल रहा है। फिर प्रयास हो रहा है..." },
+] as const)("without a reply sends the same again by itself ($language)", async (expected) => {
+  const { messages, submit, button } = await renderFilledForm(expected.language)
+  await submit()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await act(async () => requests[0]!.breakOff())
+  expect(screen.getByText(expected.text).closest("output")).not.toBeNull()
+  expect(button(messages.form.submitting)!.disabled).toBe(true)
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(requests).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  vi.useRealTimers()
+  expect(requests).toHaveLength(2)
+  expect(requests[1]!.body).toBe(requests[0]!.body)
+  // The line stays while the form is sent, so that it is announced once.
+  screen.getByText(expected.text)
+  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await screen.findByRole("heading", { name: "Sheet" })
+})
+
+test("says that it waits for a connection while the browser is offline", async () => {
+  const { messages, submit } = await renderFilledForm()
+  await submit()
+  await goOffline()
+  expect(screen.getByText(messages.send.offline).closest("output")).not.toBeNull()
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
+  window.dispatchEvent(new Event("online"))
+  await settle()
+  screen.getByText(messages.send.retrying)
+})
+
+test("'Try now' sends at once, and never twice at once", async () => {
+  const { messages, submit, press, button } = await renderFilledForm()
+  await submit()
+  await goOffline()
+  document.querySelector("form")!.requestSubmit()
+  await press(button(messages.send.now)!)
+  await press(button(messages.send.now)!)
+  expect(requests).toHaveLength(2)
+})
+
+test("a change of the form ends the retries: they would send it without the change", async () => {
+  const { messages, submit, enter, press, button } = await renderFilledForm()
+  await submit()
+  await goOffline()
+  await enter("applicant_mobile", "6000000099")
+  expect(button(messages.send.stop)).toBeNull()
+  within(screen.getByRole("alert")).getByText(messages.send.noReply)
+  await press(button(messages.send.again)!)
+  expect(requests[1]!.body.get("applicant_mobile")).toBe("6000000099")
+})
+
+test("clearing the form ends the retries, without a message for the next applicant", async () => {
+  const { messages, submit, press, button } = await renderFilledForm()
+  await submit()
+  await goOffline()
+  confirmWith(true)
+  await press(button(messages.draft.clear)!)
+  await settle()
+  expect(button(messages.send.stop)).toBeNull()
+  expect(screen.queryByText(messages.send.retrying)).toBeNull()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("keeps all values without a reply, and sends them again under the same key", async () => {
+  const form = await renderFilledForm()
+  const { messages, button, press, control } = form
+  await failsToSend(form)
   const alert = within(screen.getByRole("alert"))
   alert.getByText("No response received from server")
   alert.getByText(messages.send.noReplyHint)
@@ -101,10 +197,9 @@ test("keeps all values without a reply, and sends them again under the same key"
 })
 
 test("'Try again' requires the last tab and the consent, like 'Submit'", async () => {
-  const { submit, button, openStep, tick } = await renderFilledForm()
-  await submit()
-  requests[0]!.breakOff()
-  await settle()
+  const form = await renderFilledForm()
+  const { button, openStep, tick } = form
+  await failsToSend(form)
   await openStep(0)
   screen.getByText("No response received from server")
   expect(button("Try again")).toBeNull()
@@ -116,7 +211,7 @@ test("'Try again' requires the last tab and the consent, like 'Submit'", async (
 })
 
 test.each([
-  { status: 503, body: { error: "Service Unavailable" }, shown: "Service Unavailable" },
+  { status: 500, body: { error: "Internal Server Error" }, shown: "Internal Server Error" },
   { status: 200, body: {}, shown: "An error occurred while submitting the form" },
 ])("shows '$shown' and offers another try", async ({ status, body, shown }) => {
   const { submit, button } = await renderFilledForm()
@@ -129,11 +224,11 @@ test.each([
 test("after a change of the language a failure is shown in it, and can be sent again", async () => {
   const { submit, changeLanguage } = await renderFilledForm()
   await submit()
-  await answer(503, { error: "Service Unavailable" })
+  await answer(500, { error: "Internal Server Error" })
   const { send } = await changeLanguage()
   const alert = within(screen.getByRole("alert"))
   alert.getByText(send.failed)
-  expect(alert.queryByText("Service Unavailable")).toBeNull()
+  expect(alert.queryByText("Internal Server Error")).toBeNull()
   alert.getByRole("button", { name: send.again })
 })
 
