@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs"
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
+import { updatesFolder } from "#server/platform/releases/installed-releases.ts"
+import { previousFile } from "#server/platform/releases/update-state.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/servers/databases.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { reportRoutes } from "./report-routes.ts"
 
@@ -45,6 +50,28 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
     expect(shown.database.bytes).toBeGreaterThan(100_000)
     expect(shown.disk.free).toBeGreaterThan(0)
     expect(shown.disk.total).toBeGreaterThan(shown.disk.free)
+  })
+
+  test("shows a later release that waits, and the one before while its data are kept", async () => {
+    expect(await read()).toMatchObject({ waitingUpdate: null, releaseBefore: null })
+    const { path: home, remove } = await openFolder()
+    onTestFinished(remove)
+    vi.stubEnv("MAHAVIDYALAYA_HOME", home)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await mkdir(updatesFolder(home))
+    await writeFile(join(updatesFolder(home), "mahavidyalaya-99.1.0-linux-x64.tar.gz"), "")
+    const at = "2026-11-26T06:00:00.000Z"
+    await previousFile(site.config.DATA_DIR).write({
+      id: "a1",
+      from: "0.1.0-linux-x64",
+      to: "0.2.0-linux-x64",
+      at,
+      rows: { tables: {}, lastAudit: 0 },
+    })
+    expect(await read()).toMatchObject({
+      waitingUpdate: "99.1.0",
+      releaseBefore: { version: "0.1.0", at },
+    })
   })
 
   test("shows the last sweep and the last recorded backup", async () => {
