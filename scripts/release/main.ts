@@ -4,18 +4,18 @@ import { networkInterfaces } from "node:os"
 import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-import {
-  endWithParent,
-  shareServersLock,
-  waitForUpdate,
-  watchForUpdates,
-} from "#server/features/update/update.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
+import { shareServersLock } from "#server/platform/releases/update-lock.ts"
+import {
+  endWithParent,
+  waitForUpdate,
+  watchForUpdates,
+} from "#server/platform/releases/wait-for-update.ts"
 
 import { readCommand, usage } from "./commands.ts"
 import { describeLan, lanAddresses } from "./lan.ts"
@@ -65,10 +65,14 @@ const updateGraceMs = 4000
 const startBetweenUpdates = async (home: string) => {
   const config = readSettings(home)
   const releases = openReleases(home)
-  const { release, lock } = await waitForUpdate({ config, releases, now: () => new Date() })
+  const lock = await waitForUpdate(config.DATA_DIR, async () => {
+    // Imported on demand: it is large, and the server does not need it.
+    const { recoverIfKilled } = await import("#server/features/update/update.ts")
+    await recoverIfKilled({ config, releases, now: () => new Date() })
+  })
   // Held until the end: a lock that nothing refers to would be closed by the garbage collector.
   process.once("exit", lock.release)
-  if (release !== basename(releasePath())) {
+  if (releases.current() !== basename(releasePath())) {
     startAgainAtExit(home)
     process.exit()
   }

@@ -10,11 +10,11 @@ import {
   recoverUpdate,
   removeCopies,
   sayPause,
-  takeUpdateLock,
 } from "#server/features/update/update.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
+import { takeUpdateLock } from "#server/platform/releases/update-lock.ts"
 import { previousFile } from "#server/platform/releases/update-state.ts"
 
 import { readSettingsOfSite, runTask } from "../run-task.ts"

@@ -74,13 +74,3 @@ export const runCheck = async (
   const output = await runOfRelease(release, ["update-check", file], settings)
   return JSON.parse(output.trim().split("\n").at(-1)!) as RowCounts
 }
-
-/** Ends this process when the update that started it ends, however it ends. Returns whether an update started it. */
-export const endWithParent = (environment: NodeJS.ProcessEnv) => {
-  const isPart = environment["MAHAVIDYALAYA_PARENT"] !== undefined
-  if (isPart) {
-    process.stdin.once("end", () => process.exit(1)).resume()
-    process.stdin.unref?.()
-  }
-  return isPart
-}

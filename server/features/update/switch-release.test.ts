@@ -7,13 +7,13 @@ import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
+import { shareServersLock } from "#server/platform/releases/update-lock.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 import { sharedDatabases } from "#tests/support/servers/databases.ts"
 
 import { hasCopy } from "./copy-of-before.ts"
 import { goBack } from "./go-back.ts"
 import { migrateAndSwitch, recoverUpdate, type SwitchDeps, whileStopped } from "./switch-release.ts"
-import { shareServersLock } from "./update-lock.ts"
 
 /**
  * A release whose check adds a message to the database, as a migration would change it, and prints the given rows. Without

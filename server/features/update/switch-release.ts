@@ -1,4 +1,4 @@
-import { chmod, copyFile, rename } from "node:fs/promises"
+import { chmod, copyFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 
 import type { Config } from "#server/platform/config.ts"
@@ -8,7 +8,14 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import type { Releases } from "#server/platform/releases/installed-releases.ts"
 import {
+  excludeServers,
+  type Lock,
+  takeUpdateLock,
+  waitForServers,
+} from "#server/platform/releases/update-lock.ts"
+import {
   previousFile,
+  rehearsalFolder,
   type Switching,
   switchingFile,
 } from "#server/platform/releases/update-state.ts"
@@ -17,7 +24,6 @@ import { findReadableFiles } from "./check-update.ts"
 import { copyDatabase, removeCopies, restoreDatabase } from "./copy-of-before.ts"
 import { countRecords } from "./count-rows.ts"
 import { runCheck, runOfRelease } from "./run-release.ts"
-import { excludeServers, type Lock, waitForServers } from "./update-lock.ts"
 
 export interface SwitchDeps {
   config: Config
@@ -146,5 +152,18 @@ export const recoverUpdate = async (deps: SwitchDeps) => {
     return releases.current()
   } finally {
     excluded.release()
+  }
+}
+
+/** Ends an update that was killed, and deletes its copy of the data. Does nothing while one runs. */
+export const recoverIfKilled = async (deps: SwitchDeps) => {
+  const { DATA_DIR } = deps.config
+  const lock = takeUpdateLock(DATA_DIR)
+  if (!lock) return
+  try {
+    await recoverUpdate(deps)
+    await rm(rehearsalFolder(DATA_DIR), { recursive: true, force: true })
+  } finally {
+    lock.release()
   }
 }

@@ -5,7 +5,8 @@ import SqliteDatabase from "better-sqlite3"
 
 import { isBusy } from "#server/platform/database/database-errors.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-import { updateFolder } from "#server/platform/releases/update-state.ts"
+
+import { updateFolder } from "./update-state.ts"
 
 /**
  * Takes a lock with an SQLite file: the operating system releases it when the process ends, however it ends. Returns
