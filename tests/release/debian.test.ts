@@ -1,9 +1,6 @@
 // Follows docs/operations.md on a bare Debian machine without Node, compiler and internet: the commands are read from there.
-import { execFile } from "node:child_process"
-import { generateKeyPairSync } from "node:crypto"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
-import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -14,10 +11,10 @@ import {
   whyNoDebianMachine,
 } from "#tests/support/servers/debian-machine.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
+import { addingMigration, makeReleases } from "#tests/support/servers/installed-release.ts"
 
-import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+import { root } from "../../scripts/tools.mjs"
 
-const run = promisify(execFile)
 const suite = process.env["DEBIAN_SUITE"] || "bookworm"
 const reason = whyNoDebianMachine()
 console.log(
@@ -51,30 +48,24 @@ export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt
 
 describe.runIf(reason === undefined)("a bare Debian machine", { timeout: 300_000 }, () => {
   let folder: Awaited<ReturnType<typeof openFolder>>
+  let releases: Awaited<ReturnType<typeof makeReleases>>
   let machine: Awaited<ReturnType<typeof startDebianMachine>>
   let shell: ReturnType<typeof machine.newShell>
   const inRoot = (...path: string[]) => join(folder.path, "machine", ...path)
 
-  /** Makes a signed bundle, and puts it with its public key where the documentation says. */
-  const makeBundle = async () => {
-    const { privateKey, publicKey } = generateKeyPairSync("ed25519")
-    const keyFile = join(folder.path, "key.pem")
-    await writeFile(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }))
-    const args = ["scripts/release/bundle.ts", "--out", join(folder.path, "dist")]
-    const env = { ...projectEnv(), RELEASE_KEY_FILE: keyFile }
-    const { stdout } = await run(node24, args, { cwd: root, env })
-    const bundle = /^(\S+\.tar\.gz): /m.exec(stdout)![1]!
-    for (const ending of ["", ".sha256", ".sig"]) {
+  /** Puts a bundle where the documentation says. */
+  const putBundle = async (bundle: string, endings: string[]) => {
+    for (const ending of endings) {
       await copyFile(bundle + ending, inRoot("root", basename(bundle) + ending))
     }
-    const pem = publicKey.export({ type: "spki", format: "pem" })
-    await writeFile(inRoot("root", "release-key.pem"), pem)
   }
 
   beforeAll(async () => {
     folder = await openFolder()
     await makeDebianRoot(inRoot(), suite)
-    await makeBundle()
+    releases = await makeReleases()
+    await putBundle(releases.bundle, ["", ".sha256", ".sig"])
+    await writeFile(inRoot("root", "release-key.pem"), releases.publicPem)
     // The only commands with a network. Pebble stands for the public ACME server.
     await installInRoot(inRoot(), `${packages}\napt-get install --yes pebble`)
     machine = await startDebianMachine(inRoot())
@@ -83,6 +74,7 @@ describe.runIf(reason === undefined)("a bare Debian machine", { timeout: 300_000
   }, 1_200_000)
   afterAll(async () => {
     machine?.close()
+    await releases?.remove()
     await folder?.remove()
   })
 
@@ -174,12 +166,23 @@ describe.runIf(reason === undefined)("a bare Debian machine", { timeout: 300_000
     expect(await shell(read)).toMatch(/^(?:cat: \S+: Permission denied\n){3}$/)
   })
 
-  test("the update command runs as the user of the service, and the data are whole", async () => {
-    // There is no later release: the command checks this one, and finds that it is installed.
-    expect(await shell(update)).toContain(" is installed already.\n")
+  test("an update runs as the user of the service, which goes on with the later release", async () => {
+    const restarts = "systemctl show --property=MainPID,NRestarts mahavidyalaya@college"
+    const before = await shell(restarts)
+    const next = await releases.makeLater("0.9.0", addingMigration)
+    await putBundle(next.file, ["", ".sig"])
+    const updated = await shell(`BUNDLE=/root/${basename(next.file)}\n${update}`)
+    expect(updated).toMatch(/^The site was closed for [\d.]+ seconds\.$/m)
+    expect(updated).toMatch(/^Updated from 0\.2\.0 to 0\.9\.0\.$/m)
+    // The process has replaced itself.
+    expect(await shell(restarts)).toBe(before)
     const doctor = await shell("runuser -u mahavidyalaya-$NAME -- $FOLDER/mahavidyalaya doctor")
     expect(doctor).not.toContain("FAIL")
-    expect(doctor).toMatch(/backup/i)
+    expect(doctor).toContain("Versions: version 0.9.0")
+    expect(
+      await shell("runuser -u mahavidyalaya-$NAME -- $FOLDER/mahavidyalaya update --back"),
+    ).toContain("0.2.0-linux-x64 runs again")
+    expect(await shell("curl --silent --fail --head https://$SITE/")).toMatch(/ 200/)
   })
 
   test("the removal of a college leaves its backups and the other college", async () => {

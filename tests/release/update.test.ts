@@ -9,6 +9,7 @@ import { withDatabase } from "#server/platform/database/connect.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import {
+  addingMigration,
   type Installation,
   install,
   makeReleases,
@@ -18,10 +19,7 @@ import { applicant, send } from "../fault-injection/submissions.ts"
 
 /** Migrations of releases that are made for these tests. */
 const migrations = {
-  good: `{ up: async (db) => {
-    await db.schema.alterTable("applications").addColumn("next_release", "text", (is) => is.notNull().defaultTo("")).execute()
-    await db.updateTable("applications").set((row) => ({ next_release: row.ref("admission_code") })).execute()
-  } }`,
+  good: addingMigration,
   failing: `{ up: async () => { throw new Error("this migration fails") } }`,
   // Nothing fails, but applications are gone.
   losing: `{ up: async (db) => { await db.deleteFrom("applications").execute() } }`,

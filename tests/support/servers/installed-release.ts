@@ -13,6 +13,12 @@ import { freePort } from "./free-port.ts"
 
 const run = promisify(execFile)
 
+/** A migration that changes something, as those of releases do. */
+export const addingMigration = `{ up: async (db) => {
+  await db.schema.alterTable("applications").addColumn("next_release", "text", (is) => is.notNull().defaultTo("")).execute()
+  await db.updateTable("applications").set((row) => ({ next_release: row.ref("admission_code") })).execute()
+} }`
+
 /** What an operator's shell has: no Node. */
 const programs = ["cat", "dirname", "readlink", "sh"]
 
@@ -34,7 +40,7 @@ const insertMigration = async (file: string, migration: string) => {
 /** Makes a bundle of this tree once, and folders with installations of it. */
 export const makeReleases = async () => {
   const folder = await openFolder()
-  const { privateKey } = generateKeyPairSync("ed25519")
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519")
   const keyFile = join(folder.path, "key.pem")
   const key = privateKey.export({ type: "pkcs8", format: "pem" })
   await writeFile(keyFile, key)
@@ -68,7 +74,8 @@ export const makeReleases = async () => {
     await writeFile(`${file}.sig`, `${signature}\n`)
     return { file, release: name, folder: its }
   }
-  return { folder, bundle, release, unpacked, makeLater, remove: folder.remove }
+  const publicPem = publicKey.export({ type: "spki", format: "pem" })
+  return { folder, bundle, release, unpacked, publicPem, makeLater, remove: folder.remove }
 }
 
 type Releases = Awaited<ReturnType<typeof makeReleases>>
