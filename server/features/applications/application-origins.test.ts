@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
+import { networkPacing } from "#server/platform/database/migrations/0028-network-pacing.ts"
 import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases, databasesInFullRuns, openConnection } from "#tests/support/servers/databases.ts"
@@ -210,9 +210,7 @@ describe.each(databases)("origins on $name", ({ open }) => {
       .where("id", "=", erased!.id)
       .execute()
     await sql`drop index sign_in_failures_network`.execute(db)
-    const migration = migrationNames.find((name) => name.startsWith("0028"))!
-    await sql`delete from kysely_migration where name = ${migration}`.execute(db)
-    await migrate(db)
+    await networkPacing.up(db)
     const images = new Map((await harness.rows()).map(({ id, image }) => [id, image]))
     expect([images.get(erased!.id), images.get(kept!.id)]).toEqual(["", "hash"])
   })

@@ -63,9 +63,7 @@ export const findWaitingUpdate = (home: string, version: string) => {
  */
 export const openReleases = (home = process.env["MAHAVIDYALAYA_HOME"]) => {
   if (!home) {
-    throw new OperatorError(
-      "This is a checkout, not an installed release: update it with git pull and npm run up.",
-    )
+    throw new OperatorError("This is a checkout, not an installed release: git updates it.")
   }
   const folder = join(home, "releases")
   const currentFile = join(home, "current")
