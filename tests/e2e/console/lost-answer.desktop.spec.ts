@@ -49,7 +49,7 @@ test("a save whose reply is lost is stored once, and never called unsaved or a c
   // No reply at all: the page says so, and the same button gets the first answer.
   await opens(page, "content/tiles/courses")
   await expect(title).toHaveValue("All courses")
-  await losesReplies(page, 4)
+  await losesReplies(page, 5)
   await saves("Our courses")
   await expect(unknown).toBeVisible()
   await axe()
@@ -61,7 +61,7 @@ test("a save whose reply is lost is stored once, and never called unsaved or a c
   // Edited in between: the conflict is with the member's own change.
   await opens(page, "content/tiles/courses")
   await expect(title).toHaveValue("Our courses")
-  await losesReplies(page, 4)
+  await losesReplies(page, 5)
   await saves("Courses here")
   await expect(unknown).toBeVisible()
   await saves("Courses and subjects")
