@@ -12,7 +12,7 @@ const member = { id: "ravi", name: "Ravi", email: "r@c.example", role: "administ
 beforeEach(() => reauthentication.setMember({ ...member, hasSecondFactor: false }))
 afterEach(() => reauthentication.setMember(undefined))
 
-/** The only message of somebody. */
+/** A person with one message and no record. */
 const message = (email: string, id: number): PersonView["messages"][number] => ({
   id,
   at: "2025-07-01T06:30:00.000Z",

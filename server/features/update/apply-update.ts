@@ -52,7 +52,7 @@ const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-/** Waits until the server that starts again answers with the new release. */
+/** Waits until the server answers again. Returns false if it does not within a minute. */
 const waitForServer = async ({ config }: SwitchDeps) => {
   const host = ["0.0.0.0", "::"].includes(config.HOST) ? "127.0.0.1" : config.HOST
   const until = performance.now() + 60_000

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
@@ -133,6 +141,34 @@ describe.each(sharedDatabases)("on $name", ({ open }) => {
     expect(switchingFile(place.dataDir).exists()).toBe(false)
     expect(previousFile(place.dataDir).exists()).toBe(false)
     shareServersLock(place.dataDir)!.release()
+  })
+
+  test("if the data can't be put back, the phase stays, and the next start puts them back", async () => {
+    makeRelease(update.to)
+    const copy = join(
+      place.dataDir,
+      "update",
+      `before-${update.id}.${place.url ? "dump" : "sqlite"}`,
+    )
+    const moved = `${copy}.moved`
+    const main = join(home, "releases", update.to, "scripts/release/main.ts")
+    // The copy is out of reach while the update fails: a folder is in the place of the file.
+    writeFileSync(
+      main,
+      `${checkOf(undefined).replace("process.exit(1)", "")}
+const { renameSync, mkdirSync } = await import("node:fs")
+renameSync(${JSON.stringify(copy)}, ${JSON.stringify(moved)})
+mkdirSync(${JSON.stringify(copy)})
+process.exit(1)`,
+    )
+    await expect(switchOver()).rejects.toThrow()
+    expect(switchingFile(place.dataDir).read()?.phase).toBe("migrating")
+    rmSync(copy, { recursive: true, force: true })
+    renameSync(moved, copy)
+    if (!place.url)
+      rmSync(join(place.dataDir, "mahavidyalaya.sqlite"), { recursive: true, force: true })
+    expect(await recoverUpdate(deps)).toBe(update.from)
+    expect(await messages()).toEqual(["of before"])
   })
 
   test("stops for a server that does not end, and changes nothing", async () => {

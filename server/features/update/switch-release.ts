@@ -37,7 +37,8 @@ const stopTimeoutMs = 30_000
 const orphanTimeoutMs = 60_000
 
 /**
- * Stops the servers of a data directory, runs `work`, and lets them start again. `wasServing` says whether there was one.
+ * Stops the servers of a data directory, runs `work`, and lets them start again. `wasServing` says whether there was one. If
+ * `work` fails before the data are whole again, its phase stays: the next start or update goes on from there.
  */
 export const whileStopped = async <Result>(
   { config: { DATA_DIR } }: SwitchDeps,
@@ -51,9 +52,13 @@ export const whileStopped = async <Result>(
   try {
     await file.write({ ...state, phase: "stopping" })
     excluded ??= await waitForServers(DATA_DIR, timeoutMs)
-    return await work(free === undefined)
-  } finally {
+    const result = await work(free === undefined)
     await file.remove()
+    return result
+  } catch (error) {
+    if (file.read()?.phase === "stopping") await file.remove()
+    throw error
+  } finally {
     excluded?.release()
   }
 }
@@ -109,7 +114,10 @@ export const migrateAndSwitch = async (
     await placeLauncher(releases, to)
     await releases.switchTo(to)
   } catch (error) {
+    // The switch is made: only its sync to the disk failed.
+    if (releases.current() === to) throw error
     await rollBack(deps, id)
+    await switchingFile(config.DATA_DIR).write({ id, from, to, phase: "stopping" })
     const reason = error instanceof OperatorError ? error.message : String(error)
     throw new OperatorError(
       `${to} failed: ${reason} The data are as before, and ${from} goes on.`,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { open, readdir, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
@@ -42,17 +42,11 @@ export const updatesFolder = (home: string) => join(home, "updates")
 
 /** The newest bundle in the folder `updates` that is later than this version; undefined without one. */
 export const findWaitingUpdate = (home: string, version: string) => {
-  let names: string[]
-  try {
-    names = readdirSync(updatesFolder(home))
-  } catch {
-    return undefined
-  }
+  const folder = updatesFolder(home)
+  const names = existsSync(folder) ? readdirSync(folder) : []
   const found = names.flatMap((name) => {
     const its = bundleName.exec(name)?.[1]
-    return its && isLater(its, version)
-      ? [{ version: its, file: join(updatesFolder(home), name) }]
-      : []
+    return its && isLater(its, version) ? [{ version: its, file: join(folder, name) }] : []
   })
   return found.toSorted((a, b) => (isLater(a.version, b.version) ? -1 : 1))[0]
 }

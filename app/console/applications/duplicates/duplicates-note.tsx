@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 
 import { useApplication } from "../use-application.ts"
 
-/** So many applications are named in a sentence: somebody may send one form hundreds of times. */
+/** Maximum number of applications that a sentence names: one form may be sent hundreds of times. */
 const namedAtMost = 10
 
 /** Returns a function that names applications by their numbers, and counts those beyond the first ones. */
