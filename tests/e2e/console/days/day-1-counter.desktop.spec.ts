@@ -122,7 +122,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page).toHaveURL(
     new RegExp(`#/applications/${await numberOf(server, asked.code)}/show`),
   )
-  await expect(page.getByText(await numberOf(server, asked.code)).first()).toBeVisible()
+  await expect(page.getByText(await numberOf(server, asked.code), { exact: true })).toBeVisible()
 
   // A clerk has no button for decisions of an officer.
   await expect(page.getByRole("button", { name: "Mark as withdrawn" })).toHaveCount(0)

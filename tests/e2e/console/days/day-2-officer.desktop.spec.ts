@@ -39,7 +39,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
     await expect(page).toHaveURL(
       new RegExp(`#/applications/${await numberOf(server, current)}/show`),
     )
-    await expect(page.getByText(await numberOf(server, current)).first()).toBeVisible()
+    await expect(page.getByText(await numberOf(server, current), { exact: true })).toBeVisible()
     await expect(heading).toBeFocused()
     await page.keyboard.press("v")
     await expect(page.getByText("Received → Verified")).toBeVisible()
@@ -48,7 +48,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   await expect(page).toHaveURL(
     new RegExp(`#/applications/${await numberOf(server, third!.code)}/show`),
   )
-  await expect(page.getByText(await numberOf(server, third!.code)).first()).toBeVisible()
+  await expect(page.getByText(await numberOf(server, third!.code), { exact: true })).toBeVisible()
   await page.keyboard.press("q")
   await page.getByRole("dialog").locator("#reason").fill("Which board?")
   await page.getByRole("dialog").getByRole("button", { name: "Ask the applicant" }).click()
