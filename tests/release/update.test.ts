@@ -30,6 +30,12 @@ const migrations = {
   } }`,
 }
 
+/** Only a part of an update runs with this release: its server ends at once. */
+const withoutServer = `(() => {
+  if (!process.env.MAHAVIDYALAYA_PARENT) throw new Error("this release does not start")
+  return ${addingMigration}
+})()`
+
 /** All clients have one address. */
 const manyCalls = { RATE_SAVE_PER_MINUTE: "100000", RATE_PRINT_PER_MINUTE: "100000" }
 
@@ -183,6 +189,18 @@ test.each([
   },
   300_000,
 )
+
+test("returns to its release and data if the server of the new one does not start", async () => {
+  const site = await installHere()
+  await site.start()
+  const codes = [await apply(site.url, pictures)]
+  const { file } = await releases.makeLater("0.9.3", withoutServer)
+  expect(await refusalOf(site.keepUpDuring(site.command("update", file)))).toMatch(
+    /^0\.9\.3-\S+ was installed, but its server does not start\. 0\.2\.0-\S+ is back, with the data of before/,
+  )
+  expect(await site.current()).toBe(releases.release)
+  await expectAll(site, codes)
+}, 300_000)
 
 test("refuses a file that is damaged, of other makers, older, or of another machine", async () => {
   const site = await installHere()

@@ -12,7 +12,9 @@ import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { readDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { versionOf } from "#server/platform/releases/installed-releases.ts"
+import { excludeServers } from "#server/platform/releases/update-lock.ts"
 
+import { goBack } from "./go-back.ts"
 import { readBundle, unpackBundle } from "./read-bundle.ts"
 import { rehearseUpdate } from "./rehearse-update.ts"
 import { migrateAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
@@ -52,32 +54,60 @@ const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-/** Waits until the server answers again. Returns false if it does not within a minute. */
+const startTimeoutMs = 60_000
+/** A service manager starts a server that ends again within this time. */
+const restartMs = 30_000
+
+/**
+ * Waits a minute for a server to answer. Without an answer it is "silent" if a process runs, perhaps at another address, and
+ * "down" if it ended, once or again and again.
+ */
 const waitForServer = async ({ config }: SwitchDeps) => {
   const host = ["0.0.0.0", "::"].includes(config.HOST) ? "127.0.0.1" : config.HOST
-  const until = performance.now() + 60_000
-  while (performance.now() < until) {
+  const from = performance.now()
+  let lastFree = from
+  while (performance.now() - from < startTimeoutMs) {
     const isUp = await fetch(`http://${host}:${config.PORT}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp) return true
-    await sleep(100)
+    if (isUp) return "up"
+    const lock = excludeServers(config.DATA_DIR)
+    if (lock) lastFree = performance.now()
+    lock?.release()
+    await sleep(200)
   }
-  return false
+  return performance.now() - lastFree < restartMs ? "down" : "silent"
 }
 
-/** Runs `work`, which stops the servers, and says how long the site was closed. */
+/** Runs `work`, which stops the servers, and says how long the site was closed. Returns what became of the server. */
 export const sayPause = async (deps: UpdateDeps, work: () => Promise<{ wasServing: boolean }>) => {
   const from = performance.now()
   const { wasServing } = await work()
-  if (!wasServing) return deps.say("No server was running. Start it now.")
-  if (await waitForServer(deps)) {
-    return deps.say(`The site was closed for ${seconds(performance.now() - from)} seconds.`)
+  if (!wasServing) {
+    deps.say("No server was running. Start it now.")
+    return "up"
   }
-  return deps.say(
-    "The server did not start again by itself within a minute: start it, and read its log. To return, use update --back.",
-  )
+  const state = await waitForServer(deps)
+  if (state === "up") {
+    deps.say(`The site was closed for ${seconds(performance.now() - from)} seconds.`)
+  } else if (state === "silent") {
+    deps.say("The server runs, but does not answer at its address: read its log.")
+  } else deps.say("The server does not run: read its log.")
+  return state
+}
+
+/** The new release was checked, and yet its server ends: the release before goes on with the data of before. */
+const returnFromFailedStart = async (deps: UpdateDeps, from: string, to: string) => {
+  const failure = `${to} was installed, but its server does not start.`
+  await sayPause(deps, async () => {
+    await goBack(deps, undefined).catch((error: unknown) => {
+      const reason = error instanceof OperatorError ? error.message : String(error)
+      throw new OperatorError(`${failure} ${reason}`, { cause: error })
+    })
+    return { wasServing: true }
+  })
+  throw new OperatorError(`${failure} ${from} is back, with the data of before the update.`)
 }
 
 const backUp = async (
@@ -127,11 +157,12 @@ export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
   })
   say(`Rehearsed with a copy of the database: migrated and started in ${took.toFixed(1)} seconds.`)
   const state = { id: randomBytes(4).toString("hex"), from, to }
-  await sayPause(deps, () =>
+  const server = await sayPause(deps, () =>
     whileStopped(deps, state, async (wasServing) => {
       await migrateAndSwitch(deps, state)
       return { wasServing }
     }),
   )
+  if (server === "down") await returnFromFailedStart(deps, from, to)
   return say(`Updated from ${versionOf(from)} to ${versionOf(to)}.`)
 }

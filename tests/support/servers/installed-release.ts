@@ -163,6 +163,15 @@ export const install = async ({ unpacked }: Releases, settings: NodeJS.ProcessEn
         await sleep(50)
       }
     },
+    /** Starts it again a second after each end, as a service manager does, until `work` has ended. */
+    keepUpDuring: async <Result>(work: Promise<Result>) => {
+      const timer = setInterval(() => hasEnded() && spawnServer(), 1000)
+      try {
+        return await work
+      } finally {
+        clearInterval(timer)
+      }
+    },
     stop,
     remove: async () => {
       await stop("SIGKILL")
