@@ -18,9 +18,9 @@ export default {
     ".": {
       entry: [
         "server/dev.ts",
-        "app/console/main.ts",
+        "console/main.ts",
         // Imported by name: vite.console.config.ts.
-        "app/console/react-admin-icons.ts",
+        "console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
         // deploy/mahavidyalaya starts it, and it the others.
         "scripts/release/{main,update,update-check}.ts",
@@ -31,7 +31,7 @@ export default {
         "tests/support/servers/loaded-packages.mjs",
         "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",
       ],
-      project: ["{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,mjs}", "*.ts"],
+      project: ["{app,console,content,domain,scripts,server,tests,ui}/**/*.{ts,tsx,mjs}", "*.ts"],
       ignoreDependencies: tools,
       oxlint: true,
       vite: {

@@ -24,8 +24,8 @@ const layer = (folder: string, name: string, ...patterns: RestrictedImport[]) =>
     }
   })
 
-/** The areas of app/: each may use `app/ui`, `app/store` and what is shared, never another area. */
-export const areas = ["applications", "console", "layout", "site", "student"]
+/** The areas of app/: each may use `app/store` and what is shared, never another area. */
+export const areas = ["applications", "layout", "site", "student"]
 
 /** Folders that several areas use, and that import from none of them. */
 export const shared = ["hydration", "printing"]
@@ -46,29 +46,38 @@ const serverValues = {
 }
 const samples = { regex: "^#content/", message: "Content reaches a page through its loader." }
 
+const consoleOnly = {
+  regex: "^#console/",
+  message: "The public pages know nothing of the console.",
+}
+const publicPages = {
+  regex: "^#app/",
+  message: "The console knows nothing of the public pages: both may use ui and domain.",
+}
+
 const browser = [fullZod, serverValues, samples]
 
 const otherAreas = (area: string) => ({
   regex: `^#app/((${areas.filter((other) => other !== area).join("|")})/|(root|routes|entry\\.))`,
-  message: "An area may use app/ui, app/store and what is shared, never another area.",
+  message: "An area may use app/store and what is shared, never another area.",
 })
 
 /** The layers above each layer of the server. Neither its code nor its tests may import them. */
 const above = {
   server: {
-    regex: "^#app/",
+    regex: "^#(app|console|ui)/",
     message: "The server knows the domain and the content, never the app.",
   },
   platform: {
-    regex: "^#(app/|server/(features|http|[a-z]+\\.ts))",
+    regex: "^#((app|console|ui)/|server/(features|http|[a-z]+\\.ts))",
     message: "The platform knows no feature and no route.",
   },
   features: {
-    regex: "^#(app/|server/(http|[a-z]+\\.ts))",
+    regex: "^#((app|console|ui)/|server/(http|[a-z]+\\.ts))",
     message: "A feature knows the platform and other features, no route.",
   },
   http: {
-    regex: "^#(app/|server/[a-z]+\\.ts)",
+    regex: "^#((app|console|ui)/|server/[a-z]+\\.ts)",
     message: "Routes know features and the platform, not what starts them.",
   },
 }
@@ -154,34 +163,35 @@ const layers = [
     layer(`server/features/${feature}`, "*", testSupport, above.features, entriesOnly),
   ),
   layer("server/http", "*", testSupport, above.http, entriesOnly),
-  layer("app", "*", ...browser, testSupport),
+  layer("app", "*", ...browser, testSupport, consoleOnly),
+  layer("console", "*", ...browser, testSupport, publicPages),
   layer("app/store", "*", ...browser, testSupport, {
-    group: ["?app/**", "!?app/store/**"],
+    group: ["?app/**", "?console/**", "?ui/**", "!?app/store/**"],
     message: "The store knows the domain, nothing else of the app.",
   }),
-  layer("app/ui", "*", {
-    group: ["?app/**", "?content/**", "?domain/**", "?server/**", "?tests/**", "!?app/ui/**"],
-    message: "A component of app/ui knows nothing of ours: pass it in.",
+  layer("ui", "*", {
+    group: ["?app/**", "?console/**", "?content/**", "?domain/**", "?server/**", "?tests/**"],
+    message: "A component of ui knows nothing of ours: pass it in.",
   }),
   ...[...areas, ...shared].map((area) =>
-    layer(`app/${area}`, "*", ...browser, testSupport, otherAreas(area)),
+    layer(`app/${area}`, "*", ...browser, testSupport, otherAreas(area), consoleOnly),
   ),
   // Tests may import more, but not from upper layers.
-  layer("domain", tests, { regex: "^#(app|server)/", message: upperLayer }),
+  layer("domain", tests, { regex: "^#(app|console|server|ui)/", message: upperLayer }),
   layer("server", tests, above.server),
   layer("server/platform", tests, above.platform),
   ...features.map((feature) => layer(`server/features/${feature}`, tests, above.features)),
   layer("server/http", tests, above.http),
-  layer("app", tests, serverValues),
+  layer("app", tests, serverValues, consoleOnly),
+  layer("console", tests, serverValues, publicPages),
   ...[...areas, ...shared].map((area) =>
-    layer(`app/${area}`, tests, serverValues, otherAreas(area)),
+    layer(`app/${area}`, tests, serverValues, otherAreas(area), consoleOnly),
   ),
-  ...["app/store", "app/ui"].map((folder) =>
-    layer(folder, tests, serverValues, {
-      group: ["?app/**", `!?${folder}/**`],
-      message: upperLayer,
-    }),
-  ),
+  layer("app/store", tests, serverValues, {
+    group: ["?app/**", "?console/**", "?ui/**", "!?app/store/**"],
+    message: upperLayer,
+  }),
+  layer("ui", tests, serverValues, { regex: "^#(app|console)/", message: upperLayer }),
 ].flat()
 
 export default {
@@ -239,7 +249,10 @@ export default {
   },
   overrides: [
     ...layers,
-    { files: ["app/**", "domain/**", "server/**"], rules: { "no-console": "error" } },
+    {
+      files: ["app/**", "console/**", "domain/**", "server/**", "ui/**"],
+      rules: { "no-console": "error" },
+    },
     {
       files: ["**/*.test.{ts,tsx}", "tests/**"],
       rules: {

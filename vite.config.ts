@@ -15,10 +15,10 @@ const groups = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: "inputs", test: /\/app\/ui\/(?:error-summary|field)\//, minShareCount: 2, priority: 2 },
+  { name: "inputs", test: /\/ui\/(?:error-summary|field)\//, minShareCount: 2, priority: 2 },
   {
     name: "site",
-    test: /\/app\/(?!applications\/|student\/|console\/|printing\/|site\/gallery\/|site\/merit\/)|\/(?:domain\/content|lucide-react)\//,
+    test: /\/app\/(?!applications\/|student\/|printing\/|site\/gallery\/|site\/merit\/)|\/(?:domain\/content|lucide-react|ui)\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -2,10 +2,10 @@ import { resolve } from "node:path"
 
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
-import { messagesIn } from "./app/console/messages/messages-in.ts"
+import { messagesIn } from "./console/messages/messages-in.ts"
 
 const muiIcons = "@mui/icons-material/"
-const ourIcons = resolve("app/console/react-admin-icons.ts")
+const ourIcons = resolve("console/react-admin-icons.ts")
 
 /**
  * react-admin imports its icons from a library of 172 MB, which is not installed ("overrides" in package.json). They
@@ -72,19 +72,19 @@ const react = new Set(["react", "react-dom", "scheduler"])
 // The staff console is a separate build, so that its libraries, ten times the size of the public pages, never reach a
 // file that a visitor loads.
 export default defineConfig({
-  root: "app/console",
+  root: "console",
   optimizeDeps: { rolldownOptions: { plugins: [reactAdminIcons] } },
   publicDir: false,
   plugins: [reactAdminIcons, messagesByLanguage, preloads],
   build: {
-    outDir: "../../build/client",
+    outDir: "../build/client",
     emptyOutDir: false,
     // The libraries that every page needs.
     chunkSizeWarningLimit: 700,
     manifest: "console-manifest.json",
     rolldownOptions: {
       // console.tsx is an entry, so that what every page needs is known ("$initial").
-      input: ["app/console/console.html", "app/console/console.tsx"],
+      input: ["console/console.html", "console/console.tsx"],
       // Libraries mark client modules ("use client"). All modules of this build are client modules.
       onLog: (level, log, pass) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log)

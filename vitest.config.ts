@@ -34,7 +34,7 @@ const largeLibraries = [
   "react-router-dom",
 ]
 
-const domTests = "{app,tests}/**/*.dom.test.{ts,tsx}"
+const domTests = "{app,console,tests,ui}/**/*.dom.test.{ts,tsx}"
 
 /**
  * Tests that run once for each database. A test that opens PostgreSQL by itself, such as one of data migration,
@@ -78,7 +78,7 @@ export default defineConfig({
     // With --coverage: what tests reach in their own process, without servers and browsers that they start.
     coverage: {
       provider: "v8",
-      include: ["{app,content,domain,server}/**/*.{ts,tsx}"],
+      include: ["{app,console,content,domain,server,ui}/**/*.{ts,tsx}"],
       exclude: ["**/*.test.{ts,tsx}"],
       reporter: "text-summary",
       reportsDirectory: "test-results/coverage",
@@ -88,7 +88,7 @@ export default defineConfig({
         // Rules and components: no database, no files, no state that one test file leaves for the next.
         test: {
           name: "pure",
-          include: ["{app,content,domain}/**/*.test.{ts,tsx}"],
+          include: ["{app,console,content,domain,ui}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, domTests],
           pool: "threads",
           isolate: false,

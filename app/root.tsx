@@ -25,8 +25,8 @@ import type { Route } from "./+types/root"
 import { languageOf, useLanguage, withoutLanguage } from "./language.ts"
 import { StoreProvider } from "./store/store.tsx"
 
-import "./ui/tokens.css"
-import "./ui/base.css"
+import "#ui/tokens.css"
+import "#ui/base.css"
 
 const notices = { en: "Notices", hi: "सूचनाएँ" }
 

@@ -33,7 +33,7 @@ const check = (what: string, value: number, bound: number, unit: string) => {
 
 /** Line counts of the source files. Tests and styles are excluded. */
 const sourceLines = () =>
-  ["app", "content", "domain", "scripts", "server"]
+  ["app", "console", "content", "domain", "scripts", "server", "ui"]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter(({ name }) => /\.(?:tsx?|mjs)$/.test(name) && !name.includes(".test."))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))

@@ -7,6 +7,8 @@ import { node24, root, run } from "./tools.mjs"
 
 const pageSources = [
   "app",
+  "console",
+  "ui",
   "content",
   "domain",
   "public",

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { encode } from "uqr"
 import { expect, test } from "vitest"
 
-import { readQr } from "#app/console/counter/read-qr.ts"
+import { readQr } from "#console/counter/read-qr.ts"
 
 const text = "https://college.example/admission-form/BSC/PRINT/ABCD23EFGH45"
 

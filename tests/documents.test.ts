@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, readdirSync } from "node:fs"
 
 import { expect, test } from "vitest"
 
-import { createTranslate } from "#app/console/messages/catalogue.ts"
-import { messagesIn } from "#app/console/messages/messages-in.ts"
+import { createTranslate } from "#console/messages/catalogue.ts"
+import { messagesIn } from "#console/messages/messages-in.ts"
 import { roles } from "#domain/staff/permissions.ts"
 
 import packageJson from "../package.json" with { type: "json" }

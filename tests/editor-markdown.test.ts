@@ -1,12 +1,8 @@
 // Compares the console's editor with the site's renderer: text that it has read and written renders as before.
 import { expect, test } from "vitest"
 
-import {
-  parseMarkdown,
-  survivesEditor,
-  writeMarkdown,
-} from "#app/console/content/editor/markdown.ts"
-import { schema } from "#app/console/content/editor/schema.ts"
+import { parseMarkdown, survivesEditor, writeMarkdown } from "#console/content/editor/markdown.ts"
+import { schema } from "#console/content/editor/schema.ts"
 import { sample } from "#content/sample.ts"
 import { htmlOf } from "#server/features/content/markdown.ts"
 

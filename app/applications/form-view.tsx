@@ -4,8 +4,8 @@ import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { steps } from "#domain/applications/form/sections.ts"
+import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import type { Route } from "./+types/form-page"
 import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"

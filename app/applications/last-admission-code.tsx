@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { readStored, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
 import {
   forgetAllSubmitted,

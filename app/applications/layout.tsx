@@ -9,9 +9,9 @@ import {
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import { PhoneLink } from "#app/phone-link.tsx"
-import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
 import type { Route } from "./+types/layout"
 import { Emblem } from "./emblem.tsx"

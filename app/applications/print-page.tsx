@@ -14,11 +14,11 @@ import {
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
-import { Button } from "#app/ui/button/button.tsx"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { Route } from "./+types/print-page"
 import {

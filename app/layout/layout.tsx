@@ -3,8 +3,8 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
-import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
 import type { Route } from "./+types/layout"
 import { ErrorPage } from "./errors/error-page.tsx"

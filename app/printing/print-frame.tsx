@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
-import { Button } from "#app/ui/button/button.tsx"
 import type { NotPrinted } from "#server/http/console/print-pages.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { PrintMessages } from "./messages.server.ts"
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/login-page"
 import { LoginForm } from "./login/login-form.tsx"

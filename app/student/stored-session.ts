@@ -1,5 +1,5 @@
-import { readStored, writeStored } from "#app/browser-storage.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
+import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
 const tokenKey = "student_token"
 const userKey = "student_user"

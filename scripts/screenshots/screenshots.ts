@@ -9,8 +9,8 @@ import { parseArgs } from "node:util"
 
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 
-import { createTranslate } from "#app/console/messages/catalogue.ts"
-import { messagesIn } from "#app/console/messages/messages-in.ts"
+import { createTranslate } from "#console/messages/catalogue.ts"
+import { messagesIn } from "#console/messages/messages-in.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"

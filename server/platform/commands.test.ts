@@ -52,7 +52,7 @@ const ofContributors =
 const codeOf = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
 
 test("no text for operators and staff names a script of npm: a bundle has no npm", () => {
-  const files = globSync("{server,scripts,app/console}/**/*.{ts,tsx,mjs}", { cwd: releasePath() })
+  const files = globSync("{server,scripts,console}/**/*.{ts,tsx,mjs}", { cwd: releasePath() })
     .filter((path) => !ofContributors.test(path))
     .filter((path) => path !== "server/platform/commands.ts")
   expect(files.length).toBeGreaterThan(500)

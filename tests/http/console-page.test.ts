@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { messagesIn } from "#app/console/messages/messages-in.ts"
+import { messagesIn } from "#console/messages/messages-in.ts"
 import { languages } from "#domain/content/languages.ts"
 import { openPage } from "#tests/support/open-page.ts"
 

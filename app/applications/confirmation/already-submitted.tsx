@@ -3,8 +3,8 @@ import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
 

@@ -1,8 +1,8 @@
 import { useState } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import { Button } from "#app/ui/button/button.tsx"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { ConfirmationMessages } from "./messages.server.ts"
 

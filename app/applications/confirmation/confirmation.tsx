@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 
-import { Button } from "#app/ui/button/button.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
 import { useNativeSubmission } from "../native-submission.ts"

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
+import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
 import { Confirmation } from "./confirmation.tsx"

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 
-import { readStored, storedKeys, writeStored } from "#app/browser-storage.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { readStored, storedKeys, writeStored } from "#ui/browser/browser-storage.ts"
 
 import type { Device } from "../form/draft/draft.ts"
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react"
 
-import { Field, inputClass } from "#app/ui/field/field.tsx"
+import { Field, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import { isTicked, TickField } from "./form-field.tsx"

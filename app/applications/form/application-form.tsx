@@ -12,13 +12,13 @@ import {
 } from "react"
 import { flushSync } from "react-dom"
 
-import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import { OpeningSheet } from "../confirmation/opening-sheet.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"

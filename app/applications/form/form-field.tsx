@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react"
 
-import { Field, Fieldset, FieldNotes, inputClass } from "#app/ui/field/field.tsx"
 import { fieldOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { listYears } from "#domain/fields/numbers.ts"
+import { Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import { TextInput } from "./text-input.tsx"

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest"
 
-import type * as fields from "#app/ui/field/field.tsx"
 import { renderForm } from "#tests/support/application-form.tsx"
+import type * as fields from "#ui/field/field.tsx"
 
 const rendered = vi.hoisted(() => new Set<string>())
 
-vi.mock("#app/ui/field/field.tsx", async (load) => {
+vi.mock("#ui/field/field.tsx", async (load) => {
   const original = await load<typeof fields>()
   const Field: typeof original.Field = (props) => {
     rendered.add(props.name)

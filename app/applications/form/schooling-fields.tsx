@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react"
 
-import { inputClass } from "#app/ui/field/field.tsx"
 import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
+import { inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import { FormFieldInput } from "./form-field.tsx"

@@ -1,8 +1,6 @@
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
 import { askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
@@ -10,6 +8,8 @@ import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
+import { Button } from "#ui/button/button.tsx"
+import { panelIdOf, tabIdOf, Tabs } from "#ui/tabs/tabs.tsx"
 
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"

@@ -1,7 +1,6 @@
 import { Fragment, useRef, useState } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import {
   type ChosenSubjects,
   conflictingSubjects,
@@ -13,6 +12,7 @@ import {
   slotOf,
 } from "#domain/admission/subject-rules.ts"
 import { type SubjectField, subjectFields } from "#domain/applications/form/field-types.ts"
+import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import { Select } from "./form-field.tsx"

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react"
 
-import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { Field, inputClass } from "#app/ui/field/field.tsx"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { dateTyping } from "#ui/field/date-dashes.ts"
+import { Field, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import { useField } from "./use-field.ts"

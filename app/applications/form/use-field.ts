@@ -1,6 +1,6 @@
-import { controlAttributes, type FieldProps } from "#app/ui/field/field.tsx"
 import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { controlAttributes, type FieldProps } from "#ui/field/field.tsx"
 
 import { formErrorText, useFormFrame } from "./form-context.ts"
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 
-import { Button } from "#app/ui/button/button.tsx"
+import { Button } from "#ui/button/button.tsx"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 

@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { Prose } from "#app/ui/prose/prose.tsx"
+import { Prose } from "#ui/prose/prose.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
 import type { ShownPrivacyNotice } from "./read-privacy-notice.server.ts"

@@ -8,9 +8,9 @@ import {
 } from "react-image-crop"
 
 import "react-image-crop/dist/ReactCrop.css"
-import { Button } from "#app/ui/button/button.tsx"
-import { useObjectUrl } from "#app/use-object-url.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { useObjectUrl } from "#ui/browser/use-object-url.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"

@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense, useRef } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
-import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
-import { FieldNotes, inputClass } from "#app/ui/field/field.tsx"
-import { useObjectUrl } from "#app/use-object-url.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
+import { useObjectUrl } from "#ui/browser/use-object-url.ts"
+import { Button } from "#ui/button/button.tsx"
+import { ChunkBoundary } from "#ui/chunk/chunk-boundary.tsx"
+import { loadChunk } from "#ui/chunk/load-chunk.ts"
+import { FieldNotes, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "../form/form-context.ts"
 import { useField } from "../form/use-field.ts"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 
-import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
+import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"

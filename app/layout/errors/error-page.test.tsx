@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router"
 import { expect, test } from "vitest"
 
-import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
+import { ChunkFailed } from "#ui/chunk/load-chunk.ts"
 
 import { ErrorPage } from "./error-page.tsx"
 import { errorPageMessages } from "./messages.ts"

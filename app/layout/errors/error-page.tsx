@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
+import { Button } from "#ui/button/button.tsx"
+import { ChunkFailed } from "#ui/chunk/load-chunk.ts"
 
 import { errorPageMessages } from "./messages.ts"
 

@@ -6,9 +6,9 @@ import {
 } from "react-router"
 
 import { useLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { chunkTimeoutMs } from "#app/ui/chunk/load-chunk.ts"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { Button } from "#ui/button/button.tsx"
+import { chunkTimeoutMs } from "#ui/chunk/load-chunk.ts"
+import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import { errorPageMessages } from "./messages.ts"
 

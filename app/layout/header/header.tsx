@@ -5,7 +5,7 @@ import { Form, Link, useLocation } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
-import { ButtonLink } from "#app/ui/button/button.tsx"
+import { ButtonLink } from "#ui/button/button.tsx"
 
 import type { LayoutData } from "../layout-data.server.ts"
 import { Navigation } from "../navigation/navigation.tsx"

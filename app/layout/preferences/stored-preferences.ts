@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
-import { writeStored } from "#app/browser-storage.ts"
-import { createListeners } from "#app/listeners.ts"
+import { writeStored } from "#ui/browser/browser-storage.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 /** Visitor preferences: the data attribute on <html> (`data-theme`), and the local storage key. */
 export const storedPreferences = {

@@ -29,7 +29,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2),
 )
 
-const tokens = readFileSync("app/ui/tokens.css", "utf8")
+const tokens = readFileSync("ui/tokens.css", "utf8")
 /** Custom properties that the style sheet sets for a selector. */
 const ruleOf = (selector: string) => {
   const [, rule = ""] = tokens.split(`${selector} {`)

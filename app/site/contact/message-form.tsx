@@ -1,12 +1,12 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react"
 import { useFetcher } from "react-router"
 
-import { Button } from "#app/ui/button/button.tsx"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
-import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { ContactField } from "#domain/content/contact-message.ts"
+import { Button } from "#ui/button/button.tsx"
+import { Dialog } from "#ui/dialog/dialog.tsx"
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx"
+import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
 import type { ContactReply } from "./contact-reply.server.ts"
 import type { ContactMessages } from "./messages.server.ts"

@@ -1,7 +1,7 @@
 import { languageOf } from "#app/language.ts"
-import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import { sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"

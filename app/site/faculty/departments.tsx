@@ -1,10 +1,10 @@
 import { UserRound } from "lucide-react"
 import { useState } from "react"
 
-import { Button, buttonClass } from "#app/ui/button/button.tsx"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
-import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { Button, buttonClass } from "#ui/button/button.tsx"
+import { Dialog } from "#ui/dialog/dialog.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import styles from "./departments.module.css"
 

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 
-import { Picture } from "#app/ui/picture/picture.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import { ViewerDialog, type ViewerMessages } from "./viewer-dialog.tsx"
 import { anchorOf, useViewer } from "./viewer.ts"

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react"
 import { useId } from "react"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { ButtonLink } from "#app/ui/button/button.tsx"
+import { ButtonLink } from "#ui/button/button.tsx"
 
 import type { AdmissionStatus } from "./admission-status.server.ts"
 

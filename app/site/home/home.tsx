@@ -1,9 +1,9 @@
 import { languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
-import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 
 import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
-import { Picture } from "#app/ui/picture/picture.tsx"
-import { Prose } from "#app/ui/prose/prose.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { Picture } from "#ui/picture/picture.tsx"
+import { Prose } from "#ui/prose/prose.tsx"
 
 import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"

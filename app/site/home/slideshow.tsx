@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 
 import { InlineScript } from "#app/hydration/inline-script.tsx"
 import { useStore } from "#app/store/store.tsx"
-import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import type { HomeMessages } from "./messages.server.ts"
 import { playSlides, slideshowScript } from "./play-slides.ts"

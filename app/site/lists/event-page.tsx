@@ -2,11 +2,11 @@ import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { SiteLink } from "#app/site-link.tsx"
-import { Prose } from "#app/ui/prose/prose.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Prose } from "#ui/prose/prose.tsx"
 
 import { EventJsonLd } from "../json-ld.tsx"
 import { attachmentsOf } from "../pages/attachments-of.server.ts"

@@ -1,9 +1,9 @@
 import { data } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Pagination } from "#ui/pagination/pagination.tsx"
 
 import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"

@@ -2,10 +2,10 @@ import { data } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { languageOf } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { Prose } from "#app/ui/prose/prose.tsx"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Button } from "#ui/button/button.tsx"
+import { Prose } from "#ui/prose/prose.tsx"
 
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
 import { pageHead } from "../pages/page-head.server.ts"

@@ -3,8 +3,8 @@ import { data } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
-import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Pagination } from "#ui/pagination/pagination.tsx"
 
 import { noticesFeed } from "../feeds.server.ts"
 import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"

@@ -1,10 +1,10 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { ButtonLink } from "#app/ui/button/button.tsx"
 import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
 import { cutOffsOf, rankedOf } from "#domain/merit/rounds/cut-offs.ts"
 import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { ButtonLink } from "#ui/button/button.tsx"
 
 import { pageHead } from "../pages/page-head.server.ts"
 import { FactPanel, SitePage } from "../pages/site-page.tsx"

@@ -2,10 +2,10 @@ import { data } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { listLabels } from "#domain/merit/explanation/names.ts"
 import { cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { Pagination } from "#ui/pagination/pagination.tsx"
 
 import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"

@@ -1,9 +1,9 @@
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
-import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
 import { formatDay } from "#domain/content/format.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
+import type { Crumb } from "#ui/page-banner/page-banner.tsx"
 
 import { findPageSection, frontOf, type PageSection } from "./find-page-section.server.ts"
 import { pageMessages } from "./messages.server.ts"

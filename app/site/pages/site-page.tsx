@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import { PageMeta } from "../page-meta.tsx"
 import type { AttachmentList } from "./attachments-of.server.ts"

@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router"
 
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
-import { Button } from "#app/ui/button/button.tsx"
-import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
+import { Button } from "#ui/button/button.tsx"
+import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
 import type { StudentMessages } from "../messages.server.ts"
 

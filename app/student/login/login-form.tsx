@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, SyntheticEvent } from "react"
 
-import { Button } from "#app/ui/button/button.tsx"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
-import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { controlAttributes, Field, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { Button } from "#ui/button/button.tsx"
+import { Dialog } from "#ui/dialog/dialog.tsx"
+import { dateTyping } from "#ui/field/date-dashes.ts"
+import { controlAttributes, Field, type FieldProps, inputClass } from "#ui/field/field.tsx"
 
 import type { StudentMessages } from "../messages.server.ts"
 import { PasswordField } from "../password/password-field.tsx"

@@ -1,4 +1,4 @@
-import { controlAttributes, Field, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
+import { controlAttributes, Field, type FieldProps, inputClass } from "#ui/field/field.tsx"
 
 interface PasswordFieldProps extends FieldProps {
   /** Whether the typed characters are shown. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-import { Button } from "#app/ui/button/button.tsx"
+import { Button } from "#ui/button/button.tsx"
 
 import type { StudentMessages } from "../messages.server.ts"
 import { PasswordForm } from "./password-form.tsx"

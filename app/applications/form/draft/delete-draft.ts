@@ -1,4 +1,4 @@
-import { type StorageArea, writeStored } from "#app/browser-storage.ts"
+import { type StorageArea, writeStored } from "#ui/browser/browser-storage.ts"
 
 import { deletePictures } from "../../upload/stored-pictures.ts"
 

@@ -1,6 +1,11 @@
-import { readStored, type StorageArea, storedKeys, writeStored } from "#app/browser-storage.ts"
 import { isSensitive } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import {
+  readStored,
+  type StorageArea,
+  storedKeys,
+  writeStored,
+} from "#ui/browser/browser-storage.ts"
 
 import { deleteFrom, draftKey } from "./delete-draft.ts"
 

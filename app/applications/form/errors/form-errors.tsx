@@ -2,11 +2,11 @@ import type { Ref } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { inFormOrder } from "#domain/applications/form/field-errors.ts"
 import { schoolOf } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { stepOfField, steps } from "#domain/applications/form/sections.ts"
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 
-import { panelIdOf } from "#app/ui/tabs/tabs.tsx"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import { panelIdOf } from "#ui/tabs/tabs.tsx"
 
 import { useFormFrame } from "../form-context.ts"
 import { readForm } from "../read-form.ts"

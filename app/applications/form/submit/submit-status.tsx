@@ -3,9 +3,9 @@ import { useLocation } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { Button } from "#ui/button/button.tsx"
+import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { StatusLink } from "../errors/form-errors.tsx"

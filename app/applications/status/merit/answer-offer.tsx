@@ -2,8 +2,8 @@ import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
-import { Button } from "#app/ui/button/button.tsx"
 import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
 import { IdentityField } from "../identity/identity-field.tsx"

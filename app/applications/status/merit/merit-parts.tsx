@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { Form } from "react-router"
 
-import { Button } from "#app/ui/button/button.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { Button } from "#ui/button/button.tsx"
 
 import styles from "./merit-details.module.css"
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
-import { Button } from "#app/ui/button/button.tsx"
-import { controlAttributes, Field, inputClass } from "#app/ui/field/field.tsx"
+import { Button } from "#ui/button/button.tsx"
+import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
 import { IdentityField } from "../identity/identity-field.tsx"
 import type { DescribedMerit } from "./describe-merit.server.ts"

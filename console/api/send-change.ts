@@ -1,6 +1,6 @@
-import { createListeners } from "#app/listeners.ts"
 import { replayHeader } from "#domain/staff/idempotency.ts"
 import type { ChangeOutcome } from "#server/platform/idempotency/idempotency-keys.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 import { HttpError } from "./http-error.ts"
 import { beginChange, type Change } from "./unanswered.ts"

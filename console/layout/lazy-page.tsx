@@ -2,7 +2,7 @@ import { Alert, Button } from "@mui/material"
 import { type ComponentType, lazy, Suspense } from "react"
 import { Error as StandardError, type ErrorProps, useTranslate } from "react-admin"
 
-import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
+import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
 import { Waiting } from "../record/waiting.tsx"
 

@@ -22,7 +22,7 @@ export const theme = {
     background: { default: "#fffdf8" },
   },
   typography: {
-    // The type of the public site (app/ui/tokens.css).
+    // The type of the public site (ui/tokens.css).
     fontFamily: 'system-ui, "Noto Sans Devanagari", "Noto Sans", sans-serif',
     fontSize: 15,
     button: { textTransform: "none" },

@@ -2,8 +2,8 @@ import type { HttpError } from "../api/http-error.ts"
 import { formText, type TextOf } from "../form-text.ts"
 import { element, showTexts } from "./dom.ts"
 
-import buttonStyles from "#app/ui/button/button.module.css"
-import fieldStyles from "#app/ui/field/field.module.css"
+import buttonStyles from "#ui/button/button.module.css"
+import fieldStyles from "#ui/field/field.module.css"
 import styles from "./sign-in.module.css"
 
 interface TextFieldOptions {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react"
 import { useBlocker, useTranslate } from "react-admin"
 
-import { createListeners } from "#app/listeners.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 /** Whether each form of the page has typed text that leaving would lose. */
 const guards = new Set<() => boolean>()

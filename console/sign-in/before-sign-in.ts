@@ -6,7 +6,7 @@ import { button } from "./form.ts"
 import { loadJoinForm } from "./join-form.ts"
 import { showSignInForm } from "./sign-in-form.ts"
 
-import "#app/ui/tokens.css"
+import "#ui/tokens.css"
 import styles from "./sign-in.module.css"
 
 /** The frame of these pages: a centred panel and the language button. */

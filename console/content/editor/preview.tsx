@@ -1,9 +1,9 @@
-import "#app/ui/tokens.css"
+import "#ui/tokens.css"
 import { Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 
-import { Prose } from "#app/ui/prose/prose.tsx"
 import type { Language } from "#domain/content/languages.ts"
+import { Prose } from "#ui/prose/prose.tsx"
 
 import { readInBackground } from "../../api/api-client.ts"
 import { useDebounced } from "../../lists/use-debounced.ts"

@@ -1,6 +1,6 @@
-import { createListeners } from "#app/listeners.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 export interface Me {
   id: string

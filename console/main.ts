@@ -1,4 +1,4 @@
-import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
+import { loadChunk } from "#ui/chunk/load-chunk.ts"
 
 import { isSignedIn } from "./api/auth-provider.ts"
 import { HttpError } from "./api/http-error.ts"

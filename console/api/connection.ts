@@ -1,4 +1,4 @@
-import { createListeners } from "#app/listeners.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 const createConnection = () => {
   let isLost = false

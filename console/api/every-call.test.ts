@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 import { isWithoutKey } from "#domain/staff/idempotency.ts"
 
-const sources = globSync("app/console/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).map((path) => ({
+const sources = globSync("console/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).map((path) => ({
   path,
   source: readFileSync(path, "utf8"),
 }))
@@ -12,7 +12,7 @@ const sources = globSync("app/console/**/*.{ts,tsx}", { exclude: ["**/*.test.*"]
 test("every call of the console goes through one function", () => {
   const calls = /\bfetch\(|XMLHttpRequest|sendBeacon/
   const found = sources.flatMap(({ path, source }) => (calls.test(source) ? path : []))
-  expect(found).toEqual(["app/console/api/send-once.ts"])
+  expect(found).toEqual(["console/api/send-once.ts"])
 })
 
 test("only calls that need no idempotency key are sent without one", () => {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#app/browser-storage.ts"
+import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
 import { reauthentication } from "../session/reauthentication.ts"
 

@@ -1,13 +1,13 @@
 import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
-import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
+import { dateTyping } from "#ui/field/date-dashes.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-application.ts"

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 
 import { expect, test } from "vitest"
 
-const root = "app/console"
+const root = "console"
 const sources = globSync(`${root}/**/*.tsx`)
   .filter((path) => !path.endsWith(".test.tsx"))
   .map((path) => ({ path: path.slice(root.length + 1), source: readFileSync(path, "utf8") }))

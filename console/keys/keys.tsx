@@ -2,7 +2,7 @@ import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { useState, useSyncExternalStore } from "react"
 import { useTranslate, useUserMenu } from "react-admin"
 
-import { createListeners } from "#app/listeners.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { KeysIcon } from "../icons.tsx"

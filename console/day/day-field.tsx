@@ -2,9 +2,9 @@ import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from 
 import { type FormEvent, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { dateTyping } from "#ui/field/date-dashes.ts"
 
 import { CalendarIcon } from "../icons.tsx"
 

@@ -2,9 +2,9 @@ import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
 import { useRef } from "react"
 import { useTranslate } from "react-admin"
 
-import { useObjectUrl } from "#app/use-object-url.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 
 import { useFieldTexts } from "./use-field-texts.ts"
 

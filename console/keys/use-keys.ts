@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 
-import { readStored, writeStored } from "#app/browser-storage.ts"
-import { createListeners } from "#app/listeners.ts"
+import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
+import { createListeners } from "#ui/browser/listeners.ts"
 
 import { createKeyReader } from "./read-keys.ts"
 
