@@ -1,9 +1,9 @@
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { meritLists } from "#domain/content/paths.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"

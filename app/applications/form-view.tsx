@@ -2,9 +2,9 @@ import { useMemo } from "react"
 import { flushSync } from "react-dom"
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import type { Route } from "./+types/form-page"

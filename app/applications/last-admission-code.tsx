@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
 import {

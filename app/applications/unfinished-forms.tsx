@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { AdmissionMessages } from "./messages/en.ts"
 

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const printMessages = messagesByLanguage({
   print: ["Print", "छापें"],

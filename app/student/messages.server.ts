@@ -1,6 +1,6 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { messages as english } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 import { signInReplies } from "#domain/student/sign-in.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */
@@ -93,13 +93,10 @@ export const studentMessages = messagesByLanguage({
     ],
     otherLanguage: ["हिन्दी", "English"],
     otherLanguageHint: ["यह पृष्ठ हिन्दी में", "This page in English"],
-    failedAttempts: {
-      one: ["1 failed attempt since your last sign-in.", "पिछले लॉगिन के बाद 1 असफल प्रयास हुआ।"],
-      other: [
-        "{count} failed attempts since your last sign-in.",
-        "पिछले लॉगिन के बाद {count} असफल प्रयास हुए।",
-      ],
-    },
+    failedAttempts: [
+      "{count} failed attempt since your last sign-in. |||| {count} failed attempts since your last sign-in.",
+      "पिछले लॉगिन के बाद {count} असफल प्रयास हुआ। |||| पिछले लॉगिन के बाद {count} असफल प्रयास हुए।",
+    ],
     notYou: [
       "If that was not you, set a password of your own: nobody can guess it.",
       "यदि यह आपने नहीं किया, तो अपना पासवर्ड बनाएँ: उसका अनुमान कोई नहीं लगा सकता।",

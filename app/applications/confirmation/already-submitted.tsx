@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"

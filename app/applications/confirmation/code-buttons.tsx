@@ -1,7 +1,7 @@
 import { useState } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { ConfirmationMessages } from "./messages.server.ts"

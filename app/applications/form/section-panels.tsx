@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import { askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
 import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
@@ -8,6 +7,7 @@ import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#ui/tabs/tabs.tsx"
 

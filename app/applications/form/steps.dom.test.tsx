@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 
-import { formatMessage } from "#app/format-message.ts"
 import { steps } from "#domain/applications/form/sections.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
 
 const last = steps.length - 1

@@ -1,6 +1,5 @@
 import { Fragment, useRef, useState } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import {
   type ChosenSubjects,
   conflictingSubjects,
@@ -12,6 +11,7 @@ import {
   slotOf,
 } from "#domain/admission/subject-rules.ts"
 import { type SubjectField, subjectFields } from "#domain/applications/form/field-types.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import { useFormFrame } from "./form-context.ts"

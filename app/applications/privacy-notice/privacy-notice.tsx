@@ -1,5 +1,5 @@
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"

@@ -1,5 +1,5 @@
-import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { noticeVariables, withAskedFields } from "#domain/privacy/notice.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 

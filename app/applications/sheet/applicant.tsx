@@ -1,7 +1,7 @@
-import { formatMessage } from "#app/format-message.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { genders } from "#domain/fields/genders.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { formatChoice } from "./format-values.ts"
 import {

@@ -1,7 +1,7 @@
-import { formatMessage } from "#app/format-message.ts"
 import { findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { SheetMessages } from "./messages.server.ts"
 import type { SheetProps } from "./parts.tsx"

@@ -1,4 +1,4 @@
-import { formatMessage } from "#app/format-message.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { Emblem } from "../emblem.tsx"
 import { formatCourse, formatInstantDay } from "./format-values.ts"

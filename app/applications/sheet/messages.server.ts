@@ -1,6 +1,6 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { options as optionsEn } from "#domain/applications/messages/options.en.ts"
 import { options as optionsHi } from "#domain/applications/messages/options.hi.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 import { declarations, genderedForms, statements } from "./statements.ts"
 
@@ -97,12 +97,10 @@ const { en, hi } = messagesByLanguage({
     answer: ["Answer", "उत्तर"],
     ...declarations,
   },
-  statements: {
-    ...statements,
-    declarationHeading: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
-    undertakingHeading: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र"],
+  statementHeadings: {
+    declaration: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
+    undertaking: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र"],
   },
-  genderedForms,
   signatures: {
     heading: ["Signatures", "हस्ताक्षर"],
     date: ["Admission date", "प्रवेश की तिथि"],
@@ -154,8 +152,8 @@ const { en, hi } = messagesByLanguage({
 
 /** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
 export const sheetMessages = {
-  en: { ...en, options: optionsEn as typeof optionsHi },
-  hi: { ...hi, options: optionsHi },
+  en: { ...en, statements, genderedForms, options: optionsEn as typeof optionsHi },
+  hi: { ...hi, statements, genderedForms, options: optionsHi },
 }
 
 export type SheetMessages = (typeof sheetMessages)["en"]

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import type { SheetMessages } from "./messages.server.ts"

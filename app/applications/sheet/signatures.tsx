@@ -1,4 +1,4 @@
-import { formatMessage } from "#app/format-message.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { type SheetProps, SheetSection, SignatureImage } from "./parts.tsx"
 
@@ -45,21 +45,18 @@ const attendanceThreshold = "75"
 
 /** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
 export function Undertaking({ sheet: { record }, messages }: SheetProps) {
-  const { declaration, undertaking, declarationHeading, undertakingHeading } = messages.statements
+  const { statements, statementHeadings } = messages
   const forms = messages.genderedForms[record.gender]
   const values = {
     applicant: record.applicant_name,
     father: record.father_name,
     threshold: attendanceThreshold,
   }
-  return [
-    { heading: declarationHeading, statement: declaration },
-    { heading: undertakingHeading, statement: undertaking },
-  ].map(({ heading, statement }) => (
-    <SheetSection key={heading} heading={heading}>
+  return (["declaration", "undertaking"] as const).map((name) => (
+    <SheetSection key={name} heading={statementHeadings[name]}>
       <div className={styles.statement}>
-        <p lang="hi">{formatMessage(statement.hi, { ...values, ...forms.hi })}</p>
-        <p lang="en">{formatMessage(statement.en, { ...values, ...forms.en })}</p>
+        <p lang="hi">{formatMessage(statements[name].hi, { ...values, ...forms.hi })}</p>
+        <p lang="en">{formatMessage(statements[name].en, { ...values, ...forms.en })}</p>
       </div>
     </SheetSection>
   ))

@@ -1,6 +1,6 @@
-import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
 import type { SheetMessages } from "./messages.server.ts"

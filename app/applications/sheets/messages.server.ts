@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const sheetsMessages = messagesByLanguage({
   title: ["Admission sheets for printing", "छापने के लिए प्रवेश आवेदन-पत्र"],

@@ -1,4 +1,3 @@
-import { formatMessage } from "#app/format-message.ts"
 import { admissionState, endOf } from "#domain/admission/admission-period.ts"
 import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
@@ -6,6 +5,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import { formatMoment } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 const en = {
   upcoming: "Applications open on {from}.",

@@ -1,4 +1,4 @@
-import { formatMessage } from "#app/format-message.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { StartPage } from "./read-start-page.server.ts"
 

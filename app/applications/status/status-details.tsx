@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"

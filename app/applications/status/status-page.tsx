@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import { data, Form, useNavigation } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx"

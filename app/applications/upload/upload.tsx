@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useRef } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 import { Button } from "#ui/button/button.tsx"
 import { ChunkBoundary } from "#ui/chunk/chunk-boundary.tsx"

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 /** Bundled in both languages: the request that would load them may be what failed. */
 export const errorPageMessages = messagesByLanguage({

@@ -1,6 +1,6 @@
-import { formatMessage } from "#app/format-message.ts"
 import { PhoneLink } from "#app/phone-link.tsx"
 import { SiteLink } from "#app/site-link.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { LayoutData } from "../layout-data.server.ts"
 

@@ -1,9 +1,9 @@
 import { CalendarDays, Phone } from "lucide-react"
 import { Link, useLocation } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/site-link.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
 import type { LayoutData } from "../layout-data.server.ts"

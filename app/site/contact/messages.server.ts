@@ -1,5 +1,5 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
 import { contactLimits as limits } from "#domain/content/contact-message.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const contactMessages = messagesByLanguage({
   title: ["Contact Us", "सम्पर्क करें"],

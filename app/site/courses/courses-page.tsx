@@ -1,6 +1,5 @@
 import { useId } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
@@ -8,6 +7,7 @@ import { findBySlug, programmeSlugOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import type { Language } from "#domain/content/languages.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react"
 
-import { formatMessage } from "#app/format-message.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { targetOfKey } from "./viewer.ts"
 

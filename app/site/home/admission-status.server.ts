@@ -1,4 +1,3 @@
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage } from "#app/language.ts"
 import { phoneHref } from "#app/phone-link.tsx"
 import { endOf } from "#domain/admission/admission-period.ts"
@@ -9,6 +8,7 @@ import { meritLists } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { type HomeMessages, homeMessages } from "./messages.server.ts"
 

@@ -1,4 +1,3 @@
-import { formatMessage } from "#app/format-message.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { localise } from "#domain/content/localise.ts"
@@ -6,6 +5,7 @@ import { meritLists } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { noticesFeed, photosFeed } from "../feeds.server.ts"

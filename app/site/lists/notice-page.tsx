@@ -1,8 +1,8 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { languageOf } from "#app/language.ts"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Prose } from "#ui/prose/prose.tsx"

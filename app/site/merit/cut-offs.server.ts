@@ -1,9 +1,9 @@
-import { formatMessage } from "#app/format-message.ts"
 import { findCourse } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { listLabels, meritLabel } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
 import { roundPath } from "./list-address.ts"

@@ -1,11 +1,11 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage } from "#app/language.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { meritLists } from "#domain/content/paths.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
 import type { PageHead } from "../pages/page-head.server.ts"

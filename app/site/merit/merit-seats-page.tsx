@@ -1,9 +1,9 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { listLabels } from "#domain/merit/explanation/names.ts"
 import { cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 

@@ -1,5 +1,5 @@
-import { messagesByLanguage, type TextPair } from "#app/messages-by-language.ts"
 import type { Category } from "#domain/merit/allocation-rule.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
 
 export const meritListMessages = messagesByLanguage({
   pagination: {

@@ -1,7 +1,7 @@
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 import type { Crumb } from "#ui/page-banner/page-banner.tsx"
 

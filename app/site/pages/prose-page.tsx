@@ -1,10 +1,10 @@
 import { useId } from "react"
 import { data, Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { noticePath, noticeVariables, withAskedFields } from "#domain/privacy/notice.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"

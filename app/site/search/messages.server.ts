@@ -1,5 +1,5 @@
-import { messagesByLanguage, type TextPair } from "#app/messages-by-language.ts"
 import type { FixedPath } from "#domain/content/paths.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
 
 export const siteSearchMessages = messagesByLanguage({
   search: {
@@ -12,10 +12,10 @@ export const siteSearchMessages = messagesByLanguage({
       "हिन्दी या अंग्रेज़ी में एक-दो शब्द पर्याप्त हैं।",
     ],
     submit: ["Search", "खोजें"],
-    found: {
-      one: ["1 result for “{query}”", "“{query}” के लिए 1 परिणाम"],
-      many: ["{total} results for “{query}”", "“{query}” के लिए {total} परिणाम"],
-    },
+    found: [
+      "{count} result for “{query}” |||| {count} results for “{query}”",
+      "“{query}” के लिए {count} परिणाम",
+    ],
     none: {
       text: ["Nothing was found for “{query}”.", "“{query}” के लिए कुछ नहीं मिला।"],
       hints: [

@@ -1,8 +1,8 @@
 import { data, Form, Link } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/site-link.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SearchHit } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
@@ -41,13 +41,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { head, query, page, found, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
-  const counted = found?.total === 1 ? messages.found.one : messages.found.many
   return (
     <SitePage head={head} isUnlisted>
       <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
-        {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
+        {found && found.total > 0 && formatMessage(messages.found, { query, count: found.total })}
         {found?.total === 0 && formatMessage(messages.none.text, { query })}
       </output>
       {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}

@@ -1,7 +1,7 @@
-import { formatMessage } from "#app/format-message.ts"
 import { findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { Card } from "#server/features/students/students.ts"
 
 import type { StudentMessages } from "../messages.server.ts"

@@ -1,5 +1,5 @@
-import { formatMessage } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/picture-sources.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import {
   type CardFactList,

@@ -1,10 +1,10 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import type { Card } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"

@@ -1,4 +1,4 @@
-import { formatMessage } from "#app/format-message.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { StudentMessages } from "../messages.server.ts"
 
@@ -13,11 +13,10 @@ interface FailedAttemptsProps {
 /** How many sign-ins failed since the last one; nothing if there were none. Not printed. */
 export function FailedAttempts({ messages, count, hasPassword }: FailedAttemptsProps) {
   if (count === 0) return null
-  const text = count === 1 ? messages.failedAttempts.one : messages.failedAttempts.other
   return (
     <div className={`screen-only ${styles.attempts}`}>
       <p>
-        <strong>{formatMessage(text, { count })}</strong>
+        <strong>{formatMessage(messages.failedAttempts, { count })}</strong>
       </p>
       {!hasPassword && <p>{messages.notYou}</p>}
     </div>

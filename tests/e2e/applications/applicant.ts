@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test"
 
 import type { Device } from "#app/applications/form/draft/draft.ts"
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
-import { formatMessage } from "#app/format-message.ts"
 import { subjectName } from "#domain/admission/course-names.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { type CourseCode, type Form, validForm } from "../../support/samples/applications.ts"
 import { goodPictures, type Picture } from "../../support/samples/pictures.ts"

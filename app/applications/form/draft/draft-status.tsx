@@ -2,8 +2,8 @@ import { useState } from "react"
 import { flushSync } from "react-dom"
 
 import { formatClockTime } from "#app/clock-time.ts"
-import { formatMessage } from "#app/format-message.ts"
 import { useLanguage } from "#app/language.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { useFormFrame } from "../form-context.ts"
 import { answerBeforeHydration } from "../typed-values.ts"

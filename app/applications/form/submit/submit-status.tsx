@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const identityMessages = messagesByLanguage({
   label: ["Aadhaar number of the application", "आवेदन की आधार संख्या"],

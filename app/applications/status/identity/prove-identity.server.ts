@@ -1,6 +1,6 @@
-import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
 import { timeInIndia } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { identityField } from "../typed-fields.ts"

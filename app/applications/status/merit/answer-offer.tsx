@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import type { OwnAnswer } from "#domain/merit/rounds/offers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { DescribedStatus } from "../describe-status.server.ts"

@@ -1,4 +1,3 @@
-import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -14,6 +13,7 @@ import {
 import { listLabels, seatNames } from "#domain/merit/explanation/names.ts"
 import { isGivenUp } from "#domain/merit/rounds/answers.ts"
 import { type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeObjections } from "./describe-objections.server.ts"

@@ -1,9 +1,9 @@
-import { formatMessage } from "#app/format-message.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { indexTopic, objectionLength } from "#domain/merit/rounds/objections.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicantMerit } from "#server/features/merit/merit.ts"
 
 import { meritStatusMessages } from "./messages.server.ts"

@@ -1,8 +1,8 @@
-import { formatMessage } from "#app/format-message.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import { objectionLength } from "#domain/merit/rounds/objections.ts"
 import { type OwnAnswer, ownAnswers } from "#domain/merit/rounds/offers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 

@@ -1,11 +1,11 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { languageOf } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
 import { lettersPerPage } from "#domain/merit/rounds/offers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/offer-letters-page"

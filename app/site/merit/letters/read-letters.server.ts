@@ -1,8 +1,8 @@
-import { formatMessage } from "#app/format-message.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { holdersName, seatNames } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { OfferLetter, OfferLetters } from "#server/features/merit/merit.ts"
 
 import { letterTexts } from "./letter-messages.server.ts"

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#app/messages-by-language.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const noticeBoardMessages = messagesByLanguage({
   title: ["Merit list for the notice board", "सूचना-पट्ट के लिए योग्यता सूची"],

@@ -1,4 +1,3 @@
-import { formatMessage } from "#app/format-message.ts"
 import { findCourse } from "#domain/admission/course-names.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Bilingual } from "#domain/content/text.ts"
@@ -8,6 +7,7 @@ import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
 import { listLabels } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
 import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { PrintedList } from "#server/features/merit/merit.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
