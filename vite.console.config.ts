@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
-import { messagesIn } from "./console/messages/messages-in.ts"
+import { consoleMessagesIn } from "./console/messages/messages-in.ts"
 
 const muiIcons = "@mui/icons-material/"
 const ourIcons = resolve("console/react-admin-icons.ts")
@@ -36,7 +36,7 @@ const messagesByLanguage: Plugin = {
   load: (id) => {
     const language = messagesModule.exec(id)?.[1]
     if (!language) return undefined
-    return `export default ${JSON.stringify(messagesIn(language as "en" | "hi"))}`
+    return `export default ${JSON.stringify(consoleMessagesIn(language as "en" | "hi"))}`
   },
 }
 

@@ -1,13 +1,15 @@
 import { Alert, Box, Button, TextField } from "@mui/material"
 import { useRef, useState } from "react"
-import { useTranslate } from "react-admin"
+
+import { type Label, useLabel, useText } from "./language/use-language.ts"
 
 /**
  * A link to copy and pass on. A page without HTTPS has no clipboard: then the link is selected, for Ctrl+C. `hint` is a message
  * key.
  */
-export function CopiedLink({ link, hint }: { link: string; hint: string }) {
-  const translate = useTranslate()
+export function CopiedLink({ link, hint }: { link: string; hint: Label }) {
+  const t = useText()
+  const labelOf = useLabel()
   const field = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState<"copied" | "copyFailed">()
   const copy = async () => {
@@ -21,9 +23,9 @@ export function CopiedLink({ link, hint }: { link: string; hint: string }) {
   }
   return (
     <Box sx={{ mt: 2 }}>
-      <Alert severity="info">{translate(hint)}</Alert>
+      <Alert severity="info">{labelOf(hint)}</Alert>
       <TextField
-        label={translate("console.staff.link")}
+        label={t("console.staff.link")}
         value={link}
         inputRef={field}
         fullWidth
@@ -31,9 +33,9 @@ export function CopiedLink({ link, hint }: { link: string; hint: string }) {
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={(event) => event.target.select()}
       />
-      <Button onClick={copy}>{translate("console.staff.copy")}</Button>
+      <Button onClick={copy}>{t("console.staff.copy")}</Button>
       <Box component="output" sx={{ ml: 1 }}>
-        {result && translate(`console.staff.${result}`)}
+        {result && t(`console.staff.${result}`)}
       </Box>
     </Box>
   )

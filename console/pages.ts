@@ -8,7 +8,9 @@ import type { Permission } from "#domain/staff/permissions.ts"
 import { permissionOf } from "./api/auth-provider.ts"
 import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
+import type { TextKey, TextOfKey } from "./language/use-language.ts"
 import { lazyPage } from "./layout/lazy-page.tsx"
+import type { ConsoleMessages } from "./messages/messages-in.ts"
 
 export const Dashboard = lazyPage(firstPages.dashboard, "Dashboard")
 const Counter = lazyPage(firstPages.counter, "Counter")
@@ -27,10 +29,9 @@ const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 /** What a member of staff may go to. */
 export interface Destination {
   to: string
-  /** Message key of its name. */
-  label: string
-  /** What the label names: a message key with forms for one and for many. */
-  of?: { key: string; count: 1 | 2 }
+  label: TextKey
+  /** What the label names: a message with forms for one and for many. */
+  of?: { key: TextKey; count: 1 | 2 }
   /** Without it, every member of staff may. */
   can?: Permission
 }
@@ -46,7 +47,7 @@ export interface ConsolePage extends Destination {
 }
 
 const list = (
-  name: string,
+  name: keyof ConsoleMessages["resources"],
   icon: ConsolePage["icon"],
   menu: ConsolePage["menu"] = "main",
 ): ConsolePage => ({
@@ -59,7 +60,7 @@ const list = (
 
 const page = (
   to: string,
-  label: string,
+  label: TextKey,
   can: Permission,
   icon: ConsolePage["icon"],
   Page: ComponentType,
@@ -104,7 +105,7 @@ export const pages: ConsolePage[] = [
 
 export interface Action extends Destination {
   /** The dialog of the page that it opens, by the message key of its button. */
-  opens?: string
+  opens?: TextKey
   /** Whether the first page of editors has a button for it. */
   isFrequent?: boolean
 }
@@ -158,11 +159,9 @@ export const actions: Action[] = [
   },
 ]
 
-type Translate = (key: string, options?: { smart_count?: number; name?: string }) => string
-
 /** The name of a page or an action. A list has the name of many records. */
-export const nameOf = ({ label, of }: Destination, translate: Translate) => {
-  if (!of) return translate(label, { smart_count: 2 })
-  const name = translate(of.key, { smart_count: of.count }).toLocaleLowerCase()
-  return translate(label, { name })
+export const nameOf = ({ label, of }: Destination, textOfKey: TextOfKey) => {
+  if (!of) return textOfKey(label, { count: 2 })
+  const name = textOfKey(of.key, { count: of.count }).toLocaleLowerCase()
+  return textOfKey(label, { name })
 }

@@ -1,8 +1,10 @@
 import { Alert } from "@mui/material"
 import type { ReactNode } from "react"
-import { Title, usePermissions, useTranslate } from "react-admin"
+import { Title, usePermissions } from "react-admin"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
+
+import { useText } from "./language/use-language.ts"
 
 /** Returns a check whether the signed-in member has a permission; false while it loads. */
 export const usePermission = () => {
@@ -27,7 +29,7 @@ interface AllowedProps {
 
 /** Shows its children only with the permission; otherwise a message that access is not allowed. */
 export function Allowed({ to, title, children }: AllowedProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { permissions: role, isPending } = usePermissions<Role>()
   if (to === undefined) return children
   if (isPending) return null
@@ -36,7 +38,7 @@ export function Allowed({ to, title, children }: AllowedProps) {
     <>
       <Title title={title} />
       <Alert severity="info" sx={{ my: 2 }}>
-        {translate("console.refusals.not_allowed")}
+        {t("console.refusals.not_allowed")}
       </Alert>
     </>
   )

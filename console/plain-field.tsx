@@ -1,6 +1,7 @@
 import { TextField } from "@mui/material"
 import type { ComponentProps } from "react"
-import { useTranslate } from "react-admin"
+
+import { type Label, useLabel, useTextOfKey } from "./language/use-language.ts"
 
 interface PlainFieldProps extends Pick<
   ComponentProps<typeof TextField>,
@@ -9,9 +10,9 @@ interface PlainFieldProps extends Pick<
   name: string
   /** Defaults to the name. */
   id?: string
-  /** Message key. */
-  label: string
-  hint?: string
+  label: Label
+  hint?: Label
+  /** The key of an error that the server found. */
   error?: string | undefined
   isOptional?: boolean
   /** Number of lines of a multi-line text. */
@@ -30,15 +31,16 @@ export function PlainField({
   isDense = false,
   ...rest
 }: PlainFieldProps) {
-  const translate = useTranslate()
-  const below = error ?? hint
+  const labelOf = useLabel()
+  const textOfKey = useTextOfKey()
+  const below = error === undefined ? hint && labelOf(hint) : textOfKey(error)
   return (
     <TextField
       id={rest.name}
       {...rest}
-      label={translate(label)}
+      label={labelOf(label)}
       error={error !== undefined}
-      helperText={below && translate(below)}
+      helperText={below}
       fullWidth
       required={!isOptional}
       {...(rows && { multiline: true, minRows: rows })}

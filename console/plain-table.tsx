@@ -1,9 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material"
 import type { Key, ReactNode } from "react"
-import { useTranslate } from "react-admin"
 
 export interface PlainTableColumn<Row> {
-  /** Message key or text. */
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
@@ -69,12 +67,7 @@ const tableStyle = (columns: number) =>
  * phone.
  */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
-  const { rows, keyOf, children } = props
-  const translate = useTranslate()
-  const columns = props.columns.map((column) => ({
-    ...column,
-    label: translate(column.label, { _: column.label }),
-  }))
+  const { columns, rows, keyOf, children } = props
   const alignOf = ({ isNumber }: PlainTableColumn<Row>) => (isNumber ? "right" : "inherit")
   return (
     <Table size="small" sx={tableStyle(columns.length)}>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react"
-import { Button, useLocaleState, useTranslate } from "react-admin"
+import { Button, useLocaleState } from "react-admin"
 
 import { PrintIcon } from "./icons.tsx"
+import { useLabel, type Label } from "./language/use-language.ts"
 import { compactButton } from "./text-button.tsx"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
@@ -33,20 +34,19 @@ export function PrintForm({ path, fields, children, ...rest }: PrintFormProps) {
 }
 
 interface PrintButtonProps extends PrintFormProps {
-  /** Message key or text. */
-  label: string
+  label: Label
   /** Whether its text is shown on wide screens only. */
   isCompact?: boolean
 }
 
 export function PrintButton({ label, isCompact = false, ...rest }: PrintButtonProps) {
-  const translate = useTranslate()
+  const labelOf = useLabel()
   return (
     <PrintForm {...rest}>
       <Button
         type="submit"
-        label={label}
-        {...(isCompact && compactButton(translate(label, { _: label })))}
+        label={labelOf(label)}
+        {...(isCompact && compactButton(labelOf(label)))}
       >
         <PrintIcon />
       </Button>

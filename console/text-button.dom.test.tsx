@@ -20,17 +20,17 @@ const show = (button: React.ReactNode, opens?: string) => {
 
 const buttons = {
   DialogButton: (
-    <DialogButton label="Ask" icon={<i />}>
+    <DialogButton label="console.staff.invite" icon={<i />}>
       {() => <p>asked</p>}
     </DialogButton>
   ),
-  OpeningButton: <OpeningButton label="Ask">{() => <p>asked</p>}</OpeningButton>,
+  OpeningButton: <OpeningButton label="console.staff.invite">{() => <p>asked</p>}</OpeningButton>,
 }
 
 test.each(Object.entries(buttons))(
   "a search result opens the dialog of a %s once",
   async (_, button) => {
-    const router = show(button, "Ask")
+    const router = show(button, "console.staff.invite")
     await screen.findByText("asked")
     expect(router.state.location).toMatchObject({ search: "?page=2", state: null })
   },
@@ -40,7 +40,7 @@ test.each(Object.entries(buttons))(
   "another search result opens nothing of a %s",
   async (_, button) => {
     show(button, "Print")
-    await screen.findByRole("button", { name: "Ask" })
+    await screen.findByRole("button", { name: "console.staff.invite" })
     expect(screen.queryByText("asked")).toBeNull()
   },
 )

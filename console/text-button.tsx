@@ -1,13 +1,14 @@
 import { Button, type ButtonProps } from "@mui/material"
 import { type ReactNode, useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 import { type Location, useLocation, useNavigate } from "react-router-dom"
+
+import { type Label, useLabel } from "./language/use-language.ts"
 
 /**
  * Whether the dialog of a button is open. The search over everything opens it with the page, once (pages.ts). `label` is the button's
  * message key.
  */
-export const useIsOpen = (label: string, disabled = false) => {
+export const useIsOpen = (label: Label, disabled = false) => {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   const { search, state } = useLocation() as Location<{ opens?: string } | null>
@@ -20,14 +21,14 @@ export const useIsOpen = (label: string, disabled = false) => {
   return [isOpen, setIsOpen] as const
 }
 
-type TextButtonProps = ButtonProps & { label: string; target?: string }
+type TextButtonProps = ButtonProps & { label: Label; target?: string }
 
 /** A button that keeps its label on a phone; `label` is a message key. */
 export function TextButton({ label, ...rest }: TextButtonProps) {
-  const translate = useTranslate()
+  const labelOf = useLabel()
   return (
     <Button size="small" {...rest}>
-      {translate(label)}
+      {labelOf(label)}
     </Button>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Stack } from "@mui/material"
-import { Title, useNotify, useTranslate } from "react-admin"
+import { Title, useNotify } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { Panel } from "./panel.tsx"
@@ -12,7 +13,7 @@ import { LoginSessionList } from "./session-list.tsx"
 
 /** Form to change one's own password; it ends all other sessions. */
 function ChangePassword() {
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const { submit, failure, errors } = useAttempt()
   const change = submit(async (text, form) => {
@@ -42,7 +43,7 @@ function ChangePassword() {
         />
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
-          {translate("console.account.changePassword")}
+          {t("console.account.changePassword")}
         </Button>
       </DraftForm>
     </Panel>

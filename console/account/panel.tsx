@@ -1,21 +1,22 @@
 import { Card, type SxProps, Typography } from "@mui/material"
 import { type ReactNode, useId } from "react"
-import { useTranslate } from "react-admin"
+
+import { type Label, useLabel } from "../language/use-language.ts"
 
 interface PanelProps {
-  /** Message key or text. */
-  title: string
+  /** A message key, or the text of a record. */
+  title: Label
   sx?: SxProps
   children: ReactNode
 }
 
 export function Panel({ title, sx, children }: PanelProps) {
-  const translate = useTranslate()
+  const labelOf = useLabel()
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, ...sx }}>
       <Typography id={id} variant="h6" component="h2" gutterBottom>
-        {translate(title, { _: title })}
+        {labelOf(title)}
       </Typography>
       {children}
     </Card>

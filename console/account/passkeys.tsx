@@ -1,6 +1,5 @@
 import { Alert, Button, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import type { SecondFactors } from "#server/features/staff/staff.ts"
 
@@ -11,6 +10,7 @@ import { createPasskey } from "../api/webauthn.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 
@@ -32,7 +32,7 @@ function PasswordAgain({ id, error }: { id: string; error: string | undefined })
 
 /** Adds a passkey: name and password, then the browser's own dialog. */
 function AddPasskey({ onChange }: { onChange: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const { submit, failure, errors, isRunning } = useAttempt()
   const add = submit(async (text, form) => {
     const password = text("password")
@@ -54,7 +54,7 @@ function AddPasskey({ onChange }: { onChange: () => void }) {
       <PasswordAgain id="passkeyPassword" error={errors["password"]} />
       <ErrorAlert text={failure?.message} />
       <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1 }}>
-        {translate("console.account.addPasskey")}
+        {t("console.account.addPasskey")}
       </Button>
     </DraftForm>
   )
@@ -67,7 +67,7 @@ interface RemoveProps {
 }
 
 function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { submit, failure, errors, isRunning } = useAttempt()
   const remove = submit(async (text) => {
     const path = `/auth/passkeys/${encodeURIComponent(passkey.id)}/remove`
@@ -77,7 +77,7 @@ function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
   })
   return (
     <FormDialog
-      title={translate("console.account.removePasskey", { name: passkey.name })}
+      title={t("console.account.removePasskey", { name: passkey.name })}
       onClose={onClose}
       onSubmit={remove}
       submit={{ label: "console.account.remove", color: "error", disabled: isRunning }}
@@ -90,28 +90,28 @@ function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
 
 /** The own passkeys, with a form to add one. */
 export function Passkeys({ passkeys, onChange }: { passkeys: Passkey[]; onChange: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const when = useFormatDateTime()
   const [removed, setRemoved] = useState<Passkey>()
   const textOf = ({ created_at, last_used_at }: Passkey) =>
     [
-      translate("console.account.passkeySince", { time: when(created_at) }),
-      last_used_at && translate("console.account.passkeyUsed", { time: when(last_used_at) }),
+      t("console.account.passkeySince", { time: when(created_at) }),
+      last_used_at && t("console.account.passkeyUsed", { time: when(last_used_at) }),
     ]
       .filter(Boolean)
       .join(" · ")
   return (
     <>
       <Typography variant="subtitle1" component="h3" sx={{ mt: 3, fontWeight: 600 }}>
-        {translate("console.account.passkeys")}
+        {t("console.account.passkeys")}
       </Typography>
-      <Typography>{translate("console.account.passkeysWhat")}</Typography>
+      <Typography>{t("console.account.passkeysWhat")}</Typography>
       <List disablePadding>
         {passkeys.map((passkey) => (
           <ListItem key={passkey.id} disableGutters sx={{ gap: 1 }}>
             <ListItemText primary={passkey.name} secondary={textOf(passkey)} />
             <Button sx={{ flexShrink: 0 }} onClick={() => setRemoved(passkey)}>
-              {translate("console.account.remove")}
+              {t("console.account.remove")}
             </Button>
           </ListItem>
         ))}
@@ -120,7 +120,7 @@ export function Passkeys({ passkeys, onChange }: { passkeys: Passkey[]; onChange
         <AddPasskey onChange={onChange} />
       ) : (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {translate("console.account.passkeysNeedHttps")}
+          {t("console.account.passkeysNeedHttps")}
         </Alert>
       )}
       {removed && (

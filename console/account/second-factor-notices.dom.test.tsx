@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { createTranslate } from "../messages/catalogue.ts"
-import { messagesIn } from "../messages/messages-in.ts"
+import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { LinkNeededPage } from "./second-factor-notices.tsx"
 
 test.each<{ language: "en" | "hi"; role: Role; command: boolean }>([
@@ -14,7 +14,7 @@ test.each<{ language: "en" | "hi"; role: Role; command: boolean }>([
   { language: "en", role: "administrator", command: true },
   { language: "hi", role: "administrator", command: true },
 ])("says in $language to the $role how to get a link", ({ language, role, command }) => {
-  const translate = createTranslate(messagesIn(language), {
+  const translate = createReactAdminTranslate(consoleMessagesIn(language), {
     command_staff_link: "./mahavidyalaya staff-link",
   })
   const i18nProvider = {

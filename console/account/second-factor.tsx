@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import { renderSVG } from "uqr"
 
 import type { SecondFactors } from "#server/features/staff/staff.ts"
@@ -10,6 +9,7 @@ import { request } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { Panel } from "./panel.tsx"
@@ -22,10 +22,10 @@ interface Started {
 
 /** Shows the QR code, the secret and the backup codes. The codes are written down in case the phone is lost. */
 function Enrolment({ started }: { started: Started }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <>
-      <p>{translate("console.account.scan")}</p>
+      <p>{t("console.account.scan")}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(started.totpURI, { border: 2 }))}`}
         alt="QR"
@@ -33,12 +33,12 @@ function Enrolment({ started }: { started: Started }) {
         height={200}
       />
       <p>
-        {translate("console.account.byHand")}{" "}
+        {t("console.account.byHand")}{" "}
         <Box component="code" sx={{ overflowWrap: "anywhere" }}>
           {new URL(started.totpURI).searchParams.get("secret")}
         </Box>
       </p>
-      <p>{translate("console.account.backupCodes")}</p>
+      <p>{t("console.account.backupCodes")}</p>
       <Box component="ul" sx={{ columns: { xs: 1, sm: 2 }, fontFamily: "monospace" }}>
         {started.backupCodes.map((code) => (
           <li key={code}>{code}</li>
@@ -50,7 +50,7 @@ function Enrolment({ started }: { started: Started }) {
 
 /** Turns the codes of an authenticator app (TOTP) on and off; below them the passkeys. */
 export function SecondFactor() {
-  const translate = useTranslate()
+  const t = useText()
   const client = useQueryClient()
   const { data: factors } = useRead<SecondFactors>("/auth/passkeys")
   const isOn = factors?.hasCodes
@@ -74,8 +74,7 @@ export function SecondFactor() {
   return (
     <Panel title="console.account.secondFactor">
       <Typography>
-        {isOn !== undefined &&
-          translate(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
+        {isOn !== undefined && t(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
       </Typography>
       <DraftForm onSubmit={change} key={next}>
         {started ? (
@@ -93,7 +92,7 @@ export function SecondFactor() {
         )}
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
-          {translate(`console.account.${next}`)}
+          {t(`console.account.${next}`)}
         </Button>
       </DraftForm>
       {factors && <Passkeys passkeys={factors.passkeys} onChange={readAgain} />}

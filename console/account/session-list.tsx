@@ -1,10 +1,10 @@
 import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import { useNotifyError, useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
+import { useText } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
 import { deviceOf } from "./device.ts"
 import { Panel } from "./panel.tsx"
@@ -18,7 +18,7 @@ interface Session {
 
 /** The member's sessions, that of this page first; the others have a button that ends them. */
 export function LoginSessionList() {
-  const translate = useTranslate()
+  const t = useText()
   const fail = useNotifyError()
   const when = useFormatDateTime()
   const { data: me } = useRead<{ sessionId: string }>("/me")
@@ -31,7 +31,7 @@ export function LoginSessionList() {
   const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
   const isOwn = ({ id }: Session) => id === me?.sessionId
   const nameOf = ({ userAgent = "", ipAddress }: Session) =>
-    [deviceOf(userAgent) || translate("console.account.unknownDevice"), ipAddress]
+    [deviceOf(userAgent) || t("console.account.unknownDevice"), ipAddress]
       .filter(Boolean)
       .join(" · ")
   return (
@@ -43,13 +43,13 @@ export function LoginSessionList() {
             <ListItem key={session.id} disableGutters sx={{ gap: 1 }}>
               <ListItemText
                 primary={nameOf(session)}
-                secondary={translate("console.account.since", { time: when(session.createdAt) })}
+                secondary={t("console.account.since", { time: when(session.createdAt) })}
               />
               {isOwn(session) ? (
-                <Tag tone="good">{translate("console.account.thisSession")}</Tag>
+                <Tag tone="good">{t("console.account.thisSession")}</Tag>
               ) : (
                 <Button sx={{ flexShrink: 0 }} onClick={() => end(session.id)}>
-                  {translate("console.account.endSession")}
+                  {t("console.account.endSession")}
                 </Button>
               )}
             </ListItem>
@@ -57,7 +57,7 @@ export function LoginSessionList() {
       </List>
       {sessions.length > 1 && (
         <Button variant="outlined" onClick={endOthers}>
-          {translate("console.account.endOthers")}
+          {t("console.account.endOthers")}
         </Button>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import { useGetIdentity, useListContext, useRecordContext, useTranslate } from "react-admin"
+import { useGetIdentity, useListContext, useRecordContext } from "react-admin"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { type WorkList, workListNames } from "#domain/applications/work-lists.ts"
@@ -12,6 +12,7 @@ import { useCourseName } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon, MineIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { FilterToggle } from "../lists/filter-toggle.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { LinkTab, LinkTabs } from "../lists/link-tabs.tsx"
@@ -32,14 +33,14 @@ const countsPath = "/applications/work-lists"
 
 /** Applications whose number is in question, as a tab while there are any. */
 function SameNumberTab({ count }: { count: number | undefined }) {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues } = useListContext()
   const { duplicates, list: _list, ...others } = filterValues
   if (!count && duplicates !== "number") return null
   return (
     <LinkTab
       to={listAddress("/applications", { ...others, duplicates: "number" })}
-      label={translate("console.duplicates.number")}
+      label={t("console.duplicates.number")}
       isCurrent={duplicates === "number"}
       count={count}
     />
@@ -47,14 +48,14 @@ function SameNumberTab({ count }: { count: number | undefined }) {
 }
 
 function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | undefined }) {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues } = useListContext()
   // A tab keeps the other filters, but not another status.
   const { list, status: _status, duplicates, ...others } = filterValues
   return (
     <LinkTab
       to={listAddress("/applications", name === "all" ? others : { ...others, list: name })}
-      label={translate(`console.workLists.${name}`)}
+      label={t(`console.workLists.${name}`)}
       isCurrent={!duplicates && (list ?? "all") === name}
       count={count}
     />
@@ -63,13 +64,13 @@ function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | 
 
 /** The work lists as links with the number of applications in each, without regard to other filters. */
 function WorkListTabs() {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues } = useListContext()
   const session = typeof filterValues["session"] === "string" ? filterValues["session"] : ""
   const path = session ? `${countsPath}?${new URLSearchParams({ session })}` : countsPath
   const { data } = useRead<WorkListCounts>(path, { refetchInterval: 60_000 })
   return (
-    <LinkTabs label={translate("console.workLists.title")}>
+    <LinkTabs label={t("console.workLists.title")}>
       {[...workListNames, "all" as const].map((name) => (
         <WorkListTab key={name} name={name} count={data?.[name]} />
       ))}
@@ -96,7 +97,7 @@ function ExportButton() {
 
 /** Prints the sheets of all applications that match the filters, up to a limit. */
 function PrintFiltered() {
-  const translate = useTranslate()
+  const t = useText()
   const { data, filterValues, sort, total } = useListContext<ListedApplication>()
   if (!data?.length) return null
   const isAll = total !== undefined && total <= maxSheetsPerPrint
@@ -106,10 +107,12 @@ function PrintFiltered() {
       isCompact
       path="/office/sheets"
       fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
-      label={translate(`console.applications.${messageKey}`, {
-        smart_count: total ?? maxSheetsPerPrint,
-        count: maxSheetsPerPrint,
-      })}
+      label={{
+        text: t(`console.applications.${messageKey}`, {
+          count: total ?? maxSheetsPerPrint,
+          shown: maxSheetsPerPrint,
+        }),
+      }}
     />
   )
 }
@@ -170,13 +173,13 @@ function Lines() {
 
 /** The applications of the session in work lists, the newest first. */
 export function ApplicationListPage() {
-  const translate = useTranslate()
+  const t = useText()
   const filters = useFilters()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <ListPage
       sort={{ field: "submitted_at", order: "DESC" }}
-      searchLabel={translate("console.applications.search")}
+      searchLabel={t("console.applications.search")}
       filters={filters}
       actions={<Actions isPhone={isPhone} />}
       bulkActions={<ApplicationBulkActions />}

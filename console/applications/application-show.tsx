@@ -1,6 +1,6 @@
 import { Box, Stack } from "@mui/material"
 import { useEffect } from "react"
-import { ShowBase, Title, useRecordContext, useTranslate } from "react-admin"
+import { ShowBase, Title, useRecordContext } from "react-admin"
 import { useLocation, useNavigate, useParams } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -12,6 +12,7 @@ import { requestData } from "../api/api-client.ts"
 import { CounterSearch } from "../counter/counter-search.tsx"
 import { fromCounter, recordPath } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
+import { useText } from "../language/use-language.ts"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { Assignment } from "./assignment.tsx"
@@ -49,9 +50,9 @@ const useCounterKeys = () => {
 
 function Record() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
-  const name = translate("resources.applications.name", { smart_count: 1 })
+  const name = t("resources.applications.name", { count: 1 })
   return (
     <Stack spacing={2} sx={{ my: 1 }}>
       <Title title={`${name}: ${application.applicant_name}`} />

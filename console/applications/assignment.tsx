@@ -1,12 +1,13 @@
 import { Box, Button } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useGetIdentity, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useGetIdentity, useNotify, useRefresh } from "react-admin"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { readInBackground, request } from "../api/api-client.ts"
 import { useNotifyError } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { assign } from "./actions.ts"
 import { useApplication } from "./use-application.ts"
@@ -19,7 +20,7 @@ const note = (id: string, signal: AbortSignal, isOpen: boolean) =>
 
 /** Tells colleagues that this application is open here, and names those who have it open too. */
 export function AlsoOpen({ id }: { id: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const { data: names = [] } = useQuery({
     queryKey: ["also-open", id],
     queryFn: ({ signal }) => note(id, signal, true),
@@ -32,9 +33,7 @@ export function AlsoOpen({ id }: { id: string }) {
     [id],
   )
   return (
-    <output>
-      {names.length > 0 && translate("console.assign.alsoOpen", { names: names.join(", ") })}
-    </output>
+    <output>{names.length > 0 && t("console.assign.alsoOpen", { names: names.join(", ") })}</output>
   )
 }
 
@@ -52,7 +51,7 @@ const useMarkSeen = ({ id, seen_at }: StaffApplication) => {
 export function Assignment() {
   const application = useApplication()
   const refresh = useRefresh()
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const { identity } = useGetIdentity()
@@ -67,12 +66,12 @@ export function Assignment() {
   }
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-      {translate(name ? "console.assign.by" : "console.assign.nobody", { name })}
+      {t(name ? "console.assign.by" : "console.assign.nobody", { name })}
       {mayWork && (
         <Button size="small" variant="outlined" onClick={() => void change().catch(notifyError)}>
           {isMine
-            ? translate("console.assign.release")
-            : translate(`console.assign.${name ? "takeOver" : "take"}`, { name })}
+            ? t("console.assign.release")
+            : t(`console.assign.${name ? "takeOver" : "take"}`, { name })}
         </Button>
       )}
       <AlsoOpen id={id} />

@@ -1,4 +1,4 @@
-import { useGetIdentity, useListContext, usePermissions, useTranslate } from "react-admin"
+import { useGetIdentity, useListContext, usePermissions } from "react-admin"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
@@ -7,6 +7,7 @@ import { requestData } from "../api/api-client.ts"
 import { BulkDialog } from "../dialogs/bulk-dialog.tsx"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { MineIcon, SeenIcon, StatusIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { BulkButton } from "../lists/bulk-button.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
@@ -25,13 +26,13 @@ const seeBatch = async (batch: readonly ListedApplication[]) => {
 }
 
 function MarkSeenButton() {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <DialogButton label="console.applications.markSeen" icon={<SeenIcon />}>
       {(close) => (
         <BulkDialog<ListedApplication>
-          title={translate("console.applications.markSeen")}
-          action={translate("console.applications.markSeen")}
+          title={t("console.applications.markSeen")}
+          action="console.applications.markSeen"
           labelOf={namedApplication}
           whyNot={whyNotSeen}
           run={seeBatch}

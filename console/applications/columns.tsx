@@ -1,14 +1,6 @@
 import { ListItemIcon, Menu, MenuItem } from "@mui/material"
 import { type MouseEvent, type ReactNode, useState } from "react"
-import {
-  Button,
-  DataTable,
-  FunctionField,
-  type TranslateFunction,
-  useStore,
-  useTranslate,
-  useTranslateLabel,
-} from "react-admin"
+import { Button, DataTable, FunctionField, useStore, useTranslateLabel } from "react-admin"
 
 import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
@@ -17,6 +9,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { useCourseName } from "../admission-sessions.ts"
 import { ChosenIcon, ColumnsIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { RecordLink, denseTable, inBar } from "../lists/dense-table.tsx"
 import { compactButton } from "../text-button.tsx"
 import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
@@ -25,7 +18,7 @@ import { useValueLabels } from "./use-application.ts"
 type Item = ListedApplication
 
 interface Texts {
-  translate: TranslateFunction
+  t: ReturnType<typeof useText>
   labels: ReturnType<typeof useValueLabels>
   courseName: (code: string) => string
 }
@@ -86,8 +79,8 @@ const columns: readonly Column[] = [
   },
   {
     source: "fee_status",
-    render: ({ fee, fee_status }, { translate }) =>
-      `${formatRupees(fee)} ${translate(`feeStatuses.${fee_status}`)}`,
+    render: ({ fee, fee_status }, { t }) =>
+      `${formatRupees(fee)} ${t(`feeStatuses.${fee_status}`)}`,
   },
   { source: "assigned_to" },
   { source: "id", isMonospace: true, render: ({ id }) => id },
@@ -96,7 +89,7 @@ const columns: readonly Column[] = [
   {
     source: "source",
     isHidden: true,
-    render: ({ source }, { translate }) => translate(`console.applications.${source}`),
+    render: ({ source }, { t }) => t(`console.applications.${source}`),
   },
   {
     source: "status_at",
@@ -110,7 +103,7 @@ const hiddenAtFirst = columns.filter(({ isHidden }) => isHidden).map(({ source }
 
 /** The table of the applications, with the columns that this member of staff has chosen. */
 export function Columns() {
-  const translate = useTranslate()
+  const t = useText()
   const labels = useValueLabels()
   const courseName = useCourseName()
   return (
@@ -132,9 +125,7 @@ export function Columns() {
             sx={isMonospace ? { fontFamily: "monospace" } : {}}
           >
             {render && (
-              <FunctionField<Item>
-                render={(item) => render(item, { translate, labels, courseName })}
-              />
+              <FunctionField<Item> render={(item) => render(item, { t, labels, courseName })} />
             )}
           </Col>
         )
@@ -147,12 +138,12 @@ const resource = "applications"
 
 /** A menu of the table's columns. react-admin's own has controls within its menu items, which screen readers skip. */
 export function ColumnsButton() {
-  const translate = useTranslate()
+  const t = useText()
   const translateLabel = useTranslateLabel()
   // Where react-admin's table looks.
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const title = translate("ra.action.select_columns")
+  const title = t("ra.action.select_columns")
   const toggle = (source: string) =>
     setHidden(
       hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source],
@@ -187,7 +178,7 @@ export function ColumnsButton() {
             {translateLabel({ source, resource })}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => setHidden(hiddenAtFirst)}>{translate("ra.action.reset")}</MenuItem>
+        <MenuItem onClick={() => setHidden(hiddenAtFirst)}>{t("ra.action.reset")}</MenuItem>
       </Menu>
     </>
   )

@@ -3,6 +3,7 @@ import { useLocaleState } from "react-admin"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { useCourseChoices } from "../admission-sessions.ts"
+import { useText } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { ChartPanel } from "../report/chart.tsx"
 
@@ -24,6 +25,7 @@ export const lastDays = (
 
 /** Applications per day as bars with a part for each course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
+  const t = useText()
   const [locale] = useLocaleState()
   const courses = useCourseChoices()
   const days = lastDays(
@@ -43,7 +45,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
     >
       <PlainTable
         columns={[
-          { label: "console.dashboard.day", cell: labelOf },
+          { label: t("console.dashboard.day"), cell: labelOf },
           ...courses.map(({ name }, place) => ({
             label: name,
             cell: ({ counts }: (typeof days)[number]) => counts[place],

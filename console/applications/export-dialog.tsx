@@ -10,13 +10,14 @@ import {
   Typography,
 } from "@mui/material"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
-import { useListContext, useLocaleState, useNotify, useTranslate } from "react-admin"
+import { useListContext, useLocaleState, useNotify } from "react-admin"
 
 import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import type { TextOf } from "../form-text.ts"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainField } from "../plain-field.tsx"
@@ -33,10 +34,11 @@ interface FormatChoiceProps {
 }
 
 function FormatChoice({ error, isDisabled, onChange }: FormatChoiceProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   return (
     <FormControl component="fieldset" margin="normal" error={error !== undefined}>
-      <FormLabel component="legend">{translate("console.export.format")}</FormLabel>
+      <FormLabel component="legend">{t("console.export.format")}</FormLabel>
       <RadioGroup name="format" defaultValue={formats[0]} onChange={onChange}>
         {formats.map((format) => (
           <FormControlLabel
@@ -44,12 +46,12 @@ function FormatChoice({ error, isDisabled, onChange }: FormatChoiceProps) {
             value={format}
             disabled={isDisabled}
             control={<Radio />}
-            label={translate(`console.export.formats.${format}`)}
+            label={t(`console.export.formats.${format}`)}
           />
         ))}
       </RadioGroup>
       <FormHelperText role="alert" sx={{ mx: 0 }}>
-        {error && translate(error)}
+        {error && textOfKey(error)}
       </FormHelperText>
     </FormControl>
   )
@@ -65,14 +67,14 @@ interface WholeNumbersProps {
 
 /** Whether numbers are exported unmasked, and why. */
 function WholeNumbers({ isWhole, isRunning, error, onChange }: WholeNumbersProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <>
       <FormControlLabel
         sx={{ display: "flex" }}
         disabled={isRunning}
         control={<Checkbox checked={isWhole} onChange={(_event, checked) => onChange(checked)} />}
-        label={translate("console.export.whole")}
+        label={t("console.export.whole")}
       />
       {isWhole && (
         <PlainField
@@ -100,8 +102,8 @@ const megabytes = new Intl.NumberFormat("en-IN", {
 
 /** Export progress: in rows if they can be counted, otherwise in bytes received. */
 function ProgressBar({ progress: { bytes, rows, total } }: { progress: DownloadProgress }) {
-  const translate = useTranslate()
-  const received = translate("console.export.received", { size: megabytes.format(bytes / 1e6) })
+  const t = useText()
+  const received = t("console.export.received", { size: megabytes.format(bytes / 1e6) })
   const isCounted = rows !== undefined && total !== undefined
   const numbers = {
     rows: grouped.format(rows ?? 0),
@@ -111,7 +113,7 @@ function ProgressBar({ progress: { bytes, rows, total } }: { progress: DownloadP
   return (
     <>
       <LinearProgress
-        aria-label={translate("console.export.running")}
+        aria-label={t("console.export.running")}
         {...(isCounted && {
           variant: "determinate" as const,
           value: total > 0 ? Math.min(100, (100 * rows) / total) : 100,
@@ -119,7 +121,7 @@ function ProgressBar({ progress: { bytes, rows, total } }: { progress: DownloadP
         sx={{ mt: 3, mb: 1 }}
       />
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {[countKey && translate(`console.export.${countKey}`, numbers), received]
+        {[countKey && t(`console.export.${countKey}`, numbers), received]
           .filter(Boolean)
           .join(", ")}
       </Typography>
@@ -163,7 +165,7 @@ const useExport = ({ records, onClose }: ExportDialogProps, isWhole: boolean) =>
 /** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
 export function ExportDialog(props: ExportDialogProps) {
   const { records, onClose } = props
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const [isWhole, setIsWhole] = useState(false)
   const { progress, failure, errors, start, stop, forget } = useExport(props, isWhole)
@@ -180,10 +182,10 @@ export function ExportDialog(props: ExportDialogProps) {
       onSubmit={start}
       // The only field is shown once whole numbers are chosen.
       draft={isWhole ? `export/${records}` : undefined}
-      title={translate("console.export.title")}
+      title={t("console.export.title")}
       submit={{ label: "console.export.start", disabled: isRunning }}
     >
-      <Typography gutterBottom>{translate(`console.export.what.${records}`)}</Typography>
+      <Typography gutterBottom>{t(`console.export.what.${records}`)}</Typography>
       <FormatChoice error={errors["format"]} isDisabled={isRunning} onChange={forget} />
       {records === "applications" && may("applications.reveal") && <WholeNumbers {...numbers} />}
       {progress && <ProgressBar progress={progress} />}

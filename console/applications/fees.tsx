@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material"
 import { useState } from "react"
-import { Title, useLocaleState, useTranslate } from "react-admin"
+import { Title, useLocaleState } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -22,6 +22,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { DayField } from "../day/day-field.tsx"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable, type PlainTableColumn } from "../plain-table.tsx"
 import { downloadFile } from "./receive-table.ts"
@@ -40,7 +41,7 @@ const onPaper = {
 
 /** Prints the deposits of a day, and exports them for the cash book. */
 function FeesActions({ day }: { day: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const [language] = useLocaleState()
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
@@ -49,12 +50,12 @@ function FeesActions({ day }: { day: string }) {
     <>
       <GlobalStyles styles={onPaper} />
       <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
-        {translate("console.fees.ofDay")}: {dayFirst(day)}
+        {t("console.fees.ofDay")}: {dayFirst(day)}
       </Typography>
       <div className="not-printed">
         <Stack direction="row" spacing={1} sx={{ my: 1 }}>
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {translate("console.counterPage.printFees")}
+            {t("console.counterPage.printFees")}
           </Button>
           <Button
             variant="outlined"
@@ -62,7 +63,7 @@ function FeesActions({ day }: { day: string }) {
             disabled={isRunning}
             onClick={() => void download()}
           >
-            {translate("console.counterPage.exportFees")}
+            {t("console.counterPage.exportFees")}
           </Button>
         </Stack>
         <ErrorAlert text={failure?.message} />
@@ -80,20 +81,21 @@ const applicantLink = ({ id, applicant_name }: Deposit) => (
 )
 
 const useColumns = (): PlainTableColumn<Deposit>[] => {
+  const t = useText()
   const labels = useValueLabels()
   return [
-    { label: "console.fees.journal", cell: ({ fee_reference }) => fee_reference },
-    { label: "resources.applications.fields.applicant_name", cell: applicantLink },
+    { label: t("console.fees.journal"), cell: ({ fee_reference }) => fee_reference },
+    { label: t("resources.applications.fields.applicant_name"), cell: applicantLink },
     {
-      label: "resources.applications.fields.course",
+      label: t("resources.applications.fields.course"),
       cell: ({ course, category }) =>
         [formatValue("course", course, labels), formatValue("category", category, labels)].join(
           ", ",
         ),
     },
-    { label: "console.counterPage.receivedBy", cell: ({ received_by }) => received_by },
+    { label: t("console.counterPage.receivedBy"), cell: ({ received_by }) => received_by },
     {
-      label: "resources.applications.fields.fee",
+      label: t("resources.applications.fields.fee"),
       cell: ({ fee }) => formatRupees(fee),
       isNumber: true,
     },
@@ -101,14 +103,14 @@ const useColumns = (): PlainTableColumn<Deposit>[] => {
 }
 
 function DepositTable({ fees, total }: Deposits) {
-  const translate = useTranslate()
+  const t = useText()
   const columns = useColumns()
   return (
     <PlainTable columns={columns} rows={fees} keyOf={({ id }) => id}>
       <TableFooter>
         <TableRow>
           <TableCell colSpan={columns.length - 1}>
-            {translate("console.fees.total", { smart_count: fees.length })}
+            {t("console.fees.total", { count: fees.length })}
           </TableCell>
           <TableCell align="right" sx={{ fontWeight: 700, fontSize: "1rem" }}>
             {formatRupees(total)}
@@ -121,7 +123,7 @@ function DepositTable({ fees, total }: Deposits) {
 
 /** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
-  const translate = useTranslate()
+  const t = useText()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
   const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: toIsoDate(day) === day })
   return (
@@ -129,15 +131,13 @@ export function Fees() {
       <Title title="console.fees.ofDay" />
       <DayField
         id="day"
-        label={translate("console.fees.date")}
+        label={t("console.fees.date")}
         value={day}
         onChange={setDay}
         sx={{ maxWidth: "15em" }}
       />
       <ErrorAlert text={error?.message} />
-      {data?.fees.length === 0 && (
-        <Typography sx={{ mt: 2 }}>{translate("console.fees.none")}</Typography>
-      )}
+      {data?.fees.length === 0 && <Typography sx={{ mt: 2 }}>{t("console.fees.none")}</Typography>}
       {data && data.fees.length > 0 && (
         <>
           <FeesActions day={day} />

@@ -1,10 +1,8 @@
-import { useTranslate } from "react-admin"
-
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { Tag, type Tone } from "../lists/tag.tsx"
 
 type Standing = Pick<ListedApplication, "status" | "seen_at">
@@ -26,13 +24,13 @@ export const isNew = ({ status, seen_at }: Standing) => status === "submitted" &
 
 /** The status in words and colour. */
 export function StatusChip({ application }: { application: Standing }) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const isUnseen = isNew(application)
   return (
     <Tag tone={tones[isUnseen ? "new" : application.status]}>
       {isUnseen
-        ? translate("console.applications.notSeen")
+        ? t("console.applications.notSeen")
         : staffStatusMessages[application.status].name[language]}
     </Tag>
   )
@@ -40,11 +38,9 @@ export function StatusChip({ application }: { application: Standing }) {
 
 /** What is in question about an application that may be of the same person as another one: the number first. */
 export function DuplicateTag({ duplicates: [kind] }: Pick<ListedApplication, "duplicates">) {
-  const translate = useTranslate()
+  const t = useText()
   if (!kind) return null
   return (
-    <Tag tone={kind === "number" ? "bad" : "waiting"}>
-      {translate(`console.duplicates.tag.${kind}`)}
-    </Tag>
+    <Tag tone={kind === "number" ? "bad" : "waiting"}>{t(`console.duplicates.tag.${kind}`)}</Tag>
   )
 }

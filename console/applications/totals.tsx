@@ -1,5 +1,5 @@
 import { Alert, Box, Card, CardActionArea, Stack, Typography } from "@mui/material"
-import { Title, useGetList, useTranslate } from "react-admin"
+import { Title, useGetList } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { workListNames } from "#domain/applications/work-lists.ts"
@@ -11,6 +11,7 @@ import type {
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { listAddress } from "../lists/filters.ts"
@@ -54,7 +55,7 @@ function Count({ count, name, filter }: CountProps) {
 
 /** The work lists, and how many applications came today and in total, each with a link to its list. */
 function Counts({ totals, today }: { totals: ApplicationTotals; today: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const { data: lists } = useRead<WorkListCounts>("/applications/work-lists", {
     refetchInterval: 60_000,
   })
@@ -67,29 +68,29 @@ function Counts({ totals, today }: { totals: ApplicationTotals; today: string })
         <Count
           key={list}
           count={lists?.[list]}
-          name={translate(`console.workLists.${list}`)}
+          name={t(`console.workLists.${list}`)}
           filter={{ list }}
         />
       ))}
       {lists !== undefined && lists.sameNumber > 0 && (
         <Count
           count={lists.sameNumber}
-          name={translate("console.duplicates.number")}
+          name={t("console.duplicates.number")}
           filter={{ duplicates: "number" }}
         />
       )}
       <Count
         count={ofToday}
-        name={translate("console.dashboard.today")}
+        name={t("console.dashboard.today")}
         filter={{ dayFrom: today, dayTo: today }}
       />
-      <Count count={totals.total} name={translate("console.dashboard.all")} filter={{}} />
+      <Count count={totals.total} name={t("console.dashboard.all")} filter={{}} />
     </Stack>
   )
 }
 
 function Unread() {
-  const translate = useTranslate()
+  const t = useText()
   const { total = 0 } = useGetList("messages", {
     filter: { unread: true },
     pagination: { page: 1, perPage: 1 },
@@ -98,7 +99,7 @@ function Unread() {
   return (
     <Alert severity="info" role="presentation">
       <Box component={Link} to="/messages" sx={{ display: "block", py: 1.5, my: -1.5 }}>
-        {translate("console.dashboard.unread", { smart_count: total })}
+        {t("console.dashboard.unread", { count: total })}
       </Box>
     </Alert>
   )
@@ -106,14 +107,14 @@ function Unread() {
 
 /** Records that are due for erasure, for administrators. */
 function Due() {
-  const translate = useTranslate()
+  const t = useText()
   const { data } = useRead<RetentionView>("/privacy")
   const count = (data?.groups ?? []).reduce((sum, group) => sum + group.count, 0)
   if (count === 0) return null
   return (
     <Alert severity="warning" role="presentation">
       <Box component={Link} to="/privacy" sx={{ display: "block", py: 1.5, my: -1.5 }}>
-        {translate("console.privacy.due.dashboard", { smart_count: count })}
+        {t("console.privacy.due.dashboard", { count })}
       </Box>
     </Alert>
   )

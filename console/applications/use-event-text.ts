@@ -1,5 +1,3 @@
-import { useTranslate } from "react-admin"
-
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { claimStateNames } from "#domain/applications/messages/claims-and-documents.ts"
@@ -9,33 +7,27 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]
 
 const feeText =
-  (translate: ReturnType<typeof useTranslate>) =>
+  (t: ReturnType<typeof useText>) =>
   ({ to, date, reference, reason }: Extract<Event, { kind: "fee" }>["data"]) =>
-    [
-      translate("console.fees.title"),
-      translate(`feeStatuses.${to}`),
-      date && dayFirst(date),
-      reference,
-      reason,
-    ]
+    [t("console.fees.title"), t(`feeStatuses.${to}`), date && dayFirst(date), reference, reason]
       .filter(Boolean)
       .join(", ")
 
 /** A decision about applications that may be of one person. */
 const decisionText =
-  (translate: ReturnType<typeof useTranslate>) =>
+  (t: ReturnType<typeof useText>) =>
   ({ decision, kept, others, reason }: Extract<Event, { kind: "duplicates" }>["data"]) => {
     const slots = { kept: kept ?? "", others: others.join(", ") }
     const isOwned = decision === "different_people" && kept !== null
     return [
-      translate(`console.duplicates.${decision}`, slots),
-      isOwned && translate("console.duplicates.owner", slots),
+      t(`console.duplicates.${decision}`, slots),
+      isOwned && t("console.duplicates.owner", slots),
       reason,
     ]
       .filter(Boolean)
@@ -43,13 +35,13 @@ const decisionText =
   }
 
 export const useEventText = () => {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const labels = useValueLabels()
   const statusOf = (status: Status) => staffStatusMessages[status].name[language]
 
   const changed = (label: string, from: string, to: string) => {
-    const empty = translate("console.form.empty")
+    const empty = t("console.form.empty")
     return `${label}: ${from || empty} → ${to || empty}`
   }
 
@@ -58,7 +50,7 @@ export const useEventText = () => {
       case "status": {
         const { from, to, reason, is_undo } = event.data
         const change = `${statusOf(from)} → ${statusOf(to)}`
-        if (is_undo) return translate("console.record.takenBack", { change })
+        if (is_undo) return t("console.record.takenBack", { change })
         return [change, reason].filter(Boolean).join(": ")
       }
       case "note":
@@ -73,24 +65,24 @@ export const useEventText = () => {
           ),
         )
         if (fee) {
-          const title = translate("console.fees.title")
+          const title = t("console.fees.title")
           changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
         }
-        changes.push(...pictures.map((name) => translate(`console.pictures.${name}`)))
+        changes.push(...pictures.map((name) => t(`console.pictures.${name}`)))
         return [...changes, why].join("; ")
       }
       case "fee":
-        return feeText(translate)(event.data)
+        return feeText(t)(event.data)
       case "claim": {
         const { claim, finding, reason, is_undo } = event.data
         const text = `${claimLabel(claim, language)}: ${claimStateNames[finding][language]}`
-        if (is_undo) return translate("console.record.takenBack", { change: text })
+        if (is_undo) return t("console.record.takenBack", { change: text })
         return [text, reason].filter(Boolean).join(", ")
       }
       case "duplicates":
-        return decisionText(translate)(event.data)
+        return decisionText(t)(event.data)
       case "seen":
-        return translate("console.applications.seen")
+        return t("console.applications.seen")
     }
   }
 }

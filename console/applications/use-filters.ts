@@ -1,5 +1,3 @@
-import { useTranslate } from "react-admin"
-
 import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -7,22 +5,25 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useCourseChoices, useSessionNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import type { FilterField } from "../lists/filters.ts"
+import type { ConsoleMessages } from "../messages/messages-in.ts"
 import { useValueLabels } from "./use-application.ts"
+
+type Source = keyof ConsoleMessages["resources"]["applications"]["fields"] & string
 
 /** The filters of the list; those of the work lists are above it. */
 export const useFilters = (): FilterField[] => {
-  const translate = useTranslate()
+  const t = useText()
   const labels = useValueLabels()
   const language = useConsoleLanguage()
-  const day = (source: string): FilterField => ({
+  const day = (source: Source): FilterField => ({
     source,
-    label: translate(`resources.applications.fields.${source}`),
+    label: t(`resources.applications.fields.${source}`),
     kind: "day",
   })
   const choice = <Id extends string>(
-    source: string,
+    source: Source,
     ids: readonly Id[],
     nameOf: (id: Id) => string = String,
   ): FilterField => ({
@@ -34,11 +35,11 @@ export const useFilters = (): FilterField[] => {
     { ...choice("course", []), choices: useCourseChoices() },
     choice("status", statuses, (status) => staffStatusMessages[status].name[language]),
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
-    choice("feeStatus", feeStatuses, (status) => translate(`feeStatuses.${status}`)),
-    choice("duplicates", duplicateKinds, (kind) => translate(`console.duplicates.${kind}`)),
+    choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
+    choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
     day("dayFrom"),
     day("dayTo"),
     choice("session", useSessionNames()),
-    { ...choice("assignedTo", []), label: translate("resources.applications.fields.assigned_to") },
+    { ...choice("assigned_to", []), source: "assignedTo" },
   ]
 }

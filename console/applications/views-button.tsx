@@ -10,7 +10,7 @@ import {
 } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { type MouseEvent, useState } from "react"
-import { Button, useListContext, useNotify, useTranslate } from "react-admin"
+import { Button, useListContext, useNotify } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type { SavedView } from "#server/features/applications/applications.ts"
@@ -20,6 +20,7 @@ import { useAttempt } from "../api/use-attempt.ts"
 import { useNotifyError, useRead } from "../api/use-request.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { DeleteIcon, ViewsIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
@@ -30,7 +31,7 @@ import { compactButton } from "../text-button.tsx"
 const path = "/views"
 
 function SaveDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
   const { filterValues: filter } = useListContext()
@@ -43,7 +44,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title={translate("console.views.save")}
+      title={t("console.views.save")}
       onClose={onClose}
       onSubmit={save}
       draft="view"
@@ -61,7 +62,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const queries = useQueryClient()
   const notifyError = useNotifyError()
@@ -75,7 +76,7 @@ function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
     await change("/remove", { name })
     // The open menu would keep the notice from the keyboard.
     onClose()
-    const text = translate("console.views.removed", { name })
+    const text = t("console.views.removed", { name })
     tellUndo(text, () => change("", { name, filter }))
   }
   return (
@@ -85,7 +86,7 @@ function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
       </ListItemButton>
       {may("applications.work") && (
         <IconButton
-          aria-label={translate("console.views.remove", { name })}
+          aria-label={t("console.views.remove", { name })}
           onClick={() => void remove().catch(notifyError)}
         >
           <DeleteIcon fontSize="small" />
@@ -97,7 +98,7 @@ function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
 
 /** The views that staff share: filters under a name. */
 export function ViewsButton() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -111,7 +112,7 @@ export function ViewsButton() {
     <>
       <Button
         label="console.views.title"
-        {...compactButton(translate("console.views.title"))}
+        {...compactButton(t("console.views.title"))}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
         <ViewsIcon />
@@ -121,7 +122,7 @@ export function ViewsButton() {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": translate("console.views.title") } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": t("console.views.title") } }}
       >
         <Box sx={{ p: 1, maxWidth: 320 }}>
           <List dense disablePadding>
@@ -129,14 +130,12 @@ export function ViewsButton() {
               <ViewItem key={view.name} view={view} onClose={close} />
             ))}
           </List>
-          {views.length === 0 && (
-            <Typography sx={{ p: 1 }}>{translate("console.views.none")}</Typography>
-          )}
+          {views.length === 0 && <Typography sx={{ p: 1 }}>{t("console.views.none")}</Typography>}
           {may("applications.work") && (
-            <PlainButton onClick={save}>{translate("console.views.save")}</PlainButton>
+            <PlainButton onClick={save}>{t("console.views.save")}</PlainButton>
           )}
           <Typography variant="body2" sx={{ px: 1, color: "text.secondary" }}>
-            {translate("console.views.hint")}
+            {t("console.views.hint")}
           </Typography>
         </Box>
       </Popover>

@@ -1,5 +1,5 @@
 import { Button as MuiButton, type Theme, Typography, useMediaQuery } from "@mui/material"
-import { DataTable, useListContext, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, useListContext, useRecordContext } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type { AuditEntry } from "#server/features/audit/audit.ts"
@@ -9,7 +9,7 @@ import { useRead } from "../api/use-request.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { ExportIcon } from "../icons.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
@@ -41,14 +41,17 @@ interface Choice {
 }
 
 const useFilters = (): FilterField[] => {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const { data } = useRead<Record<"actors" | "actions", Choice[]>>(
     `/audit/choices?language=${language}`,
   )
-  const field = (source: string, choices?: FilterField["choices"]): FilterField => ({
+  const field = (
+    source: "actor" | "action" | "from" | "to",
+    choices?: FilterField["choices"],
+  ): FilterField => ({
     source,
-    label: translate(`resources.audit.fields.${source}`),
+    label: t(`resources.audit.fields.${source}`),
     ...(choices ? { kind: "choice", choices } : { kind: "day" }),
   })
   return [
@@ -60,12 +63,12 @@ const useFilters = (): FilterField[] => {
 }
 
 function Older() {
-  const translate = useTranslate()
+  const t = useText()
   const { data, total } = useListContext()
   if (!data || total !== undefined) return null
   return (
     <Typography role="note" align="right">
-      {translate("console.audit.older")}
+      {t("console.audit.older")}
     </Typography>
   )
 }
@@ -78,7 +81,7 @@ function Subject() {
 
 /** Saves all lines that match the filters as CSV. */
 function ExportButton() {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const { filterValues } = useListContext()
   const { attempt, failure, isRunning } = useAttempt()
@@ -90,7 +93,7 @@ function ExportButton() {
     <>
       <ErrorAlert text={failure?.message} />
       <MuiButton startIcon={<ExportIcon />} disabled={isRunning} onClick={() => void download()}>
-        {translate("console.audit.export")}
+        {t("console.audit.export")}
       </MuiButton>
     </>
   )
@@ -139,7 +142,7 @@ function Columns() {
 }
 
 export function AuditList() {
-  const translate = useTranslate()
+  const t = useText()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const filters = useFilters()
   const language = useConsoleLanguage()
@@ -147,7 +150,7 @@ export function AuditList() {
     <ListPage
       filter={{ language }}
       searchSource="subject"
-      searchLabel={translate("resources.audit.fields.subject")}
+      searchLabel={t("resources.audit.fields.subject")}
       filters={filters}
       below={<Older />}
       actions={<ExportButton />}

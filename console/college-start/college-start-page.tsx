@@ -8,7 +8,6 @@ import {
   SaveContextProvider,
   Title,
   useMutationMiddlewares,
-  useTranslate,
 } from "react-admin"
 import { useFormState } from "react-hook-form"
 
@@ -19,6 +18,7 @@ import type { HttpError } from "../api/http-error.ts"
 import { useRead } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { collegeStartPath } from "./sample-banner.tsx"
@@ -30,11 +30,11 @@ interface Removed {
 }
 
 function Submit() {
-  const translate = useTranslate()
+  const t = useText()
   const { isSubmitting } = useFormState()
   return (
     <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-      {translate("console.collegeStart.title")}
+      {t("console.collegeStart.title")}
     </Button>
   )
 }
@@ -48,7 +48,7 @@ interface StartFormProps {
 }
 
 function StartForm({ form, onDone }: StartFormProps) {
-  const translate = useTranslate()
+  const t = useText()
   const [failure, setFailure] = useState<string>()
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares()
 
@@ -76,7 +76,7 @@ function StartForm({ form, onDone }: StartFormProps) {
           {applications + messages > 0 && (
             <BooleanInput
               source="trials"
-              label={translate("console.collegeStart.trials", { applications, messages })}
+              label={t("console.collegeStart.trials", { applications, messages })}
               helperText="console.collegeStart.trialsHint"
               defaultValue={false}
             />
@@ -90,18 +90,17 @@ function StartForm({ form, onDone }: StartFormProps) {
 }
 
 function Done({ removed }: { removed: Removed }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Alert severity="success">
-      {translate("console.collegeStart.done", { ...removed })}{" "}
-      {translate("console.collegeStart.next")}
+      {t("console.collegeStart.done", { ...removed })} {t("console.collegeStart.next")}
     </Alert>
   )
 }
 
 /** "Start as my college": replaces the sample college by the college's own name, address, account and helpline. */
 export function CollegeStartPage() {
-  const translate = useTranslate()
+  const t = useText()
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
   const { data: form, error } = useRead<CollegeStartForm>(`${collegeStartPath}/form`)
@@ -118,8 +117,8 @@ export function CollegeStartPage() {
       {form && !removed && (
         <Card>
           <CardContent>
-            <Typography gutterBottom>{translate("console.collegeStart.removes")}</Typography>
-            <Typography sx={{ mb: 2 }}>{translate("console.collegeStart.keeps")}</Typography>
+            <Typography gutterBottom>{t("console.collegeStart.removes")}</Typography>
+            <Typography sx={{ mb: 2 }}>{t("console.collegeStart.keeps")}</Typography>
             <StartForm form={form} onDone={finish} />
           </CardContent>
         </Card>

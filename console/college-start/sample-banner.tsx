@@ -1,27 +1,27 @@
 import { Alert } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
 export const collegeStartPath = "/college-start"
 
 /** Shown on every page of the console until the sample college has been replaced. */
 export function SampleBanner() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const { data } = useRead<{ isSample: boolean }>(collegeStartPath)
   if (!data?.isSample) return null
   return (
     <Alert severity="error" variant="filled" role="presentation" sx={{ mt: 1 }}>
-      {translate("console.collegeStart.banner")}{" "}
+      {t("console.collegeStart.banner")}{" "}
       {may("settings.edit") ? (
         <Link to={collegeStartPath} style={{ color: "inherit", fontWeight: 600 }}>
-          {translate("console.collegeStart.title")}
+          {t("console.collegeStart.title")}
         </Link>
       ) : (
-        translate("console.collegeStart.askAdministrator")
+        t("console.collegeStart.askAdministrator")
       )}
     </Alert>
   )

@@ -1,13 +1,13 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { diffArrays } from "diff"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import type { ContentField } from "#domain/content/fields/field-schema.ts"
 import { compareItems, type FieldChange } from "#domain/content/items/compare-items.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
 import { SelectField } from "../select-field.tsx"
 
@@ -51,13 +51,13 @@ export interface Version {
 
 /** A short value in words: whole values are compared, not their letters. */
 const useValueText = () => {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const formatDay = useFormatDay()
   return (kind: FieldChange["kind"], value: string) => {
     if (value === "") return "–"
-    if (kind === "yes_no") return translate(`ra.boolean.${value}`)
+    if (kind === "yes_no") return textOfKey(`ra.boolean.${value}`)
     if (kind === "day") return formatDay(value)
-    if (kind === "choice") return translate(`console.content.choices.${value}`, { _: value })
+    if (kind === "choice") return textOfKey(`console.content.choices.${value}`, { _: value })
     return value
   }
 }
@@ -88,14 +88,14 @@ function Change({ names, kind, before, after }: FieldChange) {
 }
 
 function Changes({ fields, from, to }: { fields: ContentField[]; from: Version; to: Version }) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const changes = compareItems(fields, from.item, to.item)
   const nameOf = ({ names, language }: FieldChange) => {
-    const label = names.map((name) => translate(`console.content.fields.${name}`)).join(", ")
-    return language ? translate(`console.content.in.${language}`, { label }) : label
+    const label = names.map((name) => textOfKey(`console.content.fields.${name}`)).join(", ")
+    return language ? t(`console.content.in.${language}`, { label }) : label
   }
-  if (changes.length === 0)
-    return <Typography>{translate("console.content.compare.same")}</Typography>
+  if (changes.length === 0) return <Typography>{t("console.content.compare.same")}</Typography>
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {changes.map((change) => (
@@ -116,7 +116,7 @@ const isSame = (a: Version, b: Version) => JSON.stringify(a.item) === JSON.strin
 
 /** What changed between two versions of an item, field by field. At first: what the last change of its content did. */
 export function Comparison({ fields, versions }: { fields: ContentField[]; versions: Version[] }) {
-  const translate = useTranslate()
+  const t = useText()
   const formatDateTime = useFormatDateTime()
   const actorOf = useActorName()
   const [newest] = versions as [Version]
@@ -125,15 +125,15 @@ export function Comparison({ fields, versions }: { fields: ContentField[]; versi
   const find = (version: number) => versions.find((known) => known.version === version)!
   const labelOf = (version: Version) => {
     const label = `${version.version}. ${formatDateTime(version.at)}`
-    return version === newest ? translate("console.content.compare.now", { label }) : label
+    return version === newest ? t("console.content.compare.now", { label }) : label
   }
   return (
-    <Box component="section" aria-label={translate("console.content.compare.title")} sx={{ mb: 3 }}>
+    <Box component="section" aria-label={t("console.content.compare.title")} sx={{ mb: 3 }}>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, my: 1 }}>
         {(["from", "to"] as const).map((end) => (
           <SelectField
             key={end}
-            label={translate(`console.content.compare.${end}`)}
+            label={t(`console.content.compare.${end}`)}
             value={chosen[end]}
             choices={versions.map((version) => ({
               id: version.version,

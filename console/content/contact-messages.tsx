@@ -11,7 +11,6 @@ import {
   TopToolbar,
   useRecordContext,
   useRedirect,
-  useTranslate,
 } from "react-admin"
 
 import type { StaffMessage } from "#server/features/content/content.ts"
@@ -20,6 +19,7 @@ import { request } from "../api/api-client.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { UnreadIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { RecordLink, denseTable } from "../lists/dense-table.tsx"
 import { FilterToggle } from "../lists/filter-toggle.tsx"
 import { ListPage } from "../lists/list-page.tsx"
@@ -92,8 +92,8 @@ export function MessageShow() {
 
 /** As text: bold type alone would not be accessible. */
 function Unread() {
-  const translate = useTranslate()
-  return <Tag tone="strong">{translate("console.messages.notRead")}</Tag>
+  const t = useText()
+  return <Tag tone="strong">{t("console.messages.notRead")}</Tag>
 }
 
 const isUnread = ({ seen_at }: StaffMessage) => seen_at === null

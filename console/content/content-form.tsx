@@ -8,7 +8,6 @@ import {
   useLocaleState,
   useRecordContext,
   useResourceContext,
-  useTranslate,
 } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -19,6 +18,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { SeeIcon } from "../icons.tsx"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { TextButton } from "../text-button.tsx"
@@ -70,13 +70,13 @@ const isOfForm = ({ name }: { name: string }) => name === "announcement"
 function EntryRead({ isPart = false }: { isPart?: boolean }) {
   const entry = useRecordContext<ContentEntry>()
   const { collection, fields } = useCollection()
-  const translate = useTranslate()
+  const t = useText()
   if (!entry || !fields) return null
   return (
     <CardContent sx={{ display: "grid", gap: 2 }}>
       {isOfficeDocument(collection) && (
         <Alert severity="info">
-          {translate(`console.content.${isPart ? "restIsRead" : "settingsAreRead"}`)}
+          {t(`console.content.${isPart ? "restIsRead" : "settingsAreRead"}`)}
         </Alert>
       )}
       {!isOfficeDocument(collection) && <Times {...entry} />}
@@ -89,14 +89,14 @@ function EntryRead({ isPart = false }: { isPart?: boolean }) {
 }
 
 function Times({ publish_at, unpublish_at }: ContentEntry) {
-  const translate = useTranslate()
+  const t = useText()
   const times = { publishAt: publish_at, unpublishAt: unpublish_at }
   const formatDateTime = useFormatDateTime()
-  return Object.entries(times).map(
-    ([label, time]) =>
-      time && (
+  return (["publishAt", "unpublishAt"] as const).map(
+    (label) =>
+      times[label] && (
         <Typography key={label}>
-          {translate(`console.content.${label}`)}: {formatDateTime(time)}
+          {t(`console.content.${label}`)}: {formatDateTime(times[label])}
         </Typography>
       ),
   )
@@ -107,11 +107,11 @@ const openSession = "admission_session"
 
 function OpenSession() {
   const entry = useRecordContext<ContentEntry>()
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Typography sx={{ mb: 2 }}>
-      {translate(`console.content.fields.${openSession}`)}: {String(entry?.item[openSession])} (
-      <Link to={`/${resourceOf("sessions")}`}>{translate("console.content.openOther")}</Link>)
+      {t(`console.content.fields.${openSession}`)}: {String(entry?.item[openSession])} (
+      <Link to={`/${resourceOf("sessions")}`}>{t("console.content.openOther")}</Link>)
     </Typography>
   )
 }
@@ -145,9 +145,9 @@ function ItemForm() {
 
 function Title() {
   const entry = useRecordContext<ContentEntry>()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const titleOf = useTitleOf()
-  const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
+  const name = textOfKey(`resources.${useResourceContext()}.name`, { count: 1 })
   const title = entry && titleOf(entry.item)
   return title ? `${name}: ${title}` : name
 }
@@ -168,10 +168,11 @@ export function ContentEdit() {
 
 /** Create page; a new item is a draft unless it is published at once. */
 export function ContentCreate() {
-  const translate = useTranslate()
-  const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
+  const t = useText()
+  const textOfKey = useTextOfKey()
+  const name = textOfKey(`resources.${useResourceContext()}.name`, { count: 1 })
   return (
-    <Create redirect="edit" title={translate("ra.page.create", { name: name.toLocaleLowerCase() })}>
+    <Create redirect="edit" title={t("ra.page.create", { name: name.toLocaleLowerCase() })}>
       <ItemForm />
     </Create>
   )

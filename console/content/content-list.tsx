@@ -5,7 +5,6 @@ import {
   useCreatePath,
   useRecordContext,
   useResourceContext,
-  useTranslate,
 } from "react-admin"
 import { Link as RouterLink, Navigate } from "react-router-dom"
 
@@ -13,6 +12,7 @@ import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../day/date-field.tsx"
 import { AddIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { RecordLink, denseTable } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
@@ -27,19 +27,19 @@ import { useOrder } from "./order/use-order.ts"
 const states = ["draft", "scheduled", "published", "expired"] as const
 
 const useFilters = (): FilterField[] => {
-  const translate = useTranslate()
-  const choices = states.map((id) => ({ id, name: translate(`console.content.states.${id}`) }))
-  return [{ source: "state", label: translate("console.content.state"), kind: "choice", choices }]
+  const t = useText()
+  const choices = states.map((id) => ({ id, name: t(`console.content.states.${id}`) }))
+  return [{ source: "state", label: t("console.content.state"), kind: "choice", choices }]
 }
 
 function Actions() {
   const mayEdit = useMayEdit()
   const resource = useResourceContext()
-  const translate = useTranslate()
+  const t = useText()
   if (!mayEdit) return null
   return (
     <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
-      {translate("ra.action.create")}
+      {t("ra.action.create")}
     </Button>
   )
 }
@@ -157,7 +157,7 @@ function Columns({ day, hasPictures }: RowsProps & { hasPictures: boolean }) {
 
 /** Items of a collection, in the order of the public site. */
 export function ContentList() {
-  const translate = useTranslate()
+  const t = useText()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const filters = useFilters()
   const { fields } = useCollection()
@@ -167,7 +167,7 @@ export function ContentList() {
   const hasPictures = fields.some(({ kind }) => kind === "picture")
   return (
     <ListPage
-      searchLabel={translate("ra.action.search")}
+      searchLabel={t("ra.action.search")}
       filters={filters}
       actions={<Actions />}
       sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}

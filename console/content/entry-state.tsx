@@ -1,7 +1,8 @@
-import { useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext } from "react-admin"
 
 import type { Translation } from "#server/features/content/content.ts"
 
+import { useText } from "../language/use-language.ts"
 import { Tag } from "../lists/tag.tsx"
 import type { ContentEntry } from "./entry.ts"
 
@@ -14,16 +15,16 @@ const tones = {
 
 export function StateChip() {
   const entry = useRecordContext<ContentEntry>()
-  const translate = useTranslate()
+  const t = useText()
   if (!entry) return null
-  return <Tag tone={tones[entry.state]}>{translate(`console.content.states.${entry.state}`)}</Tag>
+  return <Tag tone={tones[entry.state]}>{t(`console.content.states.${entry.state}`)}</Tag>
 }
 
 /** Says that one language of an item is missing, or older than the other. */
 export function TranslationFlag({ translation }: { translation: Translation }) {
-  const translate = useTranslate()
+  const t = useText()
   if (translation === "complete") return null
-  return <Tag tone="waiting">{translate(`console.content.translation.${translation}`)}</Tag>
+  return <Tag tone="waiting">{t(`console.content.translation.${translation}`)}</Tag>
 }
 
 export function TranslationField() {

@@ -1,16 +1,11 @@
 import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
 import { type ComponentType, useState } from "react"
-import {
-  type RaRecord,
-  useGetList,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from "react-admin"
+import { type RaRecord, useGetList, useRecordContext, useResourceContext } from "react-admin"
 
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { HistoryIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { useActorName } from "../record/actor-name.tsx"
 import { OpeningButton, TextButton } from "../text-button.tsx"
@@ -36,14 +31,15 @@ interface RevisionItemProps extends RevisionsButtonProps {
 
 function RevisionItem({ revision, onRestore, Read }: RevisionItemProps) {
   const { version, at, by, item } = revision
-  const translate = useTranslate()
+  const t = useText()
   const titleOf = useTitleOf()
   const { fields = [] } = useCollection()
   const mayEdit = useMayEdit()
   const [isOpen, setIsOpen] = useState(false)
   const formatDateTime = useFormatDateTime()
   const actorOf = useActorName()
-  const label = (key: string) => `${translate(key)}: ${version}`
+  const label = (key: "console.content.lookAt" | "console.content.restore") =>
+    `${t(key)}: ${version}`
   return (
     <ListItem divider disableGutters sx={{ display: "block" }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
@@ -79,12 +75,12 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
   const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()
   const { fields } = useCollection()
-  const translate = useTranslate()
+  const t = useText()
   const restore = useRestore("console.content.restored")
   const path = `${resource}/${entry?.id}`
   const { data: revisions, isPending } = useGetList<Revision>(`${path}/revisions`)
   if (isPending || !entry) return null
-  if (!revisions?.length) return <Typography>{translate("console.content.noVersions")}</Typography>
+  if (!revisions?.length) return <Typography>{t("console.content.noVersions")}</Typography>
 
   const restoreVersion = async (version: number) => {
     if (await restore(path, { version, seen: entry.version })) onRestored()
@@ -110,14 +106,14 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
 }
 
 export function RevisionsButton({ Read }: RevisionsButtonProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <OpeningButton label="console.content.versions" startIcon={<HistoryIcon />}>
       {(close) => (
         <FormDialog
           onClose={close}
           maxWidth="md"
-          title={translate("console.content.versions")}
+          title={t("console.content.versions")}
           closeLabel="ra.action.close"
         >
           <Revisions onRestored={close} Read={Read} />

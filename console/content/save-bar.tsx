@@ -1,10 +1,11 @@
 import { Alert, Box } from "@mui/material"
-import { SaveButton, Toolbar, useRecordContext, useTranslate } from "react-admin"
+import { SaveButton, Toolbar, useRecordContext } from "react-admin"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { MomentInput } from "../day/moment-input.tsx"
 import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"
 import { DeleteButton } from "./trash/delete-button.tsx"
@@ -99,7 +100,7 @@ const asTranslated = <Sent extends object>(sent: Sent) => ({ ...sent, is_transla
 /** Above the form: which language is older, and a button for a change that needs no translation. */
 export function TranslationNotice() {
   const entry = useRecordContext<ContentEntry>()
-  const translate = useTranslate()
+  const t = useText()
   const translation = entry?.translation ?? "complete"
   if (translation === "complete") return null
   const isOlder = translation.endsWith("_older")
@@ -121,8 +122,8 @@ export function TranslationNotice() {
         )
       }
     >
-      {translate(`console.content.translation.${translation}`)}
-      {!isOlder && ` ${translate("console.content.translation.draftOnly")}`}
+      {t(`console.content.translation.${translation}`)}
+      {!isOlder && ` ${t("console.content.translation.draftOnly")}`}
     </Alert>
   )
 }

@@ -1,8 +1,8 @@
 import { Box } from "@mui/material"
 import { useEffect, useEffectEvent, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { scanCode } from "./camera.ts"
 
@@ -13,7 +13,7 @@ interface CameraDialogProps {
 
 /** Shows what the camera sees until it sees a QR code. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
-  const translate = useTranslate()
+  const t = useText()
   // State instead of a ref, because the dialog renders its content after this component.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [error, setError] = useState<string>()
@@ -32,7 +32,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     return () => controller.abort()
   }, [video])
   return (
-    <FormDialog title={translate("console.counterPage.camera")} onClose={onClose}>
+    <FormDialog title={t("console.counterPage.camera")} onClose={onClose}>
       <Box
         component="video"
         ref={setVideo}

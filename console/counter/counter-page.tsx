@@ -1,7 +1,8 @@
 import { Box, Card, Typography } from "@mui/material"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import { PaperButton } from "../applications/paper-button.tsx"
+import { useText } from "../language/use-language.ts"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { CounterSearch } from "./counter-search.tsx"
 
@@ -10,14 +11,14 @@ const Today = lazyPart(() => import("./today.tsx").then((file) => file.Today))
 
 /** The counter: a scan or a few letters and Enter open the record; below is what the member did today. */
 export function Counter() {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Box sx={{ maxWidth: 720, width: "100%", mx: "auto", my: 2, display: "grid", gap: 2 }}>
       <Title title="console.counter.title" />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <CounterSearch isFocused />
         <Typography variant="body2" sx={{ my: 2, color: "text.secondary" }}>
-          {translate("console.counter.hint")}
+          {t("console.counter.hint")}
         </Typography>
         <PaperButton isLarge />
       </Card>

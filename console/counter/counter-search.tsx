@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
-import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { requestData } from "../api/api-client.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
@@ -45,13 +45,13 @@ const useCounterSearch = () => {
 
 /** The field of the counter, with what it found if that is not one record. */
 export function CounterSearch({ isFocused = false }: { isFocused?: boolean }) {
-  const translate = useTranslate()
+  const t = useText()
   const { search, query, failure, matches } = useCounterSearch()
   return (
     <>
       <ScanField
         id="query"
-        label={translate("console.counterPage.ask")}
+        label={t("console.counterPage.ask")}
         isFocused={isFocused}
         onFind={(text) => void search(text)}
       />

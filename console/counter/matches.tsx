@@ -1,9 +1,9 @@
 import { Box, List, ListItem, ListItemButton } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { useCourseName } from "../admission-sessions.ts"
 import { DuplicateTag } from "../applications/status-chip.tsx"
+import { useText } from "../language/use-language.ts"
 import { withoutAadhaar } from "../lists/filters.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
@@ -12,11 +12,11 @@ const nameStyle = { color: "primary.main", fontWeight: 500 }
 
 /** Applications to choose from, when a name is that of several. */
 export function Matches({ matches, query }: { matches: readonly Match[]; query: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const nameOf = useCourseName()
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(query) }) })
   return (
-    <List dense aria-label={translate("console.counterPage.several")}>
+    <List dense aria-label={t("console.counterPage.several")}>
       {matches.map(({ id, applicant_name, father_name, course, session, duplicates }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={recordPath(id)} state={fromCounter} sx={lineStyle}>
@@ -31,7 +31,7 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
       <ListItem disablePadding>
         <ListItemButton component={Link} to={`/applications?${list}`} sx={lineStyle}>
           <Box component="span" sx={nameStyle}>
-            {translate("console.counterPage.inList")}
+            {t("console.counterPage.inList")}
           </Box>
         </ListItemButton>
       </ListItem>

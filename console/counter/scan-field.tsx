@@ -1,10 +1,10 @@
 import { Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { CounterIcon } from "../icons.tsx"
 import { useScan } from "../keys/use-keys.ts"
+import { useText } from "../language/use-language.ts"
 import { canScan } from "./camera.ts"
 
 const CameraDialog = lazyDialog(() =>
@@ -23,14 +23,14 @@ interface ScanFieldProps {
 
 /** A field for codes that are typed, scanned, or seen by the camera where the browser reads them by itself. */
 export function ScanField({ id, label, isFocused = false, onFind, onType }: ScanFieldProps) {
-  const translate = useTranslate()
+  const t = useText()
   const field = useRef<HTMLInputElement>(null)
   const [hasCamera, setHasCamera] = useState(false)
   useScan(onFind)
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
-  const camera = translate("console.counterPage.camera")
+  const camera = t("console.counterPage.camera")
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     field.current?.select()
@@ -48,7 +48,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
           slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
         />
         <Button type="submit" variant="contained">
-          {translate("console.counter.open")}
+          {t("console.counter.open")}
         </Button>
         {canScan() && (
           <Button
@@ -67,7 +67,7 @@ export function ScanField({ id, label, isFocused = false, onFind, onType }: Scan
       </Stack>
       {isFocused && !canScan() && (
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-          {translate("console.counterPage.cameraNeedsHttps")}
+          {t("console.counterPage.cameraNeedsHttps")}
         </Typography>
       )}
       {hasCamera && (

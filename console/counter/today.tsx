@@ -1,5 +1,4 @@
 import { Box, Link, type Theme, Typography, useMediaQuery } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
@@ -9,7 +8,7 @@ import type { ApplicationsService } from "#server/features/applications/applicat
 import { Panel } from "../account/panel.tsx"
 import { useCourseName } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { fromCounter, recordPath } from "./record-address.ts"
 
@@ -32,7 +31,7 @@ const numberColumn = (label: string) => ({
 
 /** What the member of staff did today: the deposits that they recorded, and the last ten applications. */
 export function Today() {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const courseName = useCourseName()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
@@ -42,25 +41,25 @@ export function Today() {
   return (
     <Panel title="console.counterPage.today" sx={{ overflowX: "auto" }}>
       <Typography gutterBottom>
-        {translate("console.counterPage.deposits", {
-          smart_count: deposits.count,
+        {t("console.counterPage.deposits", {
+          count: deposits.count,
           total: formatRupees(deposits.total),
         })}
       </Typography>
       <PlainTable
         columns={[
-          { label: "resources.applications.fields.applicant_name", cell: applicantLink },
+          { label: t("resources.applications.fields.applicant_name"), cell: applicantLink },
           {
-            label: "resources.applications.fields.course",
+            label: t("resources.applications.fields.course"),
             cell: ({ course }) => courseName(course),
           },
           {
-            label: "resources.applications.fields.status",
+            label: t("resources.applications.fields.status"),
             cell: ({ status }) => staffStatusMessages[status].name[language],
           },
           {
-            label: "resources.applications.fields.fee_status",
-            cell: ({ fee_status }) => translate(`feeStatuses.${fee_status}`),
+            label: t("resources.applications.fields.fee_status"),
+            cell: ({ fee_status }) => t(`feeStatuses.${fee_status}`),
           },
           // A phone has no room for it.
           ...(isPhone ? [] : [numberColumn("resources.applications.fields.id")]),

@@ -1,12 +1,12 @@
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from "@mui/material"
 import { type FormEvent, useRef, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { dateTyping } from "#ui/field/date-dashes.ts"
 
 import { CalendarIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 
 interface DayFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "variant"> {
   /** YYYY-MM-DD, or the text that was typed while it is no day. */
@@ -19,7 +19,7 @@ const shownOf = (day: string) => (toIsoDate(day) === day ? dayFirst(day) : day)
 
 /** Opens the browser's own calendar, whose field is hidden: it would show the month first on many computers. */
 function CalendarButton({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const native = useRef<HTMLInputElement>(null)
   return (
     <InputAdornment position="end">
@@ -36,7 +36,7 @@ function CalendarButton({ day, onChoose }: { day: string; onChoose: (day: string
       <IconButton
         size="small"
         edge="end"
-        aria-label={translate("console.day.calendar")}
+        aria-label={t("console.day.calendar")}
         onClick={() => native.current?.showPicker()}
       >
         <CalendarIcon fontSize="small" />
@@ -47,7 +47,7 @@ function CalendarButton({ day, onChoose }: { day: string; onChoose: (day: string
 
 /** A day as text, day first, like the date of birth in the form (decision 8), with a calendar beside it. */
 export function DayField({ value, onChange, onBlur, ...rest }: DayFieldProps) {
-  const translate = useTranslate()
+  const t = useText()
   const [typed, setTyped] = useState(() => shownOf(value))
   const shown = dayOf(typed) === value ? typed : shownOf(value)
   const choose = (text: string) => {
@@ -58,7 +58,7 @@ export function DayField({ value, onChange, onBlur, ...rest }: DayFieldProps) {
     <TextField
       {...rest}
       value={shown}
-      placeholder={translate("console.day.format")}
+      placeholder={t("console.day.format")}
       onChange={(event) => choose(event.target.value)}
       onBlur={(event) => {
         setTyped(shownOf(value))

@@ -1,21 +1,22 @@
 import { Box } from "@mui/material"
 import { useState } from "react"
-import { FieldTitle, InputHelperText, useInput, useTranslate } from "react-admin"
+import { FieldTitle, InputHelperText, useInput } from "react-admin"
 
+import { type TextKey, useText } from "../language/use-language.ts"
 import { DayField } from "./day-field.tsx"
 import { type Clock, clockOf, instantOf } from "./moment.ts"
 import { TimeField } from "./time-field.tsx"
 
 interface MomentInputProps {
   source: string
-  label: string
+  label: TextKey
   /** Message key. */
   helperText: string
 }
 
 /** A moment of a react-admin form, ISO 8601 in UTC, typed as a day and a time of day in India. */
 export function MomentInput({ source, label, helperText }: MomentInputProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { id, field, fieldState } = useInput({ source })
   const { ref, value, onChange, onBlur, name } = field
   const [typed, setTyped] = useState<Clock>(() => clockOf(value))
@@ -43,8 +44,8 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
       <TimeField
         value={shown.time}
         onChange={(time) => change({ ...shown, time })}
-        label={translate("console.day.time")}
-        ariaLabel={`${translate(label)}: ${translate("console.day.time")}`}
+        label={t("console.day.time")}
+        ariaLabel={`${t(label)}: ${t("console.day.time")}`}
         sx={{ flex: 1 }}
       />
     </Box>

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@mui/material"
-import { useTranslate } from "react-admin"
 
+import { useText } from "../language/use-language.ts"
 import { clockTime } from "./moment.ts"
 
 interface TimeFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "onBlur" | "variant"> {
@@ -18,13 +18,13 @@ interface TimeFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "on
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur, ariaLabel, error, helperText, ...rest } = props
-  const translate = useTranslate()
+  const t = useText()
   const isWrong = value !== "" && clockTime(value) === undefined
   return (
     <TextField
       {...rest}
       value={value}
-      placeholder={translate("console.day.clock")}
+      placeholder={t("console.day.clock")}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
         const time = value === "" ? undefined : clockTime(value)
@@ -32,7 +32,7 @@ export function TimeField(props: TimeFieldProps) {
         onBlur?.()
       }}
       error={error || isWrong}
-      helperText={helperText ?? (isWrong && translate("console.day.notClock"))}
+      helperText={helperText ?? (isWrong && t("console.day.notClock"))}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: {

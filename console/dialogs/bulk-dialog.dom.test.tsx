@@ -31,14 +31,14 @@ const open = (run: () => Promise<Skipped[]> = async () => []) => {
       <ListContextProvider value={list as never}>
         <BulkDialog
           title="Ask"
-          action="Ask all"
+          action={{ text: "Ask all" }}
           labelOf={() => "Anjali"}
           whyNot={() => undefined}
           run={run}
           draft="bulk/applications"
           onClose={() => undefined}
         >
-          {() => <PlainField name="reason" label="Reason" />}
+          {() => <PlainField name="reason" label={{ text: "Reason" }} />}
         </BulkDialog>
       </ListContextProvider>
     </AdminContext>,

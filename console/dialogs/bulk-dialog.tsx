@@ -1,17 +1,12 @@
 import { Box, LinearProgress, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, type SyntheticEvent, useState } from "react"
-import {
-  type RaRecord,
-  useDataProvider,
-  useListContext,
-  useRefresh,
-  useTranslate,
-} from "react-admin"
+import { type RaRecord, useDataProvider, useListContext, useRefresh } from "react-admin"
 
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "../api/batches.ts"
 import { forgetDraft } from "../drafts/draft-form.tsx"
 import { type TextOf, formText } from "../form-text.ts"
+import { type Label, useText, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useUnselectChanged } from "../lists/use-unselect-changed.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
@@ -20,7 +15,7 @@ import { FormDialog } from "./form-dialog.tsx"
 interface BulkDialogProps<Item> {
   title: string
   /** What the button says that runs the action. */
-  action: string
+  action: Label
   /** Label of a record in the list of skipped ones. */
   labelOf: (item: Item) => string
   /** Message key of why a record cannot be changed; undefined if it can. */
@@ -43,9 +38,10 @@ interface SkippedListProps {
 }
 
 function SkippedList({ skipped, nameOf }: SkippedListProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   if (skipped.length === 0) return null
-  const title = translate("console.bulk.skipped", { smart_count: skipped.length })
+  const title = t("console.bulk.skipped", { count: skipped.length })
   return (
     <>
       <Typography sx={{ mt: 2 }}>{title}</Typography>
@@ -57,7 +53,7 @@ function SkippedList({ skipped, nameOf }: SkippedListProps) {
       >
         {skipped.map(({ id, reason }) => (
           <li key={id}>
-            {nameOf(id)}: {translate(reason)}
+            {nameOf(id)}: {textOfKey(reason)}
           </li>
         ))}
       </Box>
@@ -76,16 +72,14 @@ interface Progress {
 
 /** How many records will be, are being, or were changed. */
 function ProgressText({ title, selected, included, isReady, progress, result }: Progress) {
-  const translate = useTranslate()
+  const t = useText()
   const isRunning = progress !== undefined && !result
   return (
     <>
       <Typography component="output" sx={{ display: "block" }}>
-        {result && translate("console.bulk.result", { done: result.done, smart_count: selected })}
-        {isRunning && translate("console.bulk.progress", { progress, count: included })}
-        {isReady &&
-          progress === undefined &&
-          translate("console.bulk.plan", { count: included, smart_count: selected })}
+        {result && t("console.bulk.result", { done: result.done, count: selected })}
+        {isRunning && t("console.bulk.progress", { progress, count: included })}
+        {isReady && progress === undefined && t("console.bulk.plan", { included, count: selected })}
       </Typography>
       {isRunning && (
         <LinearProgress
@@ -139,7 +133,7 @@ const useBulkRun = <Item extends RaRecord<string>>(
   { run, undo, onClose }: Pick<BulkDialogProps<Item>, "run" | "undo" | "onClose">,
   { resource, ids, excluded, included }: ReturnType<typeof useSelection<Item>>,
 ) => {
-  const translate = useTranslate()
+  const t = useText()
   const refresh = useRefresh()
   const unselectChanged = useUnselectChanged(resource)
   const tellUndo = useUndoNotice()
@@ -155,7 +149,7 @@ const useBulkRun = <Item extends RaRecord<string>>(
     refresh()
     if (!undo || ended.done === 0) return
     const changed = changedOf(ended)
-    const text = translate("console.bulk.result", { done: ended.done, smart_count: ids.length })
+    const text = t("console.bulk.result", { done: ended.done, count: ids.length })
     tellUndo(text, () => undo(changed))
   }
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -184,7 +178,7 @@ const useBulkRun = <Item extends RaRecord<string>>(
  */
 export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
   const { title, action, children, isReady = true, draft } = props
-  const translate = useTranslate()
+  const t = useText()
   const selected = useSelection(props)
   const { ids, items, error, nameOf, excluded, included } = selected
   const { progress, result, submit, close } = useBulkRun(props, selected)
@@ -203,7 +197,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
       draft={items && draft}
       {...(!result && { submit: confirm })}
     >
-      {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
+      {!items && !error && <LinearProgress aria-label={t("ra.page.loading")} />}
       <ErrorAlert text={error?.message} />
       {items && !result && children?.(items, included)}
       <ProgressText

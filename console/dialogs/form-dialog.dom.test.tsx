@@ -10,8 +10,8 @@ const open = (draft?: string) => {
   render(
     <AdminContext>
       <FormDialog title="Ask" onClose={onClose} onSubmit={() => undefined} draft={draft}>
-        <PlainField name="reason" label="Reason" />
-        <PlainField name="password" label="Password" type="password" />
+        <PlainField name="reason" label={{ text: "Reason" }} />
+        <PlainField name="password" label={{ text: "Password" }} type="password" />
       </FormDialog>
     </AdminContext>,
   )

@@ -14,14 +14,15 @@ import {
   type SyntheticEvent,
   useRef,
 } from "react"
-import { Button, useTranslate } from "react-admin"
+import { Button } from "react-admin"
 
 import { DraftForm, isSecret, isText } from "../drafts/draft-form.tsx"
+import { type Label, useLabel } from "../language/use-language.ts"
 import { compactButton, useIsOpen } from "../text-button.tsx"
 
 interface DialogButtonProps {
   /** Message key. */
-  label: string
+  label: Label
   icon: ReactElement
   disabled?: boolean
   /** Whether its text is shown on wide screens only. */
@@ -33,15 +34,15 @@ interface DialogButtonProps {
 /** A toolbar button that opens a dialog; on a phone it shows only its icon. */
 export function DialogButton(props: DialogButtonProps) {
   const { label, icon, disabled = false, isCompact = false, children } = props
-  const translate = useTranslate()
+  const labelOf = useLabel()
   const [isOpen, setIsOpen] = useIsOpen(label, disabled)
   return (
     <>
       <Button
-        label={label}
+        label={labelOf(label)}
         disabled={disabled}
         onClick={() => setIsOpen(true)}
-        {...(isCompact && compactButton(translate(label)))}
+        {...(isCompact && compactButton(labelOf(label)))}
       >
         {icon}
       </Button>
@@ -55,7 +56,7 @@ interface FormDialogProps
   title: string
   onClose: () => void
   /** Message key of the button that closes the dialog. */
-  closeLabel?: string
+  closeLabel?: Label
   /** Whether the dialog cannot be closed now. */
   isLocked?: boolean
   /** Whether an accidental click on the backdrop does not close the dialog. */
@@ -63,7 +64,7 @@ interface FormDialogProps
   /** The name under which typed text stays in this browser until it is sent (drafts/draft-form.tsx). */
   draft?: string | undefined
   /** The submit button; `label` is a message key, `form` the id of a form in the content, if the dialog is none. */
-  submit?: { label: string } & Pick<ButtonProps, "color" | "disabled" | "form">
+  submit?: { label: Label } & Pick<ButtonProps, "color" | "disabled" | "form">
   /** Buttons before the others. */
   actions?: ReactNode
   children: ReactNode
@@ -97,12 +98,12 @@ const useClosing = (props: FormDialogProps) => {
 
 function Buttons(props: FormDialogProps) {
   const { onClose, closeLabel = "ra.action.cancel", isLocked = false, submit, actions } = props
-  const translate = useTranslate()
+  const labelOf = useLabel()
   return (
     <DialogActions>
       {actions}
       <PlainButton onClick={onClose} disabled={isLocked}>
-        {translate(closeLabel)}
+        {labelOf(closeLabel)}
       </PlainButton>
       {submit && (
         <PlainButton
@@ -113,7 +114,7 @@ function Buttons(props: FormDialogProps) {
           disabled={submit.disabled}
           form={submit.form}
         >
-          {translate(submit.label)}
+          {labelOf(submit.label)}
         </PlainButton>
       )}
     </DialogActions>

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent } from "@mui/material"
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 
+import { type TextKey, useText } from "../language/use-language.ts"
 import { ChunkAlert, lazyOr, WaitingForScripts } from "../layout/lazy-page.tsx"
 
 interface Closable {
@@ -15,25 +15,24 @@ const delayMs = 400
 export const dialogName = (name: string) => ({ "aria-label": name, "aria-labelledby": undefined })
 
 interface FrameProps extends Closable {
-  /** Message key. */
-  name: string
+  name: TextKey
   children: ReactNode
 }
 
 /** The frame of a dialog whose content is not there. */
 function Frame({ name, onClose, children }: FrameProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      slotProps={{ paper: dialogName(translate(name)) }}
+      slotProps={{ paper: dialogName(t(name)) }}
     >
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+        <Button onClick={onClose}>{t("ra.action.close")}</Button>
       </DialogActions>
     </Dialog>
   )

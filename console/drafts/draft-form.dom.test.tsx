@@ -25,8 +25,8 @@ const Page = ({ send }: { send: () => Promise<void> }) => {
   const { submit } = useAttempt()
   return (
     <DraftForm draft="note/1" onSubmit={submit(send)}>
-      <PlainField name="note" label="Note" rows={2} />
-      <PlainField name="secret" label="Secret" type="password" isOptional />
+      <PlainField name="note" label={{ text: "Note" }} rows={2} />
+      <PlainField name="secret" label={{ text: "Secret" }} type="password" isOptional />
       <button type="submit">Send</button>
     </DraftForm>
   )

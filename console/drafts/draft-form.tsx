@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from "@mui/material"
 import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react"
-import { useTranslate } from "react-admin"
 
 import { connection } from "../api/connection.ts"
+import { useText } from "../language/use-language.ts"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
 
@@ -38,19 +38,19 @@ export const forgetDraft = async (form: HTMLFormElement) => drafts.get(form)?.()
  * appeared during a press, the button below would move and miss the click.
  */
 export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
   const isKept = state === "kept" || isPutBack(state)
   return (
     <Box component="output" sx={{ display: "block", minHeight: "1.75rem" }}>
       {state !== "none" && (
         <Typography variant="body2" component="span" color="text.secondary">
-          {translate(`console.drafts.${isLost && isKept ? "offline" : state}`)}
+          {t(`console.drafts.${isLost && isKept ? "offline" : state}`)}
         </Typography>
       )}
       {isPutBack(state) && (
         <Button size="small" onClick={onDiscard} sx={{ ml: 1, py: 0 }}>
-          {translate("console.drafts.discard")}
+          {t("console.drafts.discard")}
         </Button>
       )}
     </Box>

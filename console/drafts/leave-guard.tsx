@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react"
-import { useBlocker, useTranslate } from "react-admin"
+import { useBlocker } from "react-admin"
 
 import { createListeners } from "#ui/browser/listeners.ts"
+
+import { useText } from "../language/use-language.ts"
 
 /** Whether each form of the page has typed text that leaving would lose. */
 const guards = new Set<() => boolean>()
@@ -32,12 +34,12 @@ export const useLeaveGuard = (isTyped: boolean) => {
 }
 
 function Question() {
-  const translate = useTranslate()
+  const t = useText()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       isUnsaved() &&
-      !window.confirm(translate("ra.message.unsaved_changes")),
+      !window.confirm(t("ra.message.unsaved_changes")),
   )
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset?.()

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { floodHolds } from "#domain/privacy/floods.ts"
 import type { FloodPage, FloodView } from "#server/features/privacy/privacy.ts"
@@ -7,27 +6,23 @@ import type { FloodPage, FloodView } from "#server/features/privacy/privacy.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
+import { useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { usePermission } from "../permission.tsx"
 import { ConfirmErasure } from "../privacy/erase-due-dialog.tsx"
 import { OpeningButton } from "../text-button.tsx"
 
-const useText = () => {
-  const translate = useTranslate()
-  return (name: string, values?: object) => translate(`console.floods.${name}`, values)
-}
-
 /** The applications that a removal leaves out, with the reason. */
 function Kept({ group }: { group: FloodView }) {
-  const text = useText()
+  const text = useTextIn("console.floods")
   const { number } = useSizes()
   const count = floodHolds.reduce((sum, hold) => sum + group.holds[hold], 0)
   if (count === 0) return null
   const further = count - group.kept.length
   return (
     <Alert severity="info" role="presentation" sx={{ my: 1 }}>
-      {text("kept", { smart_count: count })}
+      {text("kept", { count })}
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {group.kept.map((one) => (
           <li key={one.number}>
@@ -44,7 +39,7 @@ const acceptAgain = {
   name: "acceptAgain",
   label: "console.floods.acceptAgain",
   hint: "console.floods.acceptAgainHint",
-}
+} as const
 
 interface FloodGroupProps {
   group: FloodView
@@ -55,7 +50,7 @@ interface FloodGroupProps {
 
 /** A group of applications that have something in common, with its list and its removal. */
 export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupProps) {
-  const text = useText()
+  const text = useTextIn("console.floods")
   const when = useFormatDateTime()
   const may = usePermission()
   const { number } = useSizes()
@@ -67,7 +62,7 @@ export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupPro
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {text(`kinds.${kind}`, { label })}: {text("count", { smart_count: count })}
+        {text(`kinds.${kind}`, { label })}: {text("count", { count })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {text("untouched", { number: number(untouched) })};{" "}
@@ -93,7 +88,7 @@ export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupPro
           >
             {(close) => (
               <ConfirmErasure
-                title={text("removeTitle", { smart_count: removable })}
+                title={text("removeTitle", { count: removable })}
                 what={text("what")}
                 label="console.floods.remove"
                 path="/floods/remove"

@@ -1,13 +1,14 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import { type FloodDays, floodDays } from "#domain/privacy/floods.ts"
 import type { FloodsView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { usePermission } from "../permission.tsx"
@@ -21,17 +22,15 @@ interface GroupsProps {
 }
 
 function Groups({ view, onRemoved }: GroupsProps) {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const { number } = useSizes()
   const { groups, days, until, lastBackup, clock, session, online, withOrigin } = view
   const known = { known: number(withOrigin), all: number(online) }
   return (
-    <Panel title={session}>
-      {clock && (
-        <Alert severity="error">{translate(`console.refusals.erasure_${clock.reason}`)}</Alert>
-      )}
-      {groups.length === 0 && <Typography>{translate("console.floods.none")}</Typography>}
+    <Panel title={{ text: session }}>
+      {clock && <Alert severity="error">{t(`console.refusals.erasure_${clock.reason}`)}</Alert>}
+      {groups.length === 0 && <Typography>{t("console.floods.none")}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {groups.map((group) => (
           <FloodGroup
@@ -42,10 +41,10 @@ function Groups({ view, onRemoved }: GroupsProps) {
         ))}
       </Box>
       {groups.length > 0 && !may("floods.remove") && (
-        <Typography gutterBottom>{translate("console.floods.administrator")}</Typography>
+        <Typography gutterBottom>{t("console.floods.administrator")}</Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        {translate("console.floods.origins", known)}
+        {t("console.floods.origins", known)}
       </Typography>
     </Panel>
   )
@@ -56,7 +55,7 @@ const backupMs = 60 * 60_000
 
 /** Floods of made-up applications: found by what they have in common, removed by an administrator. */
 export function FloodsPage() {
-  const translate = useTranslate()
+  const t = useText()
   const records = useQueryClient()
   const [days, setDays] = useState<FloodDays>(1)
   const [removed, setRemoved] = useState<number>()
@@ -70,20 +69,18 @@ export function FloodsPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.floods.title" />
-      <Typography color="text.secondary">{translate("console.floods.hint")}</Typography>
+      <Typography color="text.secondary">{t("console.floods.hint")}</Typography>
       <SelectField
         id="days"
-        label={translate("console.floods.days")}
+        label={t("console.floods.days")}
         value={days}
-        choices={floodDays.map((id) => ({ id, name: translate(`console.floods.since.${id}`) }))}
+        choices={floodDays.map((id) => ({ id, name: t(`console.floods.since.${id}`) }))}
         onChange={setDays}
         sx={{ maxWidth: "20rem" }}
       />
       <div aria-live="polite">
         {removed !== undefined && (
-          <Alert severity="success">
-            {translate("console.floods.done", { smart_count: removed })}
-          </Alert>
+          <Alert severity="success">{t("console.floods.done", { count: removed })}</Alert>
         )}
       </div>
       <ErrorAlert text={error?.message} />

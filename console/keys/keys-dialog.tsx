@@ -1,24 +1,20 @@
 import { Box, FormControlLabel, Switch } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useText } from "../language/use-language.ts"
 import { keyList } from "./key-list.ts"
 import { Key } from "./key.tsx"
 import { switchKeys, useKeysAreOff } from "./use-keys.ts"
 
 /** Lists the keys of the console, and switches the single ones off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const areOff = useKeysAreOff()
   return (
-    <FormDialog
-      title={translate("console.keys.title")}
-      onClose={onClose}
-      closeLabel="ra.action.close"
-    >
+    <FormDialog title={t("console.keys.title")} onClose={onClose} closeLabel="ra.action.close">
       <FormControlLabel
         control={<Switch checked={!areOff} onChange={(_event, checked) => switchKeys(checked)} />}
-        label={translate("console.keys.single")}
+        label={t("console.keys.single")}
       />
       <Box
         component="dl"
@@ -35,7 +31,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               ))}
             </dt>
             <Box component="dd" sx={{ m: 0 }}>
-              {translate(`console.keys.${does}`)}
+              {t(`console.keys.${does}`)}
             </Box>
           </Box>
         ))}

@@ -1,11 +1,12 @@
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { useState, useSyncExternalStore } from "react"
-import { useTranslate, useUserMenu } from "react-admin"
+import { useUserMenu } from "react-admin"
 
 import { createListeners } from "#ui/browser/listeners.ts"
 
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { KeysIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { useKey, useKeyReader } from "./use-keys.ts"
 
 const KeysDialog = lazyDialog(() => import("./keys-dialog.tsx").then((file) => file.KeysDialog))
@@ -18,7 +19,7 @@ export const openHelp = () => {
 }
 
 export function KeysItem() {
-  const translate = useTranslate()
+  const t = useText()
   const menu = useUserMenu()
   const open = () => {
     menu?.onClose()
@@ -29,7 +30,7 @@ export function KeysItem() {
       <ListItemIcon>
         <KeysIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{translate("console.keys.title")}</ListItemText>
+      <ListItemText>{t("console.keys.title")}</ListItemText>
     </MenuItem>
   )
 }

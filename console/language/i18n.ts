@@ -3,10 +3,10 @@ import type { I18nProvider, Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { createTranslate } from "../messages/catalogue.ts"
 import { loadMessages } from "../messages/load-messages.ts"
 import { operatorCommands } from "../page-values.ts"
 import { preferredLanguage } from "./language.ts"
+import { createReactAdminTranslate } from "./react-admin-translate.ts"
 
 const languages = [
   { locale: "en", name: "English" },
@@ -21,7 +21,7 @@ const languageOf = (locale: unknown): Language => (locale === "hi" ? "hi" : "en"
  */
 const loadProvider = async (language: Language): Promise<I18nProvider> => {
   return {
-    translate: createTranslate(await loadMessages(language), operatorCommands()),
+    translate: createReactAdminTranslate(await loadMessages(language), operatorCommands()),
     changeLocale: () => new Promise(() => undefined),
     getLocale: () => language,
     getLocales: () => languages,

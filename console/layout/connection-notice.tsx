@@ -1,9 +1,9 @@
 import { Alert, Box } from "@mui/material"
 import { useEffect, useSyncExternalStore } from "react"
-import { useTranslate } from "react-admin"
 
 import { connection } from "../api/connection.ts"
 import { sendOnce } from "../api/send-once.ts"
+import { useText } from "../language/use-language.ts"
 
 /** Milliseconds between two attempts to reach the server again. */
 const retryMs = 5000
@@ -14,7 +14,7 @@ const lose = () => connection.report(false)
 
 /** Says that the server is not reached, until it is again: what somebody saves now is not stored. */
 export function ConnectionNotice() {
-  const translate = useTranslate()
+  const t = useText()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
   useEffect(() => {
     window.addEventListener("offline", lose)
@@ -33,7 +33,7 @@ export function ConnectionNotice() {
     <Box component="output" sx={{ display: "block" }}>
       {isLost && (
         <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
-          {translate("console.connection.lost")}
+          {t("console.connection.lost")}
         </Alert>
       )}
     </Box>

@@ -1,29 +1,30 @@
 import { Alert, type AlertProps, Button } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useTranslate } from "react-admin"
+import { useRefresh } from "react-admin"
 
 import { isOutdated } from "../api/http-error.ts"
+import { type Label, useLabel, useTextOfKey } from "../language/use-language.ts"
 
 interface ActionAlertProps extends Pick<AlertProps, "severity" | "variant" | "role" | "sx"> {
   /** Message key. */
   text: string
-  /** Message key of the button. */
-  action: string
+  action: Label
   /** Without it there is no button. */
   onAction: (() => void) | undefined
 }
 
 /** Says something, with a button that does what can be done about it. */
 export function ActionAlert({ text, action, onAction, ...look }: ActionAlertProps) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
+  const labelOf = useLabel()
   const button = onAction && (
     <Button color="inherit" onClick={onAction}>
-      {translate(action)}
+      {labelOf(action)}
     </Button>
   )
   return (
     <Alert {...look} action={button}>
-      {translate(text)}
+      {textOfKey(text)}
     </Alert>
   )
 }
@@ -57,13 +58,13 @@ function Conflict({ text }: { text: string }) {
 
 /** Error message. Its live region is always rendered, so that screen readers announce a change. */
 export function ErrorAlert({ text, options, severity = "error" }: ErrorAlertProps) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   return (
     <div role="alert">
       {text && isOutdated(text) && <Conflict text={text} />}
       {text && !isOutdated(text) && (
         <Alert severity={severity} role="presentation" sx={{ my: 1 }}>
-          {translate(text, options)}
+          {textOfKey(text, options)}
         </Alert>
       )}
     </div>

@@ -9,7 +9,6 @@ import {
   useGetIdentity,
   useLocaleState,
   UserMenu,
-  useTranslate,
   useUserMenu,
 } from "react-admin"
 import { Link } from "react-router-dom"
@@ -19,6 +18,7 @@ import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { LeaveGuard } from "../drafts/leave-guard.tsx"
 import { TranslateIcon } from "../icons.tsx"
 import { Keys, KeysItem } from "../keys/keys.tsx"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { collegeEmblem } from "../page-values.ts"
 import { type ConsolePage, nameOf, pages } from "../pages.ts"
 import { SearchButton } from "../search/search-button.tsx"
@@ -33,10 +33,10 @@ import { Sidebar } from "./sidebar.tsx"
 
 /** Switches the language; on a phone it shows only an icon. */
 function LanguageButton() {
-  const translate = useTranslate()
+  const t = useText()
   const [locale, setLocale] = useLocaleState()
   const other = locale === "hi" ? "en" : "hi"
-  const name = translate("console.language")
+  const name = t("console.language")
   return (
     <Button color="inherit" lang={other} aria-label={name} onClick={() => setLocale(other)}>
       <TranslateIcon fontSize="small" />
@@ -48,7 +48,7 @@ function LanguageButton() {
 }
 
 function UserPageItem({ page }: { page: ConsolePage }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const menu = useUserMenu()
   const { to, icon: Icon } = page
   return (
@@ -58,7 +58,7 @@ function UserPageItem({ page }: { page: ConsolePage }) {
           <Icon />
         </SvgIcon>
       </ListItemIcon>
-      <ListItemText>{nameOf(page, translate)}</ListItemText>
+      <ListItemText>{nameOf(page, textOfKey)}</ListItemText>
     </MenuItem>
   )
 }

@@ -1,9 +1,10 @@
 import { Alert, Button } from "@mui/material"
 import { type ComponentType, lazy, Suspense } from "react"
-import { Error as StandardError, type ErrorProps, useTranslate } from "react-admin"
+import { Error as StandardError, type ErrorProps } from "react-admin"
 
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
+import { useText } from "../language/use-language.ts"
 import { Waiting } from "../record/waiting.tsx"
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -26,15 +27,15 @@ export function WaitingForScripts({ lines }: { lines?: number }) {
 
 /** Says that scripts failed to load, with a button that reloads the page (specification 3.13). */
 export function ChunkAlert() {
-  const translate = useTranslate()
+  const t = useText()
   const button = (
     <Button color="inherit" onClick={reload}>
-      {translate("console.reload")}
+      {t("console.reload")}
     </Button>
   )
   return (
     <Alert severity="error" action={button} sx={{ my: 2 }}>
-      {translate("console.chunkFailed")}
+      {t("console.chunkFailed")}
     </Alert>
   )
 }

@@ -1,18 +1,19 @@
 import { ListItemIcon, ListItemText, MenuItem, SvgIcon } from "@mui/material"
-import { Menu as StandardMenu, useStore, useTranslate } from "react-admin"
+import { Menu as StandardMenu, useStore } from "react-admin"
 
 import { CloseIcon, OpenIcon, SiteIcon } from "../icons.tsx"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { type ConsolePage, nameOf, pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
 
 function PageItem({ page }: { page: ConsolePage }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { to, icon: Icon } = page
   return (
     <StandardMenu.Item
       to={to}
       state={{ _scrollToTop: true }}
-      primaryText={nameOf(page, translate)}
+      primaryText={nameOf(page, textOfKey)}
       leftIcon={
         <SvgIcon>
           <Icon />
@@ -24,7 +25,7 @@ function PageItem({ page }: { page: ConsolePage }) {
 
 /** The pages of the site's content. The group stays as one left it; for editors, whose work it is, it begins open. */
 function ContentItems({ items }: { items: ConsolePage[] }) {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const [stored, setIsOpen] = useStore<boolean | undefined>("content.menu.isOpen")
   const isOpen = stored ?? !may("applications.read")
@@ -32,7 +33,7 @@ function ContentItems({ items }: { items: ConsolePage[] }) {
     <>
       <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
-        <ListItemText>{translate("console.content.name")}</ListItemText>
+        <ListItemText>{t("console.content.name")}</ListItemText>
       </MenuItem>
       {isOpen && items.map((page) => <PageItem key={page.to} page={page} />)}
     </>
@@ -40,7 +41,7 @@ function ContentItems({ items }: { items: ConsolePage[] }) {
 }
 
 export function Menu() {
-  const translate = useTranslate()
+  const t = useText()
   const allowed = useAllowed()(pages)
   const content = allowed.filter(({ menu }) => menu === "content")
   return (
@@ -54,7 +55,7 @@ export function Menu() {
         component="a"
         href="/"
         target="_blank"
-        primaryText={translate("console.college")}
+        primaryText={t("console.college")}
         leftIcon={<SiteIcon />}
       />
     </StandardMenu>

@@ -1,16 +1,18 @@
 import { Button, Stack, Typography } from "@mui/material"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 import { Link } from "react-router-dom"
+
+import { useText } from "../language/use-language.ts"
 
 /** Shown at an address of the console that no page has. */
 export function NoSuchPage() {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Stack spacing={2} sx={{ my: 4, alignItems: "start" }}>
       <Title title="ra.page.not_found" />
-      <Typography>{translate("console.noSuchPage")}</Typography>
+      <Typography>{t("console.noSuchPage")}</Typography>
       <Button component={Link} to="/" variant="contained">
-        {translate("console.firstPage")}
+        {t("console.firstPage")}
       </Button>
     </Stack>
   )

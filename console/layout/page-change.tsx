@@ -1,6 +1,7 @@
 import { useEffect } from "react"
-import { useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
+
+import { useText } from "../language/use-language.ts"
 
 function Focus() {
   useEffect(() => {
@@ -27,8 +28,8 @@ const titleId = "react-admin-title"
 
 /** Names the browser's tab after the page, whose title react-admin shows in the app bar only. */
 export const useDocumentTitle = () => {
-  const translate = useTranslate()
-  const console = translate("console.title")
+  const t = useText()
+  const console = t("console.title")
   useEffect(() => {
     const element = document.getElementById(titleId)
     if (!element) return

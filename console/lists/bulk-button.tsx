@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from "react"
-import { Button, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
+import { Button, useListContext, useNotify, useRefresh } from "react-admin"
 
 import { batchesOf, runInBatches, type Skipped } from "../api/batches.ts"
+import { useText } from "../language/use-language.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import { useUnselectChanged } from "./use-unselect-changed.ts"
 
@@ -17,7 +18,7 @@ interface BulkButtonProps {
 
 /** Changes all selected records at once. The notice says how many there were, and takes it back. */
 export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { resource, selectedIds } = useListContext()
   const unselectChanged = useUnselectChanged(resource)
   const refresh = useRefresh()
@@ -37,8 +38,8 @@ export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
     setIsRunning(false)
     unselectChanged(changed, isInterrupted)
     refresh()
-    const counts = { done: changed.length, smart_count: selected.length }
-    const text = translate("console.bulk.result", counts)
+    const counts = { done: changed.length, count: selected.length }
+    const text = t("console.bulk.result", counts)
     if (skipped[0]) notify(skipped[0].reason, { type: "error" })
     if (changed.length === 0) notify(text, { type: "info" })
     else

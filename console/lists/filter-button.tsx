@@ -9,13 +9,14 @@ import {
   useMediaQuery,
 } from "@mui/material"
 import { useState } from "react"
-import { Button, useListContext, useTranslate } from "react-admin"
+import { Button, useListContext } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { DayField } from "../day/day-field.tsx"
 import { FilterIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { SelectField } from "../select-field.tsx"
 import { type FilterField, filterTextOf, withFilter } from "./filters.ts"
 
@@ -26,7 +27,7 @@ const valueText = ({ kind, choices }: FilterField, value: string) =>
 
 /** The filters that are set, each with a button that removes it. */
 export function FilterChips({ fields }: { fields: readonly FilterField[] }) {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues, setFilters } = useListContext()
   return fields.map((field) => {
     const value = filterTextOf(filterValues, field.source)
@@ -40,7 +41,7 @@ export function FilterChips({ fields }: { fields: readonly FilterField[] }) {
         label={text}
         onClick={remove}
         onDelete={remove}
-        aria-label={`${translate("ra.action.remove_filter")}: ${text}`}
+        aria-label={`${t("ra.action.remove_filter")}: ${text}`}
       />
     )
   })
@@ -51,13 +52,13 @@ interface FilterInputProps {
 }
 
 function ChoiceInput({ field: { source, label, choices } }: FilterInputProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues, setFilters } = useListContext()
   return (
     <SelectField
       label={label}
       value={filterTextOf(filterValues, source)}
-      choices={[{ id: "", name: translate("console.lists.any") }, ...(choices ?? [])]}
+      choices={[{ id: "", name: t("console.lists.any") }, ...(choices ?? [])]}
       onChange={(id) => setFilters(withFilter(filterValues, source, id))}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     />
@@ -88,7 +89,7 @@ function DayFilter({ field: { source, label } }: FilterInputProps) {
 
 /** Opens the filters of a list: beside it, and on a phone from below. They apply at once. */
 export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues, setFilters, total } = useListContext()
   const [isOpen, setIsOpen] = useState(false)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
@@ -108,11 +109,11 @@ export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
         open={isOpen}
         onClose={close}
         anchor={isPhone ? "bottom" : "right"}
-        slotProps={{ paper: { role: "dialog", "aria-label": translate("console.lists.filters") } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": t("console.lists.filters") } }}
       >
         <Box sx={{ p: 2, width: { sm: 340 } }}>
           <Typography variant="h6" component="h2" gutterBottom>
-            {translate("console.lists.filters")}
+            {t("console.lists.filters")}
           </Typography>
           <Stack spacing={2} sx={{ my: 2 }}>
             {fields
@@ -127,11 +128,11 @@ export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
           </Stack>
           <Stack direction="row" spacing={1}>
             <PlainButton variant="contained" onClick={close} sx={{ flex: 1 }}>
-              {translate(total === undefined ? "console.lists.showAny" : "console.lists.show", {
-                smart_count: total ?? 0,
+              {t(total === undefined ? "console.lists.showAny" : "console.lists.show", {
+                count: total ?? 0,
               })}
             </PlainButton>
-            <PlainButton onClick={clear}>{translate("ra.action.remove_all_filters")}</PlainButton>
+            <PlainButton onClick={clear}>{t("ra.action.remove_all_filters")}</PlainButton>
           </Stack>
         </Box>
       </Drawer>

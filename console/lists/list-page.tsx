@@ -7,9 +7,9 @@ import {
   Pagination,
   Title,
   useListContext,
-  useTranslate,
 } from "react-admin"
 
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { FilterButton, FilterChips } from "./filter-button.tsx"
@@ -61,14 +61,14 @@ function Bar(props: Omit<ListPageProps, "children">) {
 }
 
 function Rows({ empty, children }: Pick<ListPageProps, "empty" | "children">) {
-  const translate = useTranslate()
+  const t = useText()
   const { error, data, isPending, refetch } = useListContext()
   if (error && !data) {
     return (
       <Box sx={{ p: 2 }}>
         <ErrorAlert text={error.message} />
         <Button variant="outlined" onClick={() => void refetch()}>
-          {translate("console.lists.retry")}
+          {t("console.lists.retry")}
         </Button>
       </Box>
     )

@@ -1,7 +1,9 @@
 import { Box, Checkbox, List, ListItem } from "@mui/material"
 import type { ReactNode } from "react"
-import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from "react-admin"
+import { type RaRecord, RecordContextProvider, useListContext } from "react-admin"
 import { Link } from "react-router-dom"
+
+import { useText } from "../language/use-language.ts"
 
 interface PhoneListProps<Item> {
   /** The page of a record; undefined if it has none. */
@@ -39,7 +41,7 @@ function Row({ to, children }: { to: string | undefined; children: ReactNode }) 
 /** The rows of a list on a phone: each is one link, with a checkbox beside it. */
 export function PhoneList<Item extends RaRecord>(props: PhoneListProps<Item>) {
   const { addressOf, primary, children, isBold, isSelectable = false, end } = props
-  const translate = useTranslate()
+  const t = useText()
   const { data = [], selectedIds, onToggleItem } = useListContext<Item>()
   return (
     <List disablePadding>
@@ -49,7 +51,7 @@ export function PhoneList<Item extends RaRecord>(props: PhoneListProps<Item>) {
             <Checkbox
               checked={selectedIds.includes(item.id)}
               onChange={() => onToggleItem(item.id)}
-              aria-label={translate("ra.action.select_row")}
+              aria-label={t("ra.action.select_row")}
               sx={{ width: 44, height: 44, mr: -1 }}
             />
           )}

@@ -1,17 +1,18 @@
 import { Box, Button, IconButton } from "@mui/material"
 import { type ReactNode, useState } from "react"
-import { useDataProvider, useListContext, useNotify, useTranslate } from "react-admin"
+import { useDataProvider, useListContext, useNotify } from "react-admin"
 
 import { batchLimit, selectionLimit } from "#domain/staff/selection.ts"
 
 import { collectIds } from "../api/batches.ts"
 import { ClearIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 
 /** Selects all records that match the filter, on all pages, up to the limit. */
 function SelectAllButton() {
   const { resource, sort, filter, filterValues, total, selectedIds, onSelect } = useListContext()
   const dataProvider = useDataProvider()
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const [isLoading, setIsLoading] = useState(false)
   if (total !== undefined && total === selectedIds.length) return null
@@ -39,15 +40,15 @@ function SelectAllButton() {
   return (
     <Button size="small" disabled={isLoading} onClick={() => void select()}>
       {total !== undefined && total > selectionLimit
-        ? translate("console.bulk.selectFirst", { limit: selectionLimit, total })
-        : translate(`console.bulk.${messageKey}`, { smart_count: total ?? 0 })}
+        ? t("console.bulk.selectFirst", { limit: selectionLimit, total })
+        : t(`console.bulk.${messageKey}`, { count: total ?? 0 })}
     </Button>
   )
 }
 
 /** What is selected, on which pages, and what can be done with it. It takes the place of the toolbar. */
 export function SelectionBar({ children }: { children: ReactNode }) {
-  const translate = useTranslate()
+  const t = useText()
   const { selectedIds, data = [], onUnselectItems } = useListContext()
   const here = data.filter(({ id }) => selectedIds.includes(id)).length
   const isOverPages = here < selectedIds.length
@@ -68,14 +69,14 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       <IconButton
         size="small"
         color="primary"
-        aria-label={translate("ra.action.unselect")}
+        aria-label={t("ra.action.unselect")}
         onClick={() => onUnselectItems()}
       >
         <ClearIcon fontSize="small" />
       </IconButton>
       <Box component="output" sx={{ fontWeight: 600 }}>
-        {translate(isOverPages ? "console.lists.selectedOverPages" : "ra.action.bulk_actions", {
-          smart_count: selectedIds.length,
+        {t(isOverPages ? "console.lists.selectedOverPages" : "ra.action.bulk_actions", {
+          count: selectedIds.length,
           here,
         })}
       </Box>

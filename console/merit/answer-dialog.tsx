@@ -29,7 +29,7 @@ export function AnswerDialog({ offer, state, action, onRecord, onClose }: Answer
       draft={`merit-answer/${offer.code}/${state}`}
       onClose={onClose}
       onSubmit={send}
-      submit={{ label: action, disabled: isRunning }}
+      submit={{ label: { text: action }, disabled: isRunning }}
     >
       <Typography>{text("answerReasonHint")}</Typography>
       <TextField

@@ -1,22 +1,22 @@
-import type { Catalogue } from "../messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Texts of the answers to offers that staff record. Loaded with the page. */
-export const answerTexts = {
-  recorded: ["Recorded for %{count}: %{state}", "%{count} के लिए दर्ज: %{state}"],
+export const answerTexts = defineMessages({
+  recorded: ["Recorded for {count}: {state}", "{count} के लिए दर्ज: {state}"],
   notUndone: [
     "Nothing was undone: see the reasons above.",
     "कुछ भी वापस नहीं लिया गया: कारण ऊपर देखें।",
   ],
   leftOut: [
-    "Not recorded for %{count} person: |||| Not recorded for %{count} people:",
-    "%{count} व्यक्ति के लिए दर्ज नहीं हुआ: |||| %{count} लोगों के लिए दर्ज नहीं हुआ:",
+    "Not recorded for {count} person: |||| Not recorded for {count} people:",
+    "{count} व्यक्ति के लिए दर्ज नहीं हुआ: |||| {count} लोगों के लिए दर्ज नहीं हुआ:",
   ],
   whyLeftOut: {
     no_offer: ["no offer in the last list", "पिछली सूची में प्रस्ताव नहीं है"],
-    recorded: ["already recorded: %{state}", "पहले से दर्ज है: %{state}"],
+    recorded: ["already recorded: {state}", "पहले से दर्ज है: {state}"],
     changed: [
-      "changed since you loaded this page; now: %{state}",
-      "पृष्ठ खुलने के बाद बदला; अब: %{state}",
+      "changed since you loaded this page; now: {state}",
+      "पृष्ठ खुलने के बाद बदला; अब: {state}",
     ],
     admitted: ["admitted: cancel the admission first", "प्रवेश हो चुका है: पहले प्रवेश निरस्त करें"],
     accepted: [
@@ -28,10 +28,10 @@ export const answerTexts = {
       "शुल्क प्राप्त या छूट: अधिकारी कारण लिखकर एक-एक करके निर्णय लेते हैं",
     ],
     given_up: [
-      "already recorded: %{state}. An officer reinstates the offer first",
-      "पहले से दर्ज है: %{state}। पहले अधिकारी प्रस्ताव बहाल करें",
+      "already recorded: {state}. An officer reinstates the offer first",
+      "पहले से दर्ज है: {state}। पहले अधिकारी प्रस्ताव बहाल करें",
     ],
-    officer_only: ["%{state}: only an officer changes this", "%{state}: इसे केवल अधिकारी बदल सकते हैं"],
+    officer_only: ["{state}: only an officer changes this", "{state}: इसे केवल अधिकारी बदल सकते हैं"],
     not_undone: [
       "too late to undo, or recorded by another member",
       "अब वापस नहीं हो सकता, या किसी अन्य ने दर्ज किया है",
@@ -60,4 +60,4 @@ export const answerTexts = {
     "Admitted: to free the seat, cancel the admission first.",
     "प्रवेश हो चुका है: सीट ख़ाली करने के लिए पहले प्रवेश निरस्त करें।",
   ],
-} satisfies Catalogue
+})

@@ -91,18 +91,18 @@ export function ChartsPage({ path }: { path: (action: string) => string }) {
   const { number, histogram, compartments, changes, days } = data
   return (
     <Stack spacing={2}>
-      <Panel title={text("charts.histogram", { number })} sx={{ overflowX: "auto" }}>
+      <Panel title={{ text: text("charts.histogram", { number }) }} sx={{ overflowX: "auto" }}>
         <Histogram bins={histogram} compartments={compartments} nameOf={nameOf} />
         <details>
           <summary>{text("charts.asTable")}</summary>
           <HistogramTable bins={histogram} nameOf={nameOf} />
         </details>
       </Panel>
-      <Panel title={text("charts.seats", { number })} sx={{ overflowX: "auto" }}>
+      <Panel title={{ text: text("charts.seats", { number }) }} sx={{ overflowX: "auto" }}>
         <Seats compartments={compartments} />
         <SeatNotes changes={changes} />
       </Panel>
-      <Panel title={text("charts.days")}>
+      <Panel title={{ text: text("charts.days") }}>
         <Days days={days} />
       </Panel>
     </Stack>

@@ -14,7 +14,7 @@ export function LeftOutPeople({ people }: { people: readonly LeftOut[] }) {
   const names = new Map(view.offers.map(({ code, name }) => [code, name]))
   return (
     <Alert severity="warning">
-      {text("leftOut", { count: people.length, smart_count: people.length })}
+      {text("leftOut", { count: people.length })}
       <Box component="ul" sx={{ my: 0.5, pl: 3, maxHeight: 200, overflowY: "auto" }} tabIndex={0}>
         {people.map(({ code, why, state }) => (
           <li key={code}>

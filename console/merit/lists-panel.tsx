@@ -75,7 +75,7 @@ export function ListsPanel() {
       </Button>
     )
   return (
-    <Panel title={text("lists")} sx={{ overflowX: "auto" }}>
+    <Panel title={{ text: text("lists") }} sx={{ overflowX: "auto" }}>
       <PlainTable
         columns={[
           { label: text("list"), cell: numberOf },

@@ -25,11 +25,11 @@ function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: 
   if (found.length === 0) return null
   return (
     <Alert severity="error" role="presentation" sx={{ my: 1 }}>
-      {text("refused", { smart_count: found.length })}
+      {text("refused", { count: found.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
         {found.slice(0, maxShownErrors).map(([line, error]) => (
           <li key={line}>
-            {text("line", { line, error: errorTextOf(error) })}{" "}
+            {text("line", { line, error: errorTextOf(error) ?? "" })}{" "}
             <code>{lines[Number(line) - 1]}</code>
           </li>
         ))}
@@ -141,7 +141,7 @@ export function MarksPanel({ path }: { path: string }) {
   const { applications } = data
   const count = applications.filter(({ marks }) => marks[component] !== undefined).length
   return (
-    <Panel title={text("title")}>
+    <Panel title={{ text: text("title") }}>
       <Typography variant="body2" color="text.secondary">
         {text("hint")}
       </Typography>

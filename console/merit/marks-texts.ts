@@ -18,7 +18,7 @@ export const useMarksTexts = textsHook({
     "इस पाठ्यक्रम के नियम को फ़ॉर्म के अतिरिक्त किसी अंक की आवश्यकता नहीं है।",
   ],
   component: ["Marks of", "किसके अंक"],
-  count: ["%{count} of %{total} applicants have them.", "%{total} में से %{count} आवेदकों के दर्ज हैं।"],
+  count: ["{count} of {total} applicants have them.", "{total} में से {count} आवेदकों के दर्ज हैं।"],
   lines: [
     "One line for each applicant: application number, percentage or marks",
     "हर आवेदक की एक पंक्ति: आवेदन संख्या, प्रतिशत या अंक",
@@ -31,15 +31,15 @@ export const useMarksTexts = textsHook({
   file: ["Choose a CSV file", "CSV फ़ाइल चुनें"],
   import: ["Enter all", "सभी दर्ज करें"],
   imported: [
-    "%{count} marks entered, %{same} were there already.",
-    "%{count} अंक दर्ज हुए, %{same} पहले से थे।",
+    "{count} marks entered, {same} were there already.",
+    "{count} अंक दर्ज हुए, {same} पहले से थे।",
   ],
   refused: [
-    "Nothing was entered. One line needs a correction: |||| Nothing was entered. %{smart_count} lines need a correction:",
-    "कुछ भी दर्ज नहीं हुआ। एक पंक्ति में सुधार चाहिए: |||| कुछ भी दर्ज नहीं हुआ। %{smart_count} पंक्तियों में सुधार चाहिए:",
+    "Nothing was entered. One line needs a correction: |||| Nothing was entered. {count} lines need a correction:",
+    "कुछ भी दर्ज नहीं हुआ। एक पंक्ति में सुधार चाहिए: |||| कुछ भी दर्ज नहीं हुआ। {count} पंक्तियों में सुधार चाहिए:",
   ],
-  line: ["Line %{line}: %{error}", "पंक्ति %{line}: %{error}"],
-  more: ["and %{count} more", "और %{count}"],
+  line: ["Line {line}: {error}", "पंक्ति {line}: {error}"],
+  more: ["and {count} more", "और {count}"],
   errors: {
     columns: ["a line has a number and one value", "एक पंक्ति में एक आवेदन संख्या और एक मान हो"],
     code: ["not an application number", "यह आवेदन संख्या नहीं है"],
@@ -67,5 +67,5 @@ export const useComponentNames = () => {
 export const useMarksErrorText = () => {
   const text = useMarksTexts()
   return (key: string | undefined) =>
-    key === undefined ? undefined : text(`errors.${key.split(".").at(-1)}`)
+    key === undefined ? undefined : text.find(`errors.${key.split(".").at(-1)}`)
 }

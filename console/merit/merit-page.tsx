@@ -107,7 +107,7 @@ function MeritListOverview() {
   const seatsOf = ({ offers: { accepted }, seats }: Programme) =>
     seats === null ? "–" : text("ofSeats", { accepted, seats })
   return (
-    <Panel title={text("overview", { session: data.session })} sx={{ overflowX: "auto" }}>
+    <Panel title={{ text: text("overview", { session: data.session }) }} sx={{ overflowX: "auto" }}>
       {data.programmes.length === 0 && <Alert severity="info">{text("noProgrammes")}</Alert>}
       <PlainTable
         columns={[

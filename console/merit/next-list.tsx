@@ -20,7 +20,9 @@ type Change = Computed["difference"][number]
 
 const kinds = ["in", "out", "moved"] as const
 
-const kindOf = ({ from, to }: Change) => {
+type Kind = (typeof kinds)[number]
+
+const kindOf = ({ from, to }: Change): Kind => {
   if (from === null) return "in"
   return to === null ? "out" : "moved"
 }
@@ -35,13 +37,15 @@ function Difference({ difference, people }: Pick<Computed, "difference" | "peopl
   const nameOf = useNames()
   const seatOf = (compartment: string | null) => (compartment ? nameOf(compartment) : "–")
   const byKind = Map.groupBy(difference, kindOf)
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.length ?? 0]))
+  const countOf = (kind: Kind) => byKind.get(kind)?.length ?? 0
   return (
     <>
       <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
         {text("difference")}
       </Typography>
-      <Typography>{text("changes", counts)}</Typography>
+      <Typography>
+        {text("changes", { in: countOf("in"), out: countOf("out"), moved: countOf("moved") })}
+      </Typography>
       <PlainTable
         columns={[
           { label: text("name"), cell: linkIn(people) },
@@ -130,7 +134,7 @@ export function NextList() {
   }
   const mayClose = last !== undefined && isOver(last) && open.length > 0
   return (
-    <Panel title={text("next")} sx={{ overflowX: "auto" }}>
+    <Panel title={{ text: text("next") }} sx={{ overflowX: "auto" }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         {mayClose && (
           <Button variant="contained" disabled={isRunning} onClick={() => void attempt(close)}>

@@ -22,7 +22,7 @@ function Answer({ objection }: { objection: Objection }) {
   const when = useFormatDateTime()
   const { verdict, answer, answeredAt, answeredBy } = objection
   if (!verdict || !answeredAt) return null
-  const slots = { verdict: text(`verdicts.${verdict}`), at: when(answeredAt), by: answeredBy }
+  const slots = { verdict: text(`verdicts.${verdict}`), at: when(answeredAt), by: answeredBy ?? "" }
   return (
     <>
       <Typography sx={lines}>{answer}</Typography>
@@ -70,7 +70,7 @@ export function Objections() {
   const open = objections.filter(({ verdict }) => !verdict)
   const answered = objections.filter(({ verdict }) => verdict)
   return (
-    <Panel title={text("objections")}>
+    <Panel title={{ text: text("objections") }}>
       <Stack spacing={2}>
         <Typography color="textSecondary">
           {text(objections.length > 0 ? "objectionHint" : "noObjections")}

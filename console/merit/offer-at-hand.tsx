@@ -43,7 +43,9 @@ function AnswerButtons({ offer, round, isRunning, onRecord }: Answering & { offe
   const possible = nextStates(offer).filter((to) => to !== "absent" || isOver(round))
   const allowed = possible.filter((to) => !isOverride(now, to) || may("merit.override"))
   const actionOf = (to: OfferState) =>
-    text(isGivenUp(state) ? `reinstate.${to}` : `recordOne.${to}`)
+    isGivenUp(state) && (to === "accepted" || to === "offered")
+      ? text(`reinstate.${to}`)
+      : text(`recordOne.${to}`)
   return (
     <>
       {allowed.length < possible.length && (

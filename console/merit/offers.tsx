@@ -71,7 +71,7 @@ export function Offers({ round }: { round: MeritRound }) {
     attempt(() => record(some, state, reason))
   const answering = { round, mayAnswer, isRunning, onRecord }
   return (
-    <Panel title={text("offers", { number })}>
+    <Panel title={{ text: text("offers", { number }) }}>
       <Stack spacing={2}>
         {!isShown && <NotPublic round={round} />}
         <ScanField

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormControlLabel, Stack } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { useNotify } from "react-admin"
 
 import { toInstant } from "#domain/fields/iso-date.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
@@ -13,6 +13,7 @@ import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
 import { TimeField } from "../day/time-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { useTextOfKey } from "../language/use-language.ts"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 
@@ -47,12 +48,12 @@ interface TimeFieldsProps {
 /** The days of a list. */
 function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
   const text = useTexts()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { day, time } = times
   const { lastDate, objectUntil } = lastDaysOf(times)
   const named = (id: string) => {
     const error = errors[id]
-    const helperText = error && text(`errors.${error.split(".").at(-1)}`, { _: translate(error) })
+    const helperText = error && (text.find(`errors.${error.split(".").at(-1)}`) ?? textOfKey(error))
     return { id, name: id, error: error !== undefined, helperText }
   }
   return (
@@ -123,7 +124,7 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
         <FormControlLabel
           sx={{ display: "flex", mb: 1 }}
           control={<Checkbox name="left_out" required />}
-          label={text("leaveOut", { count: leftOut, smart_count: leftOut })}
+          label={text("leaveOut", { count: leftOut })}
         />
       )}
       <Failure failure={failure} />

@@ -96,7 +96,7 @@ export function RecordMarks({ code }: { code: string }) {
   const { data, refetch } = useRead<ApplicationMarks>(path)
   if (!data || data.components.length === 0) return null
   return (
-    <Panel title={text("title")}>
+    <Panel title={{ text: text("title") }}>
       {may("applications.work") ? (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>

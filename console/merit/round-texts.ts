@@ -1,8 +1,8 @@
-import type { Catalogue } from "../messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Texts of the overview, the rounds, the offers and the objections. Loaded with the page. */
-export const roundTexts = {
-  overview: ["Programmes of the session %{session}", "सत्र %{session} के पाठ्यक्रम"],
+export const roundTexts = defineMessages({
+  overview: ["Programmes of the session {session}", "सत्र {session} के पाठ्यक्रम"],
   back: ["All programmes", "सभी पाठ्यक्रम"],
   noProgrammes: ["The open session has no programmes.", "खुले सत्र में कोई पाठ्यक्रम नहीं है।"],
   tabs: {
@@ -22,20 +22,20 @@ export const roundTexts = {
   },
   lastList: ["Last list", "पिछली सूची"],
   seatsAccepted: ["Seats accepted", "स्वीकृत सीटें"],
-  ofSeats: ["%{accepted} of %{seats}", "%{seats} में से %{accepted}"],
+  ofSeats: ["{accepted} of {seats}", "{seats} में से {accepted}"],
   unanswered: ["No answer", "उत्तर नहीं"],
   nextStep: ["Next step", "अगला चरण"],
   steps: {
     write_rule: ["Write the rule", "नियम लिखें"],
     sign_rule: ["Sign the rule", "नियम पर हस्ताक्षर करें"],
     first_list: ["Compute list 1", "सूची 1 बनाएँ"],
-    wait_until_public: ["List %{number} is not public yet", "सूची %{number} अभी सार्वजनिक नहीं"],
-    collect_answers: ["Answers until %{day}", "%{day} तक उत्तर"],
+    wait_until_public: ["List {number} is not public yet", "सूची {number} अभी सार्वजनिक नहीं"],
+    collect_answers: ["Answers until {day}", "{day} तक उत्तर"],
     close_answers: [
-      "Close list %{number}: the last day is over",
-      "सूची %{number} बन्द करें: अन्तिम तिथि बीत गई",
+      "Close list {number}: the last day is over",
+      "सूची {number} बन्द करें: अन्तिम तिथि बीत गई",
     ],
-    next_list: ["Compute list %{next}", "सूची %{next} बनाएँ"],
+    next_list: ["Compute list {next}", "सूची {next} बनाएँ"],
     done: ["All seats are accepted", "सभी सीटें स्वीकृत"],
   },
   objectUntil: ["Last day for objections", "आपत्ति की अन्तिम तिथि"],
@@ -50,17 +50,17 @@ export const roundTexts = {
     ],
   },
   publishTime: ["at (hours:minutes)", "समय (घंटे:मिनट)"],
-  letters: ["Offer letters of list %{number}", "सूची %{number} के सीट-प्रस्ताव पत्र"],
+  letters: ["Offer letters of list {number}", "सूची {number} के सीट-प्रस्ताव पत्र"],
   tables: {
-    list: ["List %{number} as %{format}", "सूची %{number} %{format} में"],
-    offers: ["Offers of list %{number} as %{format}", "सूची %{number} के प्रस्ताव %{format} में"],
+    list: ["List {number} as {format}", "सूची {number} {format} में"],
+    offers: ["Offers of list {number} as {format}", "सूची {number} के प्रस्ताव {format} में"],
   },
   charts: {
     histogram: [
-      "List %{number}: index by category, with the cut-offs",
-      "सूची %{number}: वर्ग के अनुसार सूचकांक और कट-ऑफ़",
+      "List {number}: index by category, with the cut-offs",
+      "सूची {number}: वर्ग के अनुसार सूचकांक और कट-ऑफ़",
     ],
-    seats: ["List %{number}: seats", "सूची %{number}: सीटें"],
+    seats: ["List {number}: seats", "सूची {number}: सीटें"],
     days: ["Acceptances by day", "दिन के अनुसार स्वीकृतियाँ"],
     day: ["Day", "दिन"],
     nobody: ["Nobody has accepted yet.", "अभी किसी ने स्वीकार नहीं किया है।"],
@@ -71,47 +71,41 @@ export const roundTexts = {
   },
   noList: ["No list is published yet.", "अभी कोई सूची प्रकाशित नहीं हुई है।"],
   scheduled: [
-    "List %{number} becomes public on %{at}. Answers, letters, tables and charts come with it.",
-    "%{at} को सूची %{number} सार्वजनिक होगी। उत्तर, पत्र, तालिकाएँ और आरेख उसके बाद।",
+    "List {number} becomes public on {at}. Answers, letters, tables and charts come with it.",
+    "{at} को सूची {number} सार्वजनिक होगी। उत्तर, पत्र, तालिकाएँ और आरेख उसके बाद।",
   ],
   closeAndCompute: [
-    'Record %{count} without an answer as "did not come", and compute list %{number}',
-    "%{count} अनुत्तरित को 'नहीं आए' दर्ज करें और सूची %{number} बनाएँ",
+    'Record {count} without an answer as "did not come", and compute list {number}',
+    "{count} अनुत्तरित को 'नहीं आए' दर्ज करें और सूची {number} बनाएँ",
   ],
-  more: ["%{count} more", "%{count} और"],
+  more: ["{count} more", "{count} और"],
   ineligible: {
     below_minimum: [
-      "%{name} %{percentage}, minimum %{minimum}",
-      "%{name} %{percentage}, न्यूनतम %{minimum}",
+      "{name} {percentage}, minimum {minimum}",
+      "{name} {percentage}, न्यूनतम {minimum}",
     ],
-    too_many_gap_years: [
-      "%{years} gap years, at most %{most}",
-      "%{years} अन्तराल वर्ष, अधिकतम %{most}",
-    ],
+    too_many_gap_years: ["{years} gap years, at most {most}", "{years} अन्तराल वर्ष, अधिकतम {most}"],
     passed_too_early: [
-      "passed in %{year}, not before %{earliest}",
-      "उत्तीर्ण वर्ष %{year}, %{earliest} से पहले नहीं",
+      "passed in {year}, not before {earliest}",
+      "उत्तीर्ण वर्ष {year}, {earliest} से पहले नहीं",
     ],
-    subject_missing: ["no subject %{names}", "विषय %{names} नहीं"],
-    over_limit: [
-      "%{name}: number %{place}, at most %{most}",
-      "%{name}: क्रम %{place}, अधिकतम %{most}",
-    ],
+    subject_missing: ["no subject {names}", "विषय {names} नहीं"],
+    over_limit: ["{name}: number {place}, at most {most}", "{name}: क्रम {place}, अधिकतम {most}"],
   },
   changes: [
-    "New with a seat: %{in}. Out: %{out}. With another seat: %{moved}.",
-    "नई सीट मिली: %{in}। बाहर हुए: %{out}। सीट बदली: %{moved}।",
+    "New with a seat: {in}. Out: {out}. With another seat: {moved}.",
+    "नई सीट मिली: {in}। बाहर हुए: {out}। सीट बदली: {moved}।",
   ],
   noOffer: [
-    "No offer of list %{number} has this code or name.",
-    "सूची %{number} के किसी प्रस्ताव में यह कोड या नाम नहीं है।",
+    "No offer of list {number} has this code or name.",
+    "सूची {number} के किसी प्रस्ताव में यह कोड या नाम नहीं है।",
   ],
   filter: ["Answers shown", "दिखाए गए उत्तर"],
   rank: ["Rank", "क्रम"],
   index: ["Index", "सूचकांक"],
   hand: [
-    "Seat: %{seat}. Rank %{rank}, index %{index}. Last day to accept: %{day}.",
-    "सीट: %{seat}। क्रम %{rank}, सूचकांक %{index}। स्वीकार करने की अन्तिम तिथि: %{day}।",
+    "Seat: {seat}. Rank {rank}, index {index}. Last day to accept: {day}.",
+    "सीट: {seat}। क्रम {rank}, सूचकांक {index}। स्वीकार करने की अन्तिम तिथि: {day}।",
   ],
   objections: ["Objections of applicants", "आवेदकों की आपत्तियाँ"],
   noObjections: ["Nobody has objected.", "किसी ने आपत्ति नहीं की है।"],
@@ -119,7 +113,7 @@ export const roundTexts = {
     "If an objection is right, correct the record or check the claim first. The next list uses what the record says then.",
     "यदि आपत्ति सही है, तो पहले अभिलेख सुधारें या दावा जाँचें। अगली सूची उसी से बनेगी।",
   ],
-  objectionTo: ["List %{number}, %{at}: %{topic}", "सूची %{number}, %{at}: %{topic}"],
+  objectionTo: ["List {number}, {at}: {topic}", "सूची {number}, {at}: {topic}"],
   theIndex: ["the index", "योग्यता सूचकांक"],
   openRecord: ["Open the record", "अभिलेख खोलें"],
   verdict: ["Decision", "निर्णय"],
@@ -131,5 +125,5 @@ export const roundTexts = {
   answerText: ["Answer to the applicant", "आवेदक को उत्तर"],
   sendAnswer: ["Answer the objection", "आपत्ति का उत्तर दें"],
   objectionAnswered: ["The objection is answered.", "आपत्ति का उत्तर दिया गया।"],
-  answeredBy: ["%{verdict} on %{at} by %{by}", "%{verdict}, %{at}, %{by}"],
-} satisfies Catalogue
+  answeredBy: ["{verdict} on {at} by {by}", "{verdict}, {at}, {by}"],
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
-export const meritTexts = {
+export const meritTexts = defineMessages({
   programme: ["Programme", "पाठ्यक्रम"],
   rule: ["Rule", "नियम"],
   presets: {
@@ -15,15 +15,15 @@ export const meritTexts = {
   },
   state: {
     none: ["There is no rule yet.", "अभी कोई नियम नहीं है।"],
-    draft: ["Version %{version}: draft of %{by}", "संस्करण %{version}: %{by} का प्रारूप"],
+    draft: ["Version {version}: draft of {by}", "संस्करण {version}: {by} का प्रारूप"],
     signed: [
-      "Version %{version}: signed by %{by} (%{role}) on %{at}",
-      "संस्करण %{version}: %{at} को %{by} (%{role}) ने हस्ताक्षर किए",
+      "Version {version}: signed by {by} ({role}) on {at}",
+      "संस्करण {version}: {at} को {by} ({role}) ने हस्ताक्षर किए",
     ],
   },
   reason: ["Why the signed rule changes", "हस्ताक्षरित नियम क्यों बदला जा रहा है"],
   save: ["Save the draft", "प्रारूप सहेजें"],
-  sign: ["Sign version %{version}", "संस्करण %{version} पर हस्ताक्षर करें"],
+  sign: ["Sign version {version}", "संस्करण {version} पर हस्ताक्षर करें"],
   signHint: [
     "A signed version is frozen. Lists are computed by it.",
     "हस्ताक्षर के बाद संस्करण बदला नहीं जा सकता। सूचियाँ उसी से बनती हैं।",
@@ -31,8 +31,8 @@ export const meritTexts = {
   next: ["Next list", "अगली सूची"],
   compute: ["Compute the next list", "अगली सूची बनाएँ"],
   computed: [
-    "List %{number} by version %{version} of the rule: %{ranked} ranked. Nothing is published yet.",
-    "नियम के संस्करण %{version} से सूची %{number}: %{ranked} आवेदक क्रम में हैं। अभी कुछ प्रकाशित नहीं हुआ।",
+    "List {number} by version {version} of the rule: {ranked} ranked. Nothing is published yet.",
+    "नियम के संस्करण {version} से सूची {number}: {ranked} आवेदक क्रम में हैं। अभी कुछ प्रकाशित नहीं हुआ।",
   ],
   not_signed: ["Sign a rule first.", "पहले नियम पर हस्ताक्षर करें।"],
   not_public: [
@@ -41,12 +41,12 @@ export const meritTexts = {
   ],
   refusals: {
     too_many_accepted: [
-      "%{compartment}: more seats are accepted (%{accepted}) than there are (%{seats}).",
-      "%{compartment}: जितनी सीटें हैं (%{seats}), उनसे अधिक स्वीकृत हैं (%{accepted})।",
+      "{compartment}: more seats are accepted ({accepted}) than there are ({seats}).",
+      "{compartment}: जितनी सीटें हैं ({seats}), उनसे अधिक स्वीकृत हैं ({accepted})।",
     ],
     not_of_category: [
-      "accepted a seat of %{compartment}, but is now of category %{category}.",
-      "ने %{compartment} की सीट स्वीकार की है, पर अब वर्ग %{category} है।",
+      "accepted a seat of {compartment}, but is now of category {category}.",
+      "ने {compartment} की सीट स्वीकार की है, पर अब वर्ग {category} है।",
     ],
     accepted_not_ranked: [
       "accepted a seat, but is not ranked any more.",
@@ -55,48 +55,48 @@ export const meritTexts = {
   },
   warnings: {
     unchecked: [
-      "%{count} applicant has a claim that nobody checked: it does not count. |||| %{count} applicants have claims that nobody checked: they do not count.",
-      "%{count} आवेदक का दावा किसी ने नहीं जाँचा: वह नहीं गिना गया। |||| %{count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
+      "{count} applicant has a claim that nobody checked: it does not count. |||| {count} applicants have claims that nobody checked: they do not count.",
+      "{count} आवेदक का दावा किसी ने नहीं जाँचा: वह नहीं गिना गया। |||| {count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
     ],
     missing: [
-      "%{count} applicant lacks a percentage and is not ranked. |||| %{count} applicants lack a percentage and are not ranked.",
-      "%{count} आवेदक का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं। |||| %{count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
+      "{count} applicant lacks a percentage and is not ranked. |||| {count} applicants lack a percentage and are not ranked.",
+      "{count} आवेदक का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं। |||| {count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
     ],
     implausible: [
-      "%{count} applicant has a percentage below 33 or above 99. Look at the marksheet. |||| %{count} applicants have a percentage below 33 or above 99. Look at their marksheets.",
-      "%{count} आवेदक का प्रतिशत 33 से कम या 99 से अधिक है। उनका अंकपत्र देखें। |||| %{count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",
+      "{count} applicant has a percentage below 33 or above 99. Look at the marksheet. |||| {count} applicants have a percentage below 33 or above 99. Look at their marksheets.",
+      "{count} आवेदक का प्रतिशत 33 से कम या 99 से अधिक है। उनका अंकपत्र देखें। |||| {count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",
     ],
     notEligible: [
-      "%{count} applicant is not eligible. |||| %{count} applicants are not eligible.",
-      "%{count} आवेदक पात्र नहीं हैं। |||| %{count} आवेदक पात्र नहीं हैं।",
+      "{count} applicant is not eligible. |||| {count} applicants are not eligible.",
+      "{count} आवेदक पात्र नहीं हैं। |||| {count} आवेदक पात्र नहीं हैं।",
     ],
     otherBoards: [
-      "%{count} applicant loses points for another board. Check the spelling of the board. |||| %{count} applicants lose points for another board. Check the spelling of the boards.",
-      "%{count} आवेदक के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें। |||| %{count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
+      "{count} applicant loses points for another board. Check the spelling of the board. |||| {count} applicants lose points for another board. Check the spelling of the boards.",
+      "{count} आवेदक के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें। |||| {count} आवेदकों के अन्य बोर्ड के कारण अंक कटे हैं। बोर्ड की वर्तनी जाँचें।",
     ],
     objections: [
-      "Answer the objection of %{count} applicant first. |||| Answer the objections of %{count} applicants first.",
-      "पहले %{count} आवेदक की आपत्ति का उत्तर दें। |||| पहले %{count} आवेदकों की आपत्तियों का उत्तर दें।",
+      "Answer the objection of {count} applicant first. |||| Answer the objections of {count} applicants first.",
+      "पहले {count} आवेदक की आपत्ति का उत्तर दें। |||| पहले {count} आवेदकों की आपत्तियों का उत्तर दें।",
     ],
     sameNumber: [
-      "%{count} applicant is left out of the list: another application has the same Aadhaar number. Ask for the card and decide whose it is. |||| %{count} applicants are left out of the list: another application has the same Aadhaar number. Ask for the cards and decide whose they are.",
-      "%{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| %{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
+      "{count} applicant is left out of the list: another application has the same Aadhaar number. Ask for the card and decide whose it is. |||| {count} applicants are left out of the list: another application has the same Aadhaar number. Ask for the cards and decide whose they are.",
+      "{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| {count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
     ],
     unanswered: [
-      "%{count} offer of the last list is not answered. |||| %{count} offers of the last list are not answered.",
-      "पिछली सूची के %{count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के %{count} प्रस्तावों पर उत्तर नहीं आया है।",
+      "{count} offer of the last list is not answered. |||| {count} offers of the last list are not answered.",
+      "पिछली सूची के {count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के {count} प्रस्तावों पर उत्तर नहीं आया है।",
     ],
     tied: [
-      "%{name}: %{count} people are tied at the cut-off %{cutOff}.",
-      "%{name}: कट-ऑफ़ %{cutOff} पर %{count} लोग बराबर हैं।",
+      "{name}: {count} people are tied at the cut-off {cutOff}.",
+      "{name}: कट-ऑफ़ {cutOff} पर {count} लोग बराबर हैं।",
     ],
     near: [
-      "%{name}: %{count} person is within 0.5 of the cut-off %{cutOff}. |||| %{name}: %{count} people are within 0.5 of the cut-off %{cutOff}.",
-      "%{name}: %{count} व्यक्ति कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं। |||| %{name}: %{count} लोग कट-ऑफ़ %{cutOff} से 0.5 के भीतर हैं।",
+      "{name}: {count} person is within 0.5 of the cut-off {cutOff}. |||| {name}: {count} people are within 0.5 of the cut-off {cutOff}.",
+      "{name}: {count} व्यक्ति कट-ऑफ़ {cutOff} से 0.5 के भीतर हैं। |||| {name}: {count} लोग कट-ऑफ़ {cutOff} से 0.5 के भीतर हैं।",
     ],
     empty: [
-      "%{name}: %{count} seat stays empty. Eligible: %{eligible}, of whom %{seated} have a seat. |||| %{name}: %{count} seats stay empty. Eligible: %{eligible}, of whom %{seated} have a seat.",
-      "%{name}: %{count} सीट रिक्त रहेगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है। |||| %{name}: %{count} सीटें रिक्त रहेंगी। %{eligible} लोग पात्र हैं, जिनमें %{seated} को सीट मिल चुकी है।",
+      "{name}: {count} seat stays empty. Eligible: {eligible}, of whom {seated} have a seat. |||| {name}: {count} seats stay empty. Eligible: {eligible}, of whom {seated} have a seat.",
+      "{name}: {count} सीट रिक्त रहेगी। {eligible} लोग पात्र हैं, जिनमें {seated} को सीट मिल चुकी है। |||| {name}: {count} सीटें रिक्त रहेंगी। {eligible} लोग पात्र हैं, जिनमें {seated} को सीट मिल चुकी है।",
     ],
   },
   compartment: ["Seats", "सीटें"],
@@ -121,16 +121,16 @@ export const meritTexts = {
   lastDate: ["Last day to accept", "स्वीकार करने की अन्तिम तिथि"],
   publishAt: ["Public from (empty: now)", "सार्वजनिक कब से (ख़ाली: अभी)"],
   leaveOut: [
-    "Publish although %{count} applicant with an Aadhaar number in question is left out |||| Publish although %{count} applicants with an Aadhaar number in question are left out",
-    "%{count} आवेदक को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है |||| %{count} आवेदकों को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है",
+    "Publish although {count} applicant with an Aadhaar number in question is left out |||| Publish although {count} applicants with an Aadhaar number in question are left out",
+    "{count} आवेदक को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है |||| {count} आवेदकों को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है",
   ],
-  publish: ["Publish list %{number}", "सूची %{number} प्रकाशित करें"],
-  published: ["List %{number} is published.", "सूची %{number} प्रकाशित हुई।"],
+  publish: ["Publish list {number}", "सूची {number} प्रकाशित करें"],
+  published: ["List {number} is published.", "सूची {number} प्रकाशित हुई।"],
   lists: ["Published lists", "प्रकाशित सूचियाँ"],
   list: ["List", "सूची"],
   publicFrom: ["Public from", "सार्वजनिक"],
-  withdrawn: ["withdrawn: %{reason}", "वापस ली गई: %{reason}"],
-  withdraw: ["Withdraw list %{number}", "सूची %{number} वापस लें"],
+  withdrawn: ["withdrawn: {reason}", "वापस ली गई: {reason}"],
+  withdraw: ["Withdraw list {number}", "सूची {number} वापस लें"],
   withdrawReason: ["Why it is withdrawn", "वापस लेने का कारण"],
   print: {
     label: ["Print", "प्रिंट"],
@@ -138,12 +138,12 @@ export const meritTexts = {
     waiting: ["Waiting lists", "प्रतीक्षा सूचियाँ"],
   },
   file: ["Frozen file", "अपरिवर्तनीय सूची फ़ाइल"],
-  offers: ["Offers of list %{number}", "सूची %{number} के प्रस्ताव"],
+  offers: ["Offers of list {number}", "सूची {number} के प्रस्ताव"],
   find: ["Application number or name", "आवेदन संख्या या नाम"],
   code: ["Application number", "आवेदन संख्या"],
   name: ["Name", "नाम"],
   answer: ["Answer", "उत्तर"],
-  select: ["Select %{name}", "%{name} को चुनें"],
+  select: ["Select {name}", "{name} को चुनें"],
   selectAll: ["Select all", "सभी को चुनें"],
   states: {
     all: ["all", "सभी"],
@@ -155,8 +155,8 @@ export const meritTexts = {
     absent: ["did not come", "नहीं आए"],
   },
   record: {
-    accepted: ["Accepted (%{count})", "स्वीकृत (%{count})"],
-    absent: ["Did not come (%{count})", "नहीं आए (%{count})"],
+    accepted: ["Accepted ({count})", "स्वीकृत ({count})"],
+    absent: ["Did not come ({count})", "नहीं आए ({count})"],
   },
   failures: {
     merit_objection_answered: [
@@ -180,4 +180,4 @@ export const meritTexts = {
       "अस्वीकृति एक बार में एक व्यक्ति की, कारण के साथ दर्ज होती है। कुछ भी सहेजा नहीं गया।",
     ],
   },
-} satisfies Catalogue
+})

@@ -26,7 +26,7 @@ export const useNames = () => {
 export function Failure({ failure }: { failure: HttpError | undefined }) {
   const text = useTexts()
   const key = failure?.message.split(".").at(-1)
-  return <ErrorAlert text={failure?.message} options={{ _: text(`failures.${key}`) }} />
+  return <ErrorAlert text={failure?.message} options={{ _: text.find(`failures.${key}`) }} />
 }
 
 /** Which seats of a list moved by conversion, and how many are kept from earlier lists. */

@@ -21,7 +21,7 @@ export function Warning({ children }: { children: ReactNode }) {
   )
 }
 
-const counted = ({ length }: readonly unknown[]) => ({ count: length, smart_count: length })
+const counted = ({ length }: readonly unknown[]) => ({ count: length })
 
 /** Warnings about people, with what is to be looked at. */
 function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "people">) {
@@ -37,7 +37,7 @@ function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "peopl
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
   const { sameNumber } = warnings
-  const lists: Record<string, Mentioned[]> = {
+  const lists = {
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
     implausible: implausible.map(({ code, marks }) => mention(code, marks.map(markOf))),
@@ -47,15 +47,17 @@ function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "peopl
     sameNumber,
     unanswered: unanswered.map((code) => ({ code })),
   }
-  return Object.entries(lists).map(
-    ([name, list]) =>
+  return (Object.keys(lists) as (keyof typeof lists)[]).map((name) => {
+    const list: Mentioned[] = lists[name]
+    return (
       list.length > 0 && (
         <Warning key={name}>
           {text(`warnings.${name}`, counted(list))}
           <PeopleLinks list={list} people={people} />
         </Warning>
-      ),
-  )
+      )
+    )
+  })
 }
 
 /** What an officer should look at before the list is published. */
@@ -86,7 +88,6 @@ export function Warnings({ warnings, people }: Pick<Computed, "warnings" | "peop
                 {text("warnings.empty", {
                   ...slots,
                   ...empty,
-                  smart_count: empty.seats,
                   count: empty.seats,
                 })}
               </Warning>

@@ -1,7 +1,7 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** The own account, and a session that ends while a page is open. */
-export const accountMessages = {
+export const accountMessages = defineMessages({
   console: {
     account: {
       title: ["My account", "मेरा खाता"],
@@ -24,14 +24,14 @@ export const accountMessages = {
       ],
       passkeyName: ["Name of the passkey", "पासकी का नाम"],
       passkeyNameHint: ["Where it is, such as: my phone", "यह कहाँ है, जैसे: मेरा फ़ोन"],
-      passkeySince: ["added %{time}", "%{time} को जोड़ी गई"],
-      passkeyUsed: ["last used %{time}", "अन्तिम प्रयोग %{time}"],
+      passkeySince: ["added {time}", "{time} को जोड़ी गई"],
+      passkeyUsed: ["last used {time}", "अन्तिम प्रयोग {time}"],
       addPasskey: ["Add a passkey", "पासकी जोड़ें"],
-      removePasskey: ["Remove the passkey: %{name}", "पासकी हटाएँ: %{name}"],
+      removePasskey: ["Remove the passkey: {name}", "पासकी हटाएँ: {name}"],
       remove: ["Remove", "हटाएँ"],
       grace: [
-        "Your role needs a second factor for signing in. Set it up by %{day}; after that day the console opens only for this.",
-        "आपकी भूमिका में साइन इन के लिए दो-चरणीय सत्यापन आवश्यक है। %{day} तक इसे चालू करें; उसके बाद कंसोल केवल इसी के लिए खुलेगा।",
+        "Your role needs a second factor for signing in. Set it up by {day}; after that day the console opens only for this.",
+        "आपकी भूमिका में साइन इन के लिए दो-चरणीय सत्यापन आवश्यक है। {day} तक इसे चालू करें; उसके बाद कंसोल केवल इसी के लिए खुलेगा।",
       ],
       setUp: ["Set it up", "चालू करें"],
       due: [
@@ -47,8 +47,8 @@ export const accountMessages = {
         "प्रशासक से नए पासवर्ड का लिंक माँगें। उसे इसी ब्राउज़र में खोलें और साइन इन करें: तब आप दो-चरणीय सत्यापन चालू कर सकेंगे। जिस ब्राउज़र में आप पहले साइन इन कर चुके हैं, उसमें लिंक नहीं चाहिए।",
       ],
       linkNeededAlone: [
-        "If you are the only administrator, ask the administrator of the server for a link made with '%{command_staff_link}'.",
-        "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले व्यक्ति से '%{command_staff_link}' द्वारा लिंक बनवाएँ।",
+        "If you are the only administrator, ask the administrator of the server for a link made with '{command_staff_link}'.",
+        "यदि आप अकेले प्रशासक हैं, तो सर्वर चलाने वाले व्यक्ति से '{command_staff_link}' द्वारा लिंक बनवाएँ।",
       ],
       secondFactorOn: [
         "Signing in asks for a code from your phone.",
@@ -71,7 +71,7 @@ export const accountMessages = {
       ],
       confirm: ["Confirm", "पुष्टि करें"],
       sessions: ["Where you are signed in", "आप कहाँ-कहाँ साइन इन हैं"],
-      since: ["since %{time}", "%{time} से"],
+      since: ["since {time}", "{time} से"],
       thisSession: ["This browser", "यह ब्राउज़र"],
       unknownDevice: ["Unknown device", "अज्ञात उपकरण"],
       endSession: ["End", "समाप्त करें"],
@@ -86,22 +86,22 @@ export const accountMessages = {
       notNow: ["Not now", "अभी नहीं"],
       repeatTitle: ["You are signed in again", "आप दोबारा साइन इन हो गए हैं"],
       notCarriedOut: [
-        "Your last action was not carried out, and nothing was saved. Repeat it now? |||| Your last %{smart_count} actions were not carried out, and nothing was saved. Repeat them now?",
-        "आपका पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। क्या उसे अभी दोहराएँ? |||| आपके पिछले %{smart_count} काम पूरे नहीं हुए और कुछ भी सहेजा नहीं गया। क्या उन्हें अभी दोहराएँ?",
+        "Your last action was not carried out, and nothing was saved. Repeat it now? |||| Your last {count} actions were not carried out, and nothing was saved. Repeat them now?",
+        "आपका पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। क्या उसे अभी दोहराएँ? |||| आपके पिछले {count} काम पूरे नहीं हुए और कुछ भी सहेजा नहीं गया। क्या उन्हें अभी दोहराएँ?",
       ],
       repeat: ["Repeat now", "अभी दोहराएँ"],
-      anotherTitle: ["%{name} is signed in now", "अब %{name} साइन इन हैं"],
+      anotherTitle: ["{name} is signed in now", "अब {name} साइन इन हैं"],
       another: [
-        "%{former} opened this page, and may have typed what is on it.",
-        "यह पृष्ठ %{former} ने खोला था, और इस पर लिखा हुआ उनका हो सकता है।",
+        "{former} opened this page, and may have typed what is on it.",
+        "यह पृष्ठ {former} ने खोला था, और इस पर लिखा हुआ उनका हो सकता है।",
       ],
       underName: [
-        "The last action was not carried out, and nothing was saved. If you repeat it, the records will name %{name}.",
-        "पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। आप उसे दोहराएँगे तो अभिलेखों में %{name} का नाम रहेगा।",
+        "The last action was not carried out, and nothing was saved. If you repeat it, the records will name {name}.",
+        "पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। आप उसे दोहराएँगे तो अभिलेखों में {name} का नाम रहेगा।",
       ],
-      repeatAs: ["Repeat as %{name}", "%{name} के नाम से दोहराएँ"],
-      continueAs: ["Continue as %{name}", "%{name} के रूप में आगे बढ़ें"],
-      signInAs: ["Sign in as %{former}", "%{former} के रूप में साइन इन करें"],
+      repeatAs: ["Repeat as {name}", "{name} के नाम से दोहराएँ"],
+      continueAs: ["Continue as {name}", "{name} के रूप में आगे बढ़ें"],
+      signInAs: ["Sign in as {former}", "{former} के रूप में साइन इन करें"],
       leave: ["Leave without saving", "बिना सहेजे पृष्ठ छोड़ें"],
     },
   },
@@ -135,4 +135,4 @@ export const accountMessages = {
       "इस ब्राउज़र में कोई दूसरा कर्मचारी साइन इन है। कुछ भी सहेजा नहीं गया।",
     ],
   },
-} satisfies Catalogue
+})

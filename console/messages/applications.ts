@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const applicationMessages = {
+export const applicationMessages = defineMessages({
   console: {
     claims: {
       title: ["Documents and claims", "प्रपत्र और दावे"],
@@ -14,25 +14,25 @@ export const applicationMessages = {
       /** Short, for the narrow column of the list. */
       tag: { number: ["Same number", "समान संख्या"], likeness: ["Likely duplicate", "दोहराव?"] },
       numberNote: [
-        "Another application for this course has the same Aadhaar number: %{others}. Look at the card and decide before you verify. |||| %{smart_count} other applications for this course have the same Aadhaar number: %{others}. Look at the cards and decide before you verify.",
-        "इस पाठ्यक्रम के एक और आवेदन में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के %{smart_count} और आवेदनों में यही आधार संख्या है: %{others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
+        "Another application for this course has the same Aadhaar number: {others}. Look at the card and decide before you verify. |||| {count} other applications for this course have the same Aadhaar number: {others}. Look at the cards and decide before you verify.",
+        "इस पाठ्यक्रम के एक और आवेदन में यही आधार संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के {count} और आवेदनों में यही आधार संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
       ],
       ownedNote: [
-        "The Aadhaar number of this application belongs to %{others}. Correct it: until then this application is not ranked or admitted.",
-        "इस आवेदन की आधार संख्या आवेदन %{others} की है। उसे सुधारें: तब तक यह आवेदन सूची में नहीं आएगा और प्रवेश नहीं होगा।",
+        "The Aadhaar number of this application belongs to {others}. Correct it: until then this application is not ranked or admitted.",
+        "इस आवेदन की आधार संख्या आवेदन {others} की है। उसे सुधारें: तब तक यह आवेदन सूची में नहीं आएगा और प्रवेश नहीं होगा।",
       ],
       likelyNote: [
-        "%{smart_count} other application is likely of the same person: %{others}. |||| %{smart_count} other applications are likely of the same person: %{others}.",
-        "%{smart_count} और आवेदन सम्भवतः इसी व्यक्ति का है: %{others}। |||| %{smart_count} और आवेदन सम्भवतः इसी व्यक्ति के हैं: %{others}।",
+        "{count} other application is likely of the same person: {others}. |||| {count} other applications are likely of the same person: {others}.",
+        "{count} और आवेदन सम्भवतः इसी व्यक्ति का है: {others}। |||| {count} और आवेदन सम्भवतः इसी व्यक्ति के हैं: {others}।",
       ],
-      andMore: ["%{named} and %{count} more", "%{named} और %{count} अन्य"],
+      andMore: ["{named} and {count} more", "{named} और {count} अन्य"],
       compare: ["Compare", "तुलना करें"],
       same_person: [
-        "Same person; kept: %{kept}. Others: %{others}",
-        "व्यक्ति एक ही है; रखा गया: %{kept}। अन्य: %{others}",
+        "Same person; kept: {kept}. Others: {others}",
+        "व्यक्ति एक ही है; रखा गया: {kept}। अन्य: {others}",
       ],
-      different_people: ["Different people than %{others}", "%{others} से अलग व्यक्ति"],
-      owner: ["the Aadhaar number belongs to %{kept}", "आधार संख्या %{kept} की है"],
+      different_people: ["Different people than {others}", "{others} से अलग व्यक्ति"],
+      owner: ["the Aadhaar number belongs to {kept}", "आधार संख्या {kept} की है"],
     },
     applications: {
       search: ["Number, name, mobile, URN", "संख्या, नाम, मोबाइल, URN"],
@@ -54,14 +54,11 @@ export const applicationMessages = {
       ],
       printSelected: ["Print sheets", "आवेदन-पत्र छापें"],
       printAll: [
-        "Print the sheet |||| Print all %{smart_count} sheets",
-        "आवेदन-पत्र छापें |||| सभी %{smart_count} आवेदन-पत्र छापें",
+        "Print the sheet |||| Print all {count} sheets",
+        "आवेदन-पत्र छापें |||| सभी {count} आवेदन-पत्र छापें",
       ],
-      printSome: ["Print sheets 1–%{count}", "पहले %{count} आवेदन-पत्र छापें"],
-      printFirst: [
-        "Print sheets 1–%{count} of %{smart_count}",
-        "%{smart_count} में से पहले %{count} आवेदन-पत्र छापें",
-      ],
+      printSome: ["Print sheets 1–{count}", "पहले {count} आवेदन-पत्र छापें"],
+      printFirst: ["Print sheets 1–{shown} of {count}", "{count} में से पहले {shown} आवेदन-पत्र छापें"],
       changeStatus: ["Change status", "स्थिति बदलें"],
       reason: ["What the applicant will read", "जो आवेदक पढ़ेंगे"],
       reasonOptional: ["What the applicant will read (not needed)", "जो आवेदक पढ़ेंगे (आवश्यक नहीं)"],
@@ -77,17 +74,14 @@ export const applicationMessages = {
         "This disables the student's record: signing in ends at once, and the identity card is no longer valid. A fee that was paid stays on record.",
         "इससे विद्यार्थी का अभिलेख निष्क्रिय हो जाता है: लॉगिन तुरन्त बन्द होगा और परिचय-पत्र मान्य नहीं रहेगा। जमा किया गया शुल्क अभिलेख में दर्ज रहेगा।",
       ],
-      feeNotPaid: [
-        "The fee of %{fee} is not recorded as paid.",
-        "%{fee} का शुल्क जमा होना दर्ज नहीं है।",
-      ],
+      feeNotPaid: ["The fee of {fee} is not recorded as paid.", "{fee} का शुल्क जमा होना दर्ज नहीं है।"],
       history: ["History", "इतिहास"],
       note: ["A note for colleagues", "सहकर्मियों के लिए टिप्पणी"],
       addNote: ["Add the note", "टिप्पणी जोड़ें"],
       markSeen: ["Mark as seen", "देखा हुआ चिह्नित करें"],
       done: ["Done", "हो गया"],
       noPhoto: ["no picture", "चित्र नहीं है"],
-      photo: ["Photo of %{name}", "%{name} की फ़ोटो"],
+      photo: ["Photo of {name}", "{name} की फ़ोटो"],
       signature: ["Signature", "हस्ताक्षर"],
       reveal: ["Show the whole number", "पूरी संख्या दिखाएँ"],
       revealWhy: ["Purpose", "किस काम के लिए"],
@@ -110,10 +104,7 @@ export const applicationMessages = {
       undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
       ofDay: ["Fee deposits", "जमा शुल्क"],
       none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],
-      total: [
-        "%{smart_count} deposit |||| %{smart_count} deposits",
-        "%{smart_count} जमा |||| %{smart_count} जमा",
-      ],
+      total: ["{count} deposit |||| {count} deposits", "{count} जमा |||| {count} जमा"],
     },
     dashboard: {
       today: ["Received today", "आज प्राप्त"],
@@ -121,14 +112,14 @@ export const applicationMessages = {
       byDay: ["Applications by day", "दिन के अनुसार आवेदन"],
       day: ["Day", "दिन"],
       unread: [
-        "%{smart_count} message not read yet |||| %{smart_count} messages not read yet",
-        "%{smart_count} सन्देश अभी पढ़ा नहीं गया |||| %{smart_count} सन्देश अभी पढ़े नहीं गए",
+        "{count} message not read yet |||| {count} messages not read yet",
+        "{count} सन्देश अभी पढ़ा नहीं गया |||| {count} सन्देश अभी पढ़े नहीं गए",
       ],
     },
     counter: {
       title: ["Counter", "काउंटर"],
       open: ["Open", "खोलें"],
-      none: ["Nothing found for: %{query}", "इसके लिए कुछ नहीं मिला: %{query}"],
+      none: ["Nothing found for: {query}", "इसके लिए कुछ नहीं मिला: {query}"],
       hint: [
         "Scan the QR code of a sheet, or type and press Enter. In a record, N or Alt+B leads back here.",
         "आवेदन-पत्र का QR कोड स्कैन करें, या लिखकर Enter दबाएँ। अभिलेख में N या Alt+B से यहाँ लौटें।",
@@ -161,11 +152,11 @@ export const applicationMessages = {
       ],
       start: ["Export", "निर्यात करें"],
       running: ["The file is being received", "फ़ाइल आ रही है"],
-      rowsOfTotal: ["%{rows} of %{total} applications", "%{total} में से %{rows} आवेदन"],
-      rows: ["%{rows} applications", "%{rows} आवेदन"],
-      total: ["%{total} applications expected", "%{total} आवेदन आने हैं"],
-      received: ["%{size} MB received", "%{size} MB आ चुके"],
-      done: ["%{name} is among your browser's downloads.", "%{name} आपके ब्राउज़र के डाउनलोड में है।"],
+      rowsOfTotal: ["{rows} of {total} applications", "{total} में से {rows} आवेदन"],
+      rows: ["{rows} applications", "{rows} आवेदन"],
+      total: ["{total} applications expected", "{total} आवेदन आने हैं"],
+      received: ["{size} MB received", "{size} MB आ चुके"],
+      done: ["{name} is among your browser's downloads.", "{name} आपके ब्राउज़र के डाउनलोड में है।"],
       incomplete: [
         "The file broke off before its end, so nothing was saved. Please try again.",
         "फ़ाइल पूरी होने से पहले टूट गई, इसलिए कुछ सहेजा नहीं गया। कृपया फिर प्रयास करें।",
@@ -195,8 +186,8 @@ export const applicationMessages = {
         "घोषणा के नीचे हस्ताक्षर के बिना आवेदन नहीं लिया जा सकता",
       ],
       pictureHint: [
-        "JPG, PNG or WebP, at most %{size} KB; may be left out",
-        "JPG, PNG या WebP, अधिकतम %{size} KB; छोड़ा भी जा सकता है",
+        "JPG, PNG or WebP, at most {size} KB; may be left out",
+        "JPG, PNG या WebP, अधिकतम {size} KB; छोड़ा भी जा सकता है",
       ],
       removePicture: ["Remove the picture", "चित्र हटाएँ"],
       save: ["Save the paper form", "आवेदन सहेजें"],
@@ -208,7 +199,7 @@ export const applicationMessages = {
     },
     correct: {
       button: ["Correct the form", "फ़ॉर्म में सुधार करें"],
-      title: ["Correct the form: %{name}", "फ़ॉर्म में सुधार: %{name}"],
+      title: ["Correct the form: {name}", "फ़ॉर्म में सुधार: {name}"],
       lead: [
         "Only what you change is stored, and what stood there stays in the history.",
         "केवल आपके किए बदलाव सहेजे जाते हैं; पहले जो लिखा था, वह इतिहास में बना रहता है।",
@@ -240,42 +231,42 @@ export const applicationMessages = {
     },
     bulk: {
       selectAll: [
-        "Select the %{smart_count} that matches |||| Select all %{smart_count} that match",
-        "मेल खाता %{smart_count} अभिलेख चुनें |||| मेल खाते सभी %{smart_count} अभिलेख चुनें",
+        "Select the {count} that matches |||| Select all {count} that match",
+        "मेल खाता {count} अभिलेख चुनें |||| मेल खाते सभी {count} अभिलेख चुनें",
       ],
       selectAllUncounted: ["Select all that match", "मेल खाते सभी अभिलेख चुनें"],
-      selectFirst: ["Select the first %{limit} of %{total}", "%{total} में से पहले %{limit} चुनें"],
+      selectFirst: ["Select the first {limit} of {total}", "{total} में से पहले {limit} चुनें"],
       limit: [
-        "The first %{limit} are selected: no more can be selected at once. Filter the list for the others.",
-        "पहले %{limit} चुने गए: एक बार में इससे अधिक नहीं चुने जा सकते। शेष के लिए सूची को फ़िल्टर करें।",
+        "The first {limit} are selected: no more can be selected at once. Filter the list for the others.",
+        "पहले {limit} चुने गए: एक बार में इससे अधिक नहीं चुने जा सकते। शेष के लिए सूची को फ़िल्टर करें।",
       ],
       plan: [
-        "%{count} of %{smart_count} selected record will be changed. |||| %{count} of %{smart_count} selected records will be changed.",
-        "चुने गए %{smart_count} अभिलेख में से %{count} बदला जाएगा। |||| चुने गए %{smart_count} अभिलेखों में से %{count} बदले जाएँगे।",
+        "{included} of {count} selected record will be changed. |||| {included} of {count} selected records will be changed.",
+        "चुने गए {count} अभिलेख में से {included} बदला जाएगा। |||| चुने गए {count} अभिलेखों में से {included} बदले जाएँगे।",
       ],
-      progress: ["%{progress} of %{count} …", "%{count} में से %{progress} …"],
+      progress: ["{progress} of {count} …", "{count} में से {progress} …"],
       result: [
-        "%{done} of %{smart_count} record changed. |||| %{done} of %{smart_count} records changed.",
-        "%{smart_count} अभिलेख में से %{done} बदला गया। |||| %{smart_count} अभिलेखों में से %{done} बदले गए।",
+        "{done} of {count} record changed. |||| {done} of {count} records changed.",
+        "{count} अभिलेख में से {done} बदला गया। |||| {count} अभिलेखों में से {done} बदले गए।",
       ],
       undone: [
-        "%{done} of %{smart_count} taken back. The rest can no longer be undone.",
-        "%{smart_count} में से %{done} वापस लिए गए। शेष अब वापस नहीं लिए जा सकते।",
+        "{done} of {count} taken back. The rest can no longer be undone.",
+        "{count} में से {done} वापस लिए गए। शेष अब वापस नहीं लिए जा सकते।",
       ],
       apply: ["Apply", "लागू करें"],
       action: ["Action", "कार्य"],
-      skipped: ["Skipped: %{smart_count}", "छोड़े गए: %{smart_count}"],
+      skipped: ["Skipped: {count}", "छोड़े गए: {count}"],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
         "इससे विद्यार्थियों के अभिलेख बनते हैं। संख्याएँ चुनने के क्रम में एक के बाद एक दी जाती हैं; जो छूट जाए, उसकी संख्या ख़ाली रहती है।",
       ],
       feesNotPaid: [
-        "The fee of %{smart_count} of them is not recorded as paid.",
-        "इनमें से %{smart_count} का शुल्क जमा होना दर्ज नहीं है।",
+        "The fee of {count} of them is not recorded as paid.",
+        "इनमें से {count} का शुल्क जमा होना दर्ज नहीं है।",
       ],
       firstNumber: ["First admission number", "पहली प्रवेश संख्या"],
-      lastNumber: ["The last one gets %{number}", "अन्तिम को %{number} मिलेगी"],
+      lastNumber: ["The last one gets {number}", "अन्तिम को {number} मिलेगी"],
       numberHint: ["It ends in digits, for example 2025/00041.", "अन्त में अंक होते हैं, जैसे 2025/00041।"],
       unchanged: [
         "Changed meanwhile, or there is no such record any more.",
@@ -311,4 +302,4 @@ export const applicationMessages = {
       },
     },
   },
-} satisfies Catalogue
+})

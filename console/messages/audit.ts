@@ -1,8 +1,7 @@
 import { auditHeadings } from "#domain/audit/audit-names.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-import { type Catalogue, pairsOf } from "./catalogue.ts"
-
-export const auditMessages = {
+export const auditMessages = defineMessages({
   console: {
     audit: {
       older: [
@@ -17,10 +16,10 @@ export const auditMessages = {
       name: ["Audit", "ऑडिट लॉग"],
       fields: {
         at: ["When", "कब"],
-        ...pairsOf(auditHeadings),
+        ...auditHeadings,
         from: ["From", "कब से"],
         to: ["To", "कब तक"],
       },
     },
   },
-} satisfies Catalogue
+})

@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const collegeStartMessages = {
+export const collegeStartMessages = defineMessages({
   console: {
     collegeStart: {
       title: ["Start as my college", "अपने महाविद्यालय के नाम से शुरू करें"],
@@ -21,16 +21,16 @@ export const collegeStartMessages = {
         "पृष्ठ, मेन्यू, पाठ्यक्रम और आपके कर्मचारियों की लिखी सामग्री बनी रहेगी।",
       ],
       trials: [
-        "Also erase all %{applications} applications and %{messages} messages: they were trials",
-        "सभी %{applications} आवेदन और %{messages} सन्देश भी मिटाएँ: वे केवल परीक्षण थे",
+        "Also erase all {applications} applications and {messages} messages: they were trials",
+        "सभी {applications} आवेदन और {messages} सन्देश भी मिटाएँ: वे केवल परीक्षण थे",
       ],
       trialsHint: [
         "They cannot be brought back, except from a backup.",
         "इन्हें केवल बैकअप से ही वापस लाया जा सकेगा।",
       ],
       done: [
-        "Done. Erased: %{students} students, %{applications} applications, %{messages} messages.",
-        "हो गया। मिटाए गए: %{students} विद्यार्थी, %{applications} आवेदन, %{messages} सन्देश।",
+        "Done. Erased: {students} students, {applications} applications, {messages} messages.",
+        "हो गया। मिटाए गए: {students} विद्यार्थी, {applications} आवेदन, {messages} सन्देश।",
       ],
       next: [
         "Next: check fees and last dates in the admission session, the settings, the holidays and the pages, and write your first notice.",
@@ -44,4 +44,4 @@ export const collegeStartMessages = {
       "यह साइट पहले से ही अपने महाविद्यालय की जानकारी दिखा रही है।",
     ],
   },
-} satisfies Catalogue
+})

@@ -1,19 +1,19 @@
 import { collectionNames } from "#domain/content/collection-names.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-import { type Catalogue, pairsOf, type TextPair } from "./catalogue.ts"
+/** A pair that needs a count: the compiler cannot see the names of the collections. */
+type PluralPair = readonly ["{count} ||||", "{count} ||||"]
 
 /** Singular and plural names of the collections, by resource. */
-const collections: Catalogue = Object.fromEntries(
-  Object.entries(collectionNames).map(
-    ([collection, { one, all }]): [string, { name: TextPair }] => [
-      `content/${collection}`,
-      { name: [`${one.en} |||| ${all.en}`, `${one.hi} |||| ${all.hi}`] },
-    ],
-  ),
-)
+const collections = Object.fromEntries(
+  Object.entries(collectionNames).map(([collection, { one, all }]) => [
+    `content/${collection}`,
+    { name: [`${one.en} |||| ${all.en}`, `${one.hi} |||| ${all.hi}`] },
+  ]),
+) as unknown as Record<`content/${keyof typeof collectionNames}`, { name: PluralPair }>
 
-export const contentMessages = {
+export const contentMessages = defineMessages({
   console: {
     name: ["Content", "सामग्री"],
     title: ["Title", "शीर्षक"],
@@ -21,9 +21,9 @@ export const contentMessages = {
     changedAt: ["Changed", "बदला गया"],
     changedBy: ["Changed by", "किसने बदला"],
     order: ["Order", "क्रम"],
-    up: ["Move up: %{title}", "ऊपर ले जाएँ: %{title}"],
-    down: ["Move down: %{title}", "नीचे ले जाएँ: %{title}"],
-    states: pairsOf(publishingStateNames),
+    up: ["Move up: {title}", "ऊपर ले जाएँ: {title}"],
+    down: ["Move down: {title}", "नीचे ले जाएँ: {title}"],
+    states: publishingStateNames,
     publishAt: ["Public from", "कब से दिखे"],
     publishAtHint: [
       "Empty: a draft that visitors do not see.",
@@ -36,8 +36,8 @@ export const contentMessages = {
     unpublish: ["Save as a draft", "मसौदे के रूप में सहेजें"],
     trash: {
       hint: [
-        "Deleted items stay here for %{days} days, with their versions. Then they are erased for good.",
-        "हटाई गई प्रविष्टियाँ अपने सभी रूपों के साथ %{days} दिन यहाँ रहती हैं। फिर वे सदा के लिए मिट जाती हैं।",
+        "Deleted items stay here for {days} days, with their versions. Then they are erased for good.",
+        "हटाई गई प्रविष्टियाँ अपने सभी रूपों के साथ {days} दिन यहाँ रहती हैं। फिर वे सदा के लिए मिट जाती हैं।",
       ],
       none: ["Nothing has been deleted.", "कुछ भी हटाया नहीं गया है।"],
       kind: ["Kind", "प्रकार"],
@@ -56,7 +56,7 @@ export const contentMessages = {
       title: ["What changed", "क्या बदला"],
       from: ["From version", "इस रूप से"],
       to: ["To version", "इस रूप तक"],
-      now: ["%{label} (now)", "%{label} (अभी)"],
+      now: ["{label} (now)", "{label} (अभी)"],
       same: ["These two versions are the same.", "ये दोनों रूप एक-से हैं।"],
     },
     translation: {
@@ -70,7 +70,7 @@ export const contentMessages = {
     },
     links: {
       site: ["Built-in pages", "पहले से बने पृष्ठ"],
-      notPublic: ["%{title} (not published yet)", "%{title} (अभी प्रकाशित नहीं)"],
+      notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
     },
     home: {
       drafts: ["Drafts", "मसौदे"],
@@ -79,7 +79,7 @@ export const contentMessages = {
       untranslated: ["Languages that differ", "भाषाओं में अन्तर"],
       messages: ["Unread messages", "बिना पढ़े सन्देश"],
       nothing: ["Nothing.", "कुछ नहीं।"],
-      more: ["One more |||| %{smart_count} more", "एक और |||| %{smart_count} और"],
+      more: ["One more |||| {count} more", "एक और |||| {count} और"],
       announcement: ["Announcement and admission notice", "घोषणा और प्रवेश-सूचना"],
     },
     see: ["View on the website", "वेबसाइट पर देखें"],
@@ -92,25 +92,25 @@ export const contentMessages = {
     ],
     settingsAreRead: ["Only an administrator can change this.", "इसे केवल प्रशासक बदल सकते हैं।"],
     add: ["Add", "जोड़ें"],
-    addTo: ["Add: %{label}", "जोड़ें: %{label}"],
+    addTo: ["Add: {label}", "जोड़ें: {label}"],
     drag: {
       column: ["Drag", "खींचें"],
-      handle: ["Drag: %{title}", "खींचें: %{title}"],
+      handle: ["Drag: {title}", "खींचें: {title}"],
       role: ["can be dragged", "खींचा जा सकता है"],
       instructions: [
         "Press Space to lift the row, move it with the up and down arrows, press Space again to put it down, or Escape to leave it where it was.",
         "पंक्ति उठाने के लिए Space दबाएँ, ऊपर-नीचे के तीर से उसे खिसकाएँ, रखने के लिए फिर Space दबाएँ, या वहीं छोड़ने के लिए Escape दबाएँ।",
       ],
       lifted: [
-        "%{title} lifted, place %{place} of %{total}.",
-        "%{title} उठाया गया, %{total} में से स्थान %{place}।",
+        "{title} lifted, place {place} of {total}.",
+        "{title} उठाया गया, {total} में से स्थान {place}।",
       ],
-      over: ["%{title}, place %{place} of %{total}.", "%{title}, %{total} में से स्थान %{place}।"],
+      over: ["{title}, place {place} of {total}.", "{title}, {total} में से स्थान {place}।"],
       moved: [
-        "%{title} is now in place %{place} of %{total}.",
-        "%{title} अब %{total} में से स्थान %{place} पर है।",
+        "{title} is now in place {place} of {total}.",
+        "{title} अब {total} में से स्थान {place} पर है।",
       ],
-      cancelled: ["%{title} is back in place %{place}.", "%{title} फिर स्थान %{place} पर है।"],
+      cancelled: ["{title} is back in place {place}.", "{title} फिर स्थान {place} पर है।"],
     },
     noVersions: ["It has not been changed yet.", "यह अब तक बदला नहीं गया है।"],
     lookAt: ["View", "देखें"],
@@ -151,7 +151,7 @@ export const contentMessages = {
         "चित्र फिर चुनने पर ये शब्द मिलेंगे। जिन प्रविष्टियों में यह पहले से लगा है, उनके अपने शब्द रहेंगे: उन्हें प्रविष्टि में बदलें।",
       ],
       removed: ["Deleted", "हटा दिया गया"],
-      removeTitle: ["Delete %{name}?", "क्या %{name} को हटा दें?"],
+      removeTitle: ["Delete {name}?", "क्या {name} को हटा दें?"],
       removeText: [
         "The file goes for good. Former versions of items that used it cannot be brought back.",
         "फ़ाइल सदा के लिए मिट जाएगी। जिन पिछले रूपों में यह लगी थी, वे वापस नहीं लाए जा सकेंगे।",
@@ -159,8 +159,8 @@ export const contentMessages = {
     },
     either: ["Fill in one of these.", "इनमें से कोई एक भरें।"],
     in: {
-      en: ["%{label} (English)", "%{label} (अंग्रेज़ी)"],
-      hi: ["%{label} (Hindi)", "%{label} (हिन्दी)"],
+      en: ["{label} (English)", "{label} (अंग्रेज़ी)"],
+      hi: ["{label} (Hindi)", "{label} (हिन्दी)"],
     },
     hints: {
       link: [
@@ -417,4 +417,4 @@ export const contentMessages = {
     },
     ...collections,
   },
-} satisfies Catalogue
+})

@@ -1,14 +1,14 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Lists of records, and the work lists of applications. */
-export const listMessages = {
+export const listMessages = defineMessages({
   console: {
     lists: {
       filters: ["Filters", "फ़िल्टर"],
       any: ["Any", "कोई भी"],
       show: [
-        "Show %{smart_count} result |||| Show %{smart_count} results",
-        "%{smart_count} परिणाम देखें |||| %{smart_count} परिणाम देखें",
+        "Show {count} result |||| Show {count} results",
+        "{count} परिणाम देखें |||| {count} परिणाम देखें",
       ],
       showAny: ["Show the results", "परिणाम देखें"],
       retry: ["Try again", "फिर प्रयास करें"],
@@ -17,8 +17,8 @@ export const listMessages = {
         "सर्वर ने अभी तक उत्तर नहीं दिया है। कनेक्शन देखें, या फिर प्रयास करें।",
       ],
       selectedOverPages: [
-        "%{smart_count} selected, %{here} of them on this page |||| %{smart_count} selected, %{here} of them on this page",
-        "%{smart_count} चुना गया, इस पृष्ठ पर %{here} |||| %{smart_count} चुने गए, इनमें से इस पृष्ठ पर %{here}",
+        "{count} selected, {here} of them on this page |||| {count} selected, {here} of them on this page",
+        "{count} चुना गया, इस पृष्ठ पर {here} |||| {count} चुने गए, इनमें से इस पृष्ठ पर {here}",
       ],
     },
     workLists: {
@@ -43,21 +43,21 @@ export const listMessages = {
         "फ़िल्टर सहेजे जाते हैं, खोजा गया पाठ नहीं।",
       ],
       saved: ["View saved", "दृश्य सहेजा गया"],
-      remove: ["Delete the view: %{name}", "दृश्य हटाएँ: %{name}"],
-      removed: ["View deleted: %{name}", "दृश्य हटाया गया: %{name}"],
+      remove: ["Delete the view: {name}", "दृश्य हटाएँ: {name}"],
+      removed: ["View deleted: {name}", "दृश्य हटाया गया: {name}"],
     },
     assign: {
       take: ["Assign to me", "मुझे सौंपें"],
-      takeOver: ["Take over from %{name}", "%{name} से अपने पास लें"],
+      takeOver: ["Take over from {name}", "{name} से अपने पास लें"],
       release: ["Release", "छोड़ें"],
-      by: ["Assigned to %{name}", "%{name} के पास"],
+      by: ["Assigned to {name}", "{name} के पास"],
       nobody: ["Assigned to nobody", "किसी के पास नहीं"],
-      alsoOpen: ["Also open by %{names}", "%{names} ने भी खोल रखा है"],
+      alsoOpen: ["Also open by {names}", "{names} ने भी खोल रखा है"],
     },
   },
-} satisfies Catalogue
+})
 
-export const dayMessages = {
+export const dayMessages = defineMessages({
   console: {
     day: {
       format: ["dd-mm-yyyy", "दिन-माह-वर्ष"],
@@ -67,4 +67,4 @@ export const dayMessages = {
       notClock: ["A time of day, please, like 17:00.", "कृपया समय लिखें, जैसे 17:00।"],
     },
   },
-} satisfies Catalogue
+})

@@ -1,13 +1,12 @@
-import type { StringMap } from "react-admin"
-
 import type { Language } from "#domain/content/languages.ts"
+import { messagesIn } from "#domain/messages/catalogue.ts"
 
-import { textsIn } from "./catalogue.ts"
 import { consoleMessages } from "./messages.ts"
 import { reactAdminMessages } from "./react-admin.ts"
 
+const allMessages = { ...reactAdminMessages, ...consoleMessages }
+
+export type ConsoleMessages = typeof allMessages
+
 /** All messages of one language, react-admin's included. The build makes a module of them. */
-export const messagesIn = (language: Language): StringMap => ({
-  ...textsIn(reactAdminMessages, language),
-  ...textsIn(consoleMessages, language),
-})
+export const consoleMessagesIn = (language: Language) => messagesIn(language, allMessages)

@@ -1,10 +1,10 @@
 import { feeStatusNames } from "#domain/applications/messages/staff-status-messages.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 import { systemActorNames } from "#domain/staff/staff-names.ts"
 
 import { accountMessages } from "./account.ts"
 import { applicationMessages } from "./applications.ts"
 import { auditMessages } from "./audit.ts"
-import { type Catalogue, pairsOf } from "./catalogue.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { floodMessages } from "./floods.ts"
@@ -19,8 +19,8 @@ import { staffWorkMessages } from "./staff-work.ts"
 import { studentTexts } from "./students.ts"
 
 /** The console's own messages, besides react-admin's. Refusal and error keys come from the server. */
-export const consoleMessages = {
-  feeStatuses: pairsOf(feeStatusNames),
+export const consoleMessages = defineMessages({
+  feeStatuses: feeStatusNames,
   console: {
     ...auditMessages.console,
     ...applicationMessages.console,
@@ -36,7 +36,7 @@ export const consoleMessages = {
     ...staffWorkMessages.console,
     ...dayMessages.console,
     ...listMessages.console,
-    actors: pairsOf(systemActorNames),
+    actors: systemActorNames,
     noSuchPage: [
       "The console has no page at this address. Choose one from the menu.",
       "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",
@@ -67,9 +67,9 @@ export const consoleMessages = {
       copy: ["Copy", "कॉपी करें"],
       copied: ["Copied", "कॉपी हो गया"],
       openLinks: ["Open links", "खुले लिंक"],
-      linkToJoin: ["To join as: %{role}", "जुड़ने के लिए, भूमिका: %{role}"],
-      linkToReset: ["A new password for %{name}", "%{name} के नए पासवर्ड के लिए"],
-      linkMade: ["Created by %{by}, valid until %{time}", "%{by} ने बनाया, %{time} तक मान्य"],
+      linkToJoin: ["To join as: {role}", "जुड़ने के लिए, भूमिका: {role}"],
+      linkToReset: ["A new password for {name}", "{name} के नए पासवर्ड के लिए"],
+      linkMade: ["Created by {by}, valid until {time}", "{by} ने बनाया, {time} तक मान्य"],
       withdraw: ["Withdraw", "वापस लें"],
       resetPassword: ["Link for a new password", "नए पासवर्ड का लिंक"],
       factorRequired: [
@@ -125,4 +125,4 @@ export const consoleMessages = {
       },
     },
   },
-} satisfies Catalogue
+})

@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const operationsMessages = {
+export const operationsMessages = defineMessages({
   console: {
     operations: {
       title: ["Operations", "संचालन"],
@@ -22,7 +22,7 @@ export const operationsMessages = {
       s3: ["in a bucket (S3)", "बकेट में (S3)"],
       media: ["Uploaded for the website", "वेबसाइट के लिए अपलोड"],
       free: ["Free on the disk", "डिस्क पर ख़ाली जगह"],
-      freeOf: ["%{free} of %{size}", "%{size} में से %{free}"],
+      freeOf: ["{free} of {size}", "{size} में से {free}"],
       software: ["Software", "सॉफ़्टवेयर"],
       version: ["Version", "संस्करण"],
       node: ["Node.js", "Node.js"],
@@ -33,12 +33,12 @@ export const operationsMessages = {
       waiting: ["Waiting to be written", "लिखे जाने की प्रतीक्षा में"],
       clockProblem: {
         clock_behind: [
-          "The clock says %{clock}, but the newest record is of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
-          "घड़ी %{clock} दिखाती है, पर सबसे नया रिकॉर्ड %{last} का है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
+          "The clock says {clock}, but the newest record is of {last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी {clock} दिखाती है, पर सबसे नया रिकॉर्ड {last} का है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
         ],
         clock_ahead: [
-          "The clock says %{clock}, more than 45 days after the last heartbeat of %{last}. Nothing is deleted by date. Set the clock, or confirm its date.",
-          "घड़ी %{clock} दिखाती है, जो %{last} के पिछले संकेत से 45 दिन से अधिक आगे है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
+          "The clock says {clock}, more than 45 days after the last heartbeat of {last}. Nothing is deleted by date. Set the clock, or confirm its date.",
+          "घड़ी {clock} दिखाती है, जो {last} के पिछले संकेत से 45 दिन से अधिक आगे है। तिथि के आधार पर कुछ नहीं मिटाया जाता। घड़ी ठीक करें, या उसकी तिथि की पुष्टि करें।",
         ],
         confirm: ["The date is right", "तिथि सही है"],
       },
@@ -46,29 +46,29 @@ export const operationsMessages = {
       compared: ["Files last compared with the records", "फ़ाइलों और अभिलेखों का पिछला मिलान"],
       acceptLoss: ["Accept the loss", "हानि स्वीकार करें"],
       acceptLossTitle: [
-        "Accept the loss of %{smart_count} file? |||| Accept the loss of %{smart_count} files?",
-        "%{smart_count} फ़ाइल की हानि स्वीकार करें? |||| %{smart_count} फ़ाइलों की हानि स्वीकार करें?",
+        "Accept the loss of {count} file? |||| Accept the loss of {count} files?",
+        "{count} फ़ाइल की हानि स्वीकार करें? |||| {count} फ़ाइलों की हानि स्वीकार करें?",
       ],
       acceptLossWhat: [
         "The records stay, without these photos, signatures or files. First ask whether a backup still has them. Your name, the time and the number are recorded in the audit log.",
         "अभिलेख बने रहेंगे, पर इन फ़ोटो, हस्ताक्षरों या फ़ाइलों के बिना। पहले पता करें कि ये किसी बैकअप में तो नहीं हैं। आपका नाम, समय और संख्या ऑडिट लॉग में दर्ज होंगे।",
       ],
       lossAccepted: [
-        "The loss of %{smart_count} file was accepted. |||| The loss of %{smart_count} files was accepted.",
-        "%{smart_count} फ़ाइल की हानि स्वीकार की गई। |||| %{smart_count} फ़ाइलों की हानि स्वीकार की गई।",
+        "The loss of {count} file was accepted. |||| The loss of {count} files was accepted.",
+        "{count} फ़ाइल की हानि स्वीकार की गई। |||| {count} फ़ाइलों की हानि स्वीकार की गई।",
       ],
       waitingUpdate: [
-        'Version %{version} is in the folder "updates". The operator installs it with the command "mahavidyalaya update".',
-        'संस्करण %{version} "updates" फ़ोल्डर में रखा है। संचालक इसे "mahavidyalaya update" कमांड से स्थापित करें।',
+        'Version {version} is in the folder "updates". The operator installs it with the command "mahavidyalaya update".',
+        'संस्करण {version} "updates" फ़ोल्डर में रखा है। संचालक इसे "mahavidyalaya update" कमांड से स्थापित करें।',
       ],
       releaseBefore: [
-        'A copy of the data from before the update of %{at} is kept, so that the operator can return to version %{version}. It holds personal data: once the new version has proved itself, delete it with the command "mahavidyalaya update --keep".',
-        '%{at} के अपडेट से पहले के डेटा की प्रति रखी है, ताकि संचालक संस्करण %{version} पर लौट सकें। इसमें व्यक्तिगत डेटा है: नया संस्करण ठीक चलने लगे, तो इसे "mahavidyalaya update --keep" कमांड से मिटा दें।',
+        'A copy of the data from before the update of {at} is kept, so that the operator can return to version {version}. It holds personal data: once the new version has proved itself, delete it with the command "mahavidyalaya update --keep".',
+        '{at} के अपडेट से पहले के डेटा की प्रति रखी है, ताकि संचालक संस्करण {version} पर लौट सकें। इसमें व्यक्तिगत डेटा है: नया संस्करण ठीक चलने लगे, तो इसे "mahavidyalaya update --keep" कमांड से मिटा दें।',
       ],
       concerns: {
         missingFiles: [
-          'Records name %{smart_count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "%{command_missing_files}" says what to do. |||| Records name %{smart_count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "%{command_missing_files}" says what to do.',
-          'अभिलेखों में दर्ज %{smart_count} फ़ाइल गुम है। जब तक वह वापस नहीं आती या उसकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "%{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है। |||| अभिलेखों में दर्ज %{smart_count} फ़ाइलें गुम हैं। जब तक वे वापस नहीं आतीं या उनकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "%{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है।',
+          'Records name {count} file that is missing. Backups are incomplete until it is back, or its loss is accepted. The command "{command_missing_files}" says what to do. |||| Records name {count} files that are missing. Backups are incomplete until they are back, or their loss is accepted. The command "{command_missing_files}" says what to do.',
+          'अभिलेखों में दर्ज {count} फ़ाइल गुम है। जब तक वह वापस नहीं आती या उसकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है। |||| अभिलेखों में दर्ज {count} फ़ाइलें गुम हैं। जब तक वे वापस नहीं आतीं या उनकी हानि स्वीकार नहीं होती, बैकअप अधूरे रहेंगे। "{command_missing_files}" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
         diskLow: [
           "The disk is nearly full. Make room, or applications can no longer be stored.",
@@ -91,8 +91,8 @@ export const operationsMessages = {
           "एक मिनट से किसी प्रोसेस का पता नहीं चला। कारण लॉग में है।",
         ],
         sweepStopped: [
-          'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "%{command_doctor}" says what to do.',
-          'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "%{command_doctor}" चलाएँ: वह बताएगा कि क्या करना है।',
+          'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "{command_doctor}" says what to do.',
+          'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "{command_doctor}" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
         noBackup: [
           "There has been no checked backup for two days.",
@@ -101,4 +101,4 @@ export const operationsMessages = {
       },
     },
   },
-} satisfies Catalogue
+})

@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const privacyMessages = {
+export const privacyMessages = defineMessages({
   console: {
     privacy: {
       title: ["Personal data", "व्यक्तिगत जानकारी"],
@@ -20,14 +20,11 @@ export const privacyMessages = {
       find: ["Look up", "खोजें"],
       none: ["Nothing is held under this.", "इससे जुड़ी कोई जानकारी नहीं रखी है।"],
       several: [
-        "%{smart_count} people: a family may share a phone or an e-mail address. Choose the person who made the request.",
-        "%{smart_count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
+        "{count} people: a family may share a phone or an e-mail address. Choose the person who made the request.",
+        "{count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
       ],
-      aadhaar: ["Aadhaar %{number}", "आधार %{number}"],
-      whose: [
-        "%{name}, father %{father}, born %{born}",
-        "%{name}, पिता %{father}, जन्मतिथि %{born}",
-      ],
+      aadhaar: ["Aadhaar {number}", "आधार {number}"],
+      whose: ["{name}, father {father}, born {born}", "{name}, पिता {father}, जन्मतिथि {born}"],
       severalPeople: [
         "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
         "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाक़ी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
@@ -37,11 +34,11 @@ export const privacyMessages = {
         "First tick the records of the person who asks.",
         "पहले पूछने वाले व्यक्ति के अभिलेख चुनें।",
       ],
-      sentOn: ["sent on %{time}", "%{time} को भेजा गया"],
-      student: ["Student %{urn}, %{session}", "विद्यार्थी %{urn}, %{session}"],
+      sentOn: ["sent on {time}", "{time} को भेजा गया"],
+      student: ["Student {urn}, {session}", "विद्यार्थी {urn}, {session}"],
       messages: [
-        "One message under this e-mail address |||| %{smart_count} messages under this e-mail address",
-        "इस ई-मेल पते से एक सन्देश |||| इस ई-मेल पते से %{smart_count} सन्देश",
+        "One message under this e-mail address |||| {count} messages under this e-mail address",
+        "इस ई-मेल पते से एक सन्देश |||| इस ई-मेल पते से {count} सन्देश",
       ],
       withMessages: [
         "They are this person's own: include them",
@@ -49,12 +46,12 @@ export const privacyMessages = {
       ],
       download: ["Download the data (ZIP)", "जानकारी डाउनलोड करें (ZIP)"],
       downloaded: [
-        "%{name} is among your browser's downloads. Hand it to the person, then delete it here.",
-        "%{name} आपके ब्राउज़र के डाउनलोड में है। इसे उस व्यक्ति को दें, फिर यहाँ से मिटा दें।",
+        "{name} is among your browser's downloads. Hand it to the person, then delete it here.",
+        "{name} आपके ब्राउज़र के डाउनलोड में है। इसे उस व्यक्ति को दें, फिर यहाँ से मिटा दें।",
       ],
       erase: ["Erase", "मिटाएँ"],
-      eraseTitle: ["Erase what is held about %{name}", "%{name} की जानकारी मिटाएँ"],
-      eraseRecords: ["Will be erased: %{ids}.", "मिटाया जाएगा: %{ids}।"],
+      eraseTitle: ["Erase what is held about {name}", "{name} की जानकारी मिटाएँ"],
+      eraseRecords: ["Will be erased: {ids}.", "मिटाया जाएगा: {ids}।"],
       eraseWhat: [
         "Form, pictures, history, notes and the student's record are erased at once, and do not come back.",
         "फ़ॉर्म, चित्र, इतिहास, टिप्पणियाँ और विद्यार्थी का अभिलेख तुरन्त मिट जाएँगे और वापस नहीं आएँगे।",
@@ -90,27 +87,24 @@ export const privacyMessages = {
           "शुल्क प्राप्त हो चुका है: उस दिन के शुल्क की सूची में वह नहीं दिखेगा।",
         ],
       },
-      erased: ["Erased: %{parts}.", "मिटाया गया: %{parts}।"],
+      erased: ["Erased: {parts}.", "मिटाया गया: {parts}।"],
       parts: {
-        applications: [
-          "one application |||| %{smart_count} applications",
-          "एक आवेदन |||| %{smart_count} आवेदन",
-        ],
+        applications: ["one application |||| {count} applications", "एक आवेदन |||| {count} आवेदन"],
         students: [
-          "one student's record |||| %{smart_count} students' records",
-          "एक विद्यार्थी का अभिलेख |||| %{smart_count} विद्यार्थियों के अभिलेख",
+          "one student's record |||| {count} students' records",
+          "एक विद्यार्थी का अभिलेख |||| {count} विद्यार्थियों के अभिलेख",
         ],
-        messages: ["one message |||| %{smart_count} messages", "एक सन्देश |||| %{smart_count} सन्देश"],
+        messages: ["one message |||| {count} messages", "एक सन्देश |||| {count} सन्देश"],
       },
-      notice: ["Privacy notice %{version}", "गोपनीयता सूचना %{version}"],
+      notice: ["Privacy notice {version}", "गोपनीयता सूचना {version}"],
       noticePaper: ["Privacy notice on the paper form", "गोपनीयता सूचना काग़ज़ी फ़ॉर्म पर"],
       noticeNone: ["No privacy notice on record", "गोपनीयता सूचना दर्ज नहीं है"],
       due: {
         title: ["Due for erasure", "मिटाने योग्य"],
         none: ["Nothing is over its period.", "किसी की अवधि पूरी नहीं हुई है।"],
         dashboard: [
-          "%{smart_count} record is over its period and waits for your decision. |||| %{smart_count} records are over their period and wait for your decision.",
-          "%{smart_count} रिकॉर्ड की अवधि पूरी हो चुकी है और वह आपके निर्णय की प्रतीक्षा में है। |||| %{smart_count} रिकॉर्डों की अवधि पूरी हो चुकी है और वे आपके निर्णय की प्रतीक्षा में हैं।",
+          "{count} record is over its period and waits for your decision. |||| {count} records are over their period and wait for your decision.",
+          "{count} रिकॉर्ड की अवधि पूरी हो चुकी है और वह आपके निर्णय की प्रतीक्षा में है। |||| {count} रिकॉर्डों की अवधि पूरी हो चुकी है और वे आपके निर्णय की प्रतीक्षा में हैं।",
         ],
         count: ["Records", "रिकॉर्ड"],
         since: ["Listed since", "सूची में कब से"],
@@ -125,34 +119,34 @@ export const privacyMessages = {
           trash: ["Removed items of the website", "वेबसाइट से हटाई गई प्रविष्टियाँ"],
         },
         off: ["off, waits for your confirmation", "बन्द, आपकी पुष्टि की प्रतीक्षा में"],
-        on: ["from %{time}, switched on by %{name}", "%{time} से, %{name} ने चालू किया"],
+        on: ["from {time}, switched on by {name}", "{time} से, {name} ने चालू किया"],
         onSoon: [
-          "30 days after the notice, switched on by %{name}",
-          "सूचना के 30 दिन बाद, %{name} ने चालू किया",
+          "30 days after the notice, switched on by {name}",
+          "सूचना के 30 दिन बाद, {name} ने चालू किया",
         ],
         switchOn: ["Erase automatically", "अपने आप मिटाना चालू करें"],
         switchOff: ["Stop automatic erasure", "अपने आप मिटाना बन्द करें"],
         list: ["Download the list", "सूची डाउनलोड करें"],
         erase: ["Erase", "मिटाएँ"],
-        title_erase: ["Erase %{number}: %{kind}", "%{number} मिटाएँ: %{kind}"],
+        title_erase: ["Erase {number}: {kind}", "{number} मिटाएँ: {kind}"],
         what: [
           "These records are erased at once with all that belongs to them, and do not come back. Older backups still have them.",
           "ये रिकॉर्ड इनसे जुड़ी हर चीज़ के साथ तुरन्त मिट जाएँगे और वापस नहीं आएँगे। पुराने बैकअप में ये रहेंगे।",
         ],
-        backup: ["The last checked backup is of %{time}.", "पिछला जाँचा हुआ बैकअप %{time} का है।"],
+        backup: ["The last checked backup is of {time}.", "पिछला जाँचा हुआ बैकअप {time} का है।"],
         noBackup: [
           "There is no checked backup yet. Without one nothing can be erased.",
           "अभी तक कोई जाँचा हुआ बैकअप नहीं है। उसके बिना कुछ नहीं मिटाया जा सकता।",
         ],
         number: ["Number of records, to confirm", "पुष्टि के लिए रिकॉर्डों की संख्या"],
-        done: ["Erased: %{number}.", "मिटाए गए: %{number}।"],
-        lastRefusal: ["Not erased automatically: %{why}", "अपने आप नहीं मिटाया गया: %{why}"],
-        held: ["Kept, although over their period: %{parts}", "अवधि पूरी होने पर भी रखे गए: %{parts}"],
+        done: ["Erased: {number}.", "मिटाए गए: {number}।"],
+        lastRefusal: ["Not erased automatically: {why}", "अपने आप नहीं मिटाया गया: {why}"],
+        held: ["Kept, although over their period: {parts}", "अवधि पूरी होने पर भी रखे गए: {parts}"],
         holds: {
-          query: ["open query %{number}", "लम्बित पूछताछ %{number}"],
-          offer: ["open offer of a seat %{number}", "लम्बित सीट-प्रस्ताव %{number}"],
-          objection: ["open objection %{number}", "लम्बित आपत्ति %{number}"],
-          refund: ["fee received without admission %{number}", "बिना प्रवेश के प्राप्त शुल्क %{number}"],
+          query: ["open query {number}", "लम्बित पूछताछ {number}"],
+          offer: ["open offer of a seat {number}", "लम्बित सीट-प्रस्ताव {number}"],
+          objection: ["open objection {number}", "लम्बित आपत्ति {number}"],
+          refund: ["fee received without admission {number}", "बिना प्रवेश के प्राप्त शुल्क {number}"],
         },
       },
       kept_long: {
@@ -164,7 +158,7 @@ export const privacyMessages = {
         change: ["Change this in the settings", "सेटिंग में बदलें"],
         what: ["What", "क्या"],
         period: ["How long", "कब तक"],
-        years: ["one year |||| %{smart_count} years", "एक वर्ष |||| %{smart_count} वर्ष"],
+        years: ["one year |||| {count} years", "एक वर्ष |||| {count} वर्ष"],
         kinds: {
           applications: [
             "Applications without admission, after the session's end",
@@ -181,12 +175,12 @@ export const privacyMessages = {
           ],
         },
         overdue: [
-          "One student is past this period but not disabled, and is kept. Disable the student who has left. |||| %{smart_count} students are past this period but not disabled, and are kept. Disable the students who have left.",
-          "एक विद्यार्थी की अवधि पूरी हो चुकी है पर वह निष्क्रिय नहीं किया गया है, इसलिए रखा गया है। जो जा चुका हो, उसे निष्क्रिय करें। |||| %{smart_count} विद्यार्थियों की अवधि पूरी हो चुकी है पर वे निष्क्रिय नहीं किए गए हैं, इसलिए रखे गए हैं। जो जा चुके हों, उन्हें निष्क्रिय करें।",
+          "One student is past this period but not disabled, and is kept. Disable the student who has left. |||| {count} students are past this period but not disabled, and are kept. Disable the students who have left.",
+          "एक विद्यार्थी की अवधि पूरी हो चुकी है पर वह निष्क्रिय नहीं किया गया है, इसलिए रखा गया है। जो जा चुका हो, उसे निष्क्रिय करें। |||| {count} विद्यार्थियों की अवधि पूरी हो चुकी है पर वे निष्क्रिय नहीं किए गए हैं, इसलिए रखे गए हैं। जो जा चुके हों, उन्हें निष्क्रिय करें।",
         ],
         notice: [
-          "The notice before the form is version %{version}.",
-          "फ़ॉर्म से पहले दिखाई जाने वाली सूचना का संस्करण %{version} है।",
+          "The notice before the form is version {version}.",
+          "फ़ॉर्म से पहले दिखाई जाने वाली सूचना का संस्करण {version} है।",
         ],
         noNotice: [
           'No notice is published before the form. Publish the page "Privacy notice for applicants" under Pages.',
@@ -205,8 +199,8 @@ export const privacyMessages = {
       "कुछ नहीं मिटाया गया: घड़ी सर्वर के पिछले संकेत से 45 दिन से अधिक आगे है। उसे ठीक करें, या 'संचालन' में तिथि की पुष्टि करें।",
     ],
     erasure_no_backup: [
-      "Nothing was erased: no checked backup contains these records. Make one (%{command_backup}), then try again.",
-      "कुछ नहीं मिटाया गया: किसी जाँचे हुए बैकअप में ये रिकॉर्ड नहीं हैं। बैकअप बनाएँ (%{command_backup}), फिर दोबारा करें।",
+      "Nothing was erased: no checked backup contains these records. Make one ({command_backup}), then try again.",
+      "कुछ नहीं मिटाया गया: किसी जाँचे हुए बैकअप में ये रिकॉर्ड नहीं हैं। बैकअप बनाएँ ({command_backup}), फिर दोबारा करें।",
     ],
     erasure_too_many: [
       "Nothing was erased: more than 5 % of the records, or more than 2,000. Type their number to confirm.",
@@ -241,4 +235,4 @@ export const privacyMessages = {
     ],
     "privacy.email": ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
   },
-} satisfies Catalogue
+})

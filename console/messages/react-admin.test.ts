@@ -2,7 +2,8 @@ import english from "ra-language-english"
 import type { StringMap } from "react-admin"
 import { expect, test } from "vitest"
 
-import { textsIn as messagesOf } from "./catalogue.ts"
+import { messagesIn } from "#domain/messages/catalogue.ts"
+
 import { reactAdminMessages } from "./react-admin.ts"
 
 /** Texts by full key: "ra.action.save". */
@@ -12,11 +13,11 @@ const textsIn = (messages: StringMap, path = ""): [key: string, text: string][] 
   )
 
 const formsOf = (text: string) => text.split(" |||| ")
-const variable = /%\{\w+\}/g
+const variable = /\{\w+\}/g
 const variablesIn = (form: string) => (form.match(variable) ?? []).toSorted()
 
-const texts = textsIn(messagesOf(reactAdminMessages, "hi"))
-const ours = new Map(textsIn(messagesOf(reactAdminMessages, "en")))
+const texts = textsIn(messagesIn("hi", reactAdminMessages))
+const ours = new Map(textsIn(messagesIn("en", reactAdminMessages)))
 const hindi = new Map(texts)
 
 /** Keys of features that the console does not use. */
@@ -82,7 +83,7 @@ test("has exactly the keys of the English texts that the console uses", () =>
 test.each(used)(
   "%s has no variable that '%s' lacks, and the same in both languages",
   (key, text) => {
-    const known = new Set(variablesIn(text))
+    const known = new Set(variablesIn(text.replaceAll("smart_count", "count")))
     for (const slot of variablesIn(ours.get(key)!)) expect(known).toContain(slot)
     expect(formsOf(hindi.get(key)!).map(variablesIn)).toEqual(
       formsOf(ours.get(key)!).map(variablesIn),
@@ -101,9 +102,9 @@ test("every text is in Devanagari, except texts of variables only", () => {
   )
   expect(Object.fromEntries(withoutDevanagari)).toEqual({
     "ra.boolean.null": " ",
-    "ra.page.edit": "%{name}: %{recordRepresentation}",
-    "ra.page.list": "%{name}",
-    "ra.page.show": "%{name}: %{recordRepresentation}",
+    "ra.page.edit": "{name}: {recordRepresentation}",
+    "ra.page.list": "{name}",
+    "ra.page.show": "{name}: {recordRepresentation}",
   })
 })
 

@@ -1,18 +1,18 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /**
  * The texts of react-admin that the console shows, with the keys of `ra-language-english`; " |||| " separates singular
- * and plural. %{name} and %{field_lower_first} cannot be inflected: in Hindi no postposition and no verb that agrees in
+ * and plural. {name} and {field_lower_first} cannot be inflected: in Hindi no postposition and no verb that agrees in
  * gender may depend on them.
  */
-export const reactAdminMessages = {
+export const reactAdminMessages = defineMessages({
   ra: {
     action: {
       add: ["Add", "जोड़ें"],
       back: ["Back", "वापस जाएँ"],
       bulk_actions: [
-        "%{smart_count} selected |||| %{smart_count} selected",
-        "%{smart_count} चुना गया |||| %{smart_count} चुने गए",
+        "{count} selected |||| {count} selected",
+        "{count} चुना गया |||| {count} चुने गए",
       ],
       cancel: ["Cancel", "रद्द करें"],
       clear_input_value: ["Clear value", "ख़ाली करें"],
@@ -50,14 +50,14 @@ export const reactAdminMessages = {
       null: [" ", " "],
     },
     page: {
-      create: ["New %{name}", "%{name} जोड़ें"],
+      create: ["New {name}", "{name} जोड़ें"],
       dashboard: ["Dashboard", "डैशबोर्ड"],
-      edit: ["%{name}: %{recordRepresentation}", "%{name}: %{recordRepresentation}"],
+      edit: ["{name}: {recordRepresentation}", "{name}: {recordRepresentation}"],
       error: ["Something went wrong", "कुछ गड़बड़ हुई है"],
-      list: ["%{name}", "%{name}"],
+      list: ["{name}", "{name}"],
       loading: ["Loading", "लोड हो रहा है"],
       not_found: ["Page not found", "पृष्ठ नहीं मिला"],
-      show: ["%{name}: %{recordRepresentation}", "%{name}: %{recordRepresentation}"],
+      show: ["{name}: {recordRepresentation}", "{name}: {recordRepresentation}"],
       access_denied: ["Access denied", "अनुमति नहीं है"],
       authentication_error: ["Authentication error", "प्रमाणीकरण में त्रुटि"],
     },
@@ -67,11 +67,8 @@ export const reactAdminMessages = {
         "Your sign-in could not be checked.",
         "आपके साइन इन की जाँच नहीं हो सकी।",
       ],
-      delete_content: ["Delete this record (%{name})?", "क्या यह अभिलेख (%{name}) हटा दिया जाए?"],
-      delete_title: [
-        "Delete %{name} %{recordRepresentation}",
-        "%{name} %{recordRepresentation} हटाएँ",
-      ],
+      delete_content: ["Delete this record ({name})?", "क्या यह अभिलेख ({name}) हटा दिया जाए?"],
+      delete_title: ["Delete {name} {recordRepresentation}", "{name} {recordRepresentation} हटाएँ"],
       error: [
         "The page failed, and your request was not completed.",
         "ब्राउज़र में त्रुटि हुई और आपका अनुरोध पूरा नहीं हो सका।",
@@ -86,21 +83,21 @@ export const reactAdminMessages = {
     navigation: {
       clear_filters: ["Clear filters", "फ़िल्टर हटाएँ"],
       no_filtered_results: [
-        "%{name}: nothing matches these filters.",
-        "%{name}: इन फ़िल्टरों से कुछ नहीं मिला।",
+        "{name}: nothing matches these filters.",
+        "{name}: इन फ़िल्टरों से कुछ नहीं मिला।",
       ],
-      no_results: ["%{name}: nothing here yet", "%{name}: यहाँ अभी कुछ नहीं है"],
-      page_out_of_boundaries: ["There is no page %{page}", "पृष्ठ %{page} उपलब्ध नहीं है"],
+      no_results: ["{name}: nothing here yet", "{name}: यहाँ अभी कुछ नहीं है"],
+      page_out_of_boundaries: ["There is no page {page}", "पृष्ठ {page} उपलब्ध नहीं है"],
       page_range_info: [
-        "%{offsetBegin}-%{offsetEnd} of %{total}",
-        "%{total} में से %{offsetBegin}-%{offsetEnd}",
+        "{offsetBegin}-{offsetEnd} of {total}",
+        "{total} में से {offsetBegin}-{offsetEnd}",
       ],
       partial_page_range_info: [
-        "%{offsetBegin}-%{offsetEnd} of more than %{offsetEnd}",
-        "%{offsetEnd} से अधिक में से %{offsetBegin}-%{offsetEnd}",
+        "{offsetBegin}-{offsetEnd} of more than {offsetEnd}",
+        "{offsetEnd} से अधिक में से {offsetBegin}-{offsetEnd}",
       ],
-      current_page: ["Page %{page}", "पृष्ठ %{page}"],
-      page: ["Go to page %{page}", "पृष्ठ %{page} पर जाएँ"],
+      current_page: ["Page {page}", "पृष्ठ {page}"],
+      page: ["Go to page {page}", "पृष्ठ {page} पर जाएँ"],
       first: ["Go to first page", "पहले पृष्ठ पर जाएँ"],
       last: ["Go to last page", "अन्तिम पृष्ठ पर जाएँ"],
       next: ["Go to next page", "अगले पृष्ठ पर जाएँ"],
@@ -109,7 +106,7 @@ export const reactAdminMessages = {
       skip_nav: ["Skip to content", "मुख्य सामग्री पर जाएँ"],
     },
     sort: {
-      sort_by: ["Sort by %{field_lower_first} %{order}", "क्रम: %{field_lower_first}, %{order}"],
+      sort_by: ["Sort by {field_lower_first} {order}", "क्रम: {field_lower_first}, {order}"],
       ASC: ["ascending", "आरोही"],
       DESC: ["descending", "अवरोही"],
     },
@@ -119,15 +116,9 @@ export const reactAdminMessages = {
       logout: ["Sign out", "साइन आउट करें"],
     },
     notification: {
-      updated: [
-        "Saved |||| %{smart_count} records saved",
-        "सहेजा गया |||| %{smart_count} अभिलेख सहेजे गए",
-      ],
+      updated: ["Saved |||| {count} records saved", "सहेजा गया |||| {count} अभिलेख सहेजे गए"],
       created: ["Added", "जोड़ा गया"],
-      deleted: [
-        "Deleted |||| %{smart_count} records deleted",
-        "हटाया गया |||| %{smart_count} अभिलेख हटाए गए",
-      ],
+      deleted: ["Deleted |||| {count} records deleted", "हटाया गया |||| {count} अभिलेख हटाए गए"],
       item_doesnt_exist: ["This record no longer exists", "यह अभिलेख उपलब्ध नहीं है"],
       http_error: ["The server does not answer", "सर्वर से सम्पर्क में त्रुटि हुई"],
       i18n_error: [
@@ -148,4 +139,4 @@ export const reactAdminMessages = {
       required: ["Please fill this in", "इसे भरना आवश्यक है"],
     },
   },
-} satisfies Catalogue
+})

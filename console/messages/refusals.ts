@@ -1,9 +1,8 @@
+import { defineMessages } from "#domain/messages/catalogue.ts"
 import { noteLimit } from "#domain/staff/selection.ts"
 
-import type { Catalogue } from "./catalogue.ts"
-
 /** Refusals that many calls have, by the key that the server sends. */
-export const generalRefusals = {
+export const generalRefusals = defineMessages({
   no_connection: [
     "The server does not answer. Check the connection and try again.",
     "सर्वर उत्तर नहीं दे रहा। कनेक्शन देखकर फिर प्रयास करें।",
@@ -100,10 +99,10 @@ export const generalRefusals = {
     "The console would have no administrator left.",
     "तब कंसोल में कोई प्रशासक नहीं बचेगा।",
   ],
-} satisfies Catalogue
+})
 
 /** Errors of a field that many forms have, by the key that the server sends. */
-export const generalErrors = {
+export const generalErrors = defineMessages({
   missing: ["Please fill this in.", "कृपया इसे भरें।"],
   too_long: ["Too long.", "बहुत लम्बा है।"],
   too_many_notes: [
@@ -166,4 +165,4 @@ export const generalErrors = {
     "Too easy to guess: it must not be made of well-known words or your own name.",
     "इसे समझ लेना आसान है: इसमें प्रचलित शब्द या आपका अपना नाम न हो।",
   ],
-} satisfies Catalogue
+})

@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const reportMessages = {
+export const reportMessages = defineMessages({
   console: {
     report: {
       title: ["Session report", "सत्र की रिपोर्ट"],
@@ -29,7 +29,7 @@ export const reportMessages = {
       people: ["Category and gender", "वर्ग और लिंग"],
       category: ["Category", "वर्ग"],
       gender: ["Gender", "लिंग"],
-      lastDay: ["Applications by hour on %{day}", "%{day} को घंटे के अनुसार आवेदन"],
+      lastDay: ["Applications by hour on {day}", "{day} को घंटे के अनुसार आवेदन"],
       hour: ["Hour", "घंटा"],
       staff: ["Work of the staff", "कर्मचारियों का काम"],
       name: ["Name", "नाम"],
@@ -43,17 +43,17 @@ export const reportMessages = {
       },
       keyFigures: ["Key figures", "मुख्य आँकड़े"],
       admittedOf: [
-        "Admitted: %{admitted} of %{received} applications",
-        "प्रवेश: %{received} आवेदनों में से %{admitted}",
+        "Admitted: {admitted} of {received} applications",
+        "प्रवेश: {received} आवेदनों में से {admitted}",
       ],
       feesOf: [
-        "Fees received: %{received} of %{expected} expected",
-        "प्राप्त शुल्क: अपेक्षित %{expected} में से %{received}",
+        "Fees received: {received} of {expected} expected",
+        "प्राप्त शुल्क: अपेक्षित {expected} में से {received}",
       ],
       open: ["Open the session report", "सत्र की रिपोर्ट खोलें"],
       asTable: ["As a table", "तालिका में"],
-      backup: ["Last checked backup: %{at}", "पिछला जाँचा हुआ बैकअप: %{at}"],
+      backup: ["Last checked backup: {at}", "पिछला जाँचा हुआ बैकअप: {at}"],
       noBackup: ["There is no checked backup yet.", "अभी तक कोई जाँचा हुआ बैकअप नहीं है।"],
     },
   },
-} as const satisfies Catalogue
+})

@@ -1,6 +1,6 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
-export const searchMessages = {
+export const searchMessages = defineMessages({
   console: {
     search: {
       title: ["Search everything", "सब में खोजें"],
@@ -9,10 +9,7 @@ export const searchMessages = {
         "Name of the applicant or father in either script, application number, mobile, URN, e-mail, journal number, Aadhaar; or what you want to do, a page, a setting",
         "आवेदक या पिता का नाम किसी भी लिपि में, आवेदन संख्या, मोबाइल, URN, ई-मेल, जर्नल संख्या, आधार; या जो काम करना है, कोई पृष्ठ, कोई सेटिंग",
       ],
-      count: [
-        "%{smart_count} result |||| %{smart_count} results",
-        "%{smart_count} परिणाम |||| %{smart_count} परिणाम",
-      ],
+      count: ["{count} result |||| {count} results", "{count} परिणाम |||| {count} परिणाम"],
       searching: ["Searching", "खोज रहे हैं"],
       none: ["Nothing found", "कुछ नहीं मिला"],
       groups: {
@@ -28,9 +25,9 @@ export const searchMessages = {
         settings: ["Settings", "सेटिंग"],
       },
       actions: {
-        exportOf: ["Export %{name}", "निर्यात: %{name}"],
+        exportOf: ["Export {name}", "निर्यात: {name}"],
         printCards: ["Print identity cards", "परिचय-पत्र छापें"],
       },
     },
   },
-} satisfies Catalogue
+})

@@ -1,13 +1,12 @@
+import { defineMessages } from "#domain/messages/catalogue.ts"
 import { roleNames } from "#domain/staff/staff-names.ts"
 
-import { type Catalogue, pairsOf } from "./catalogue.ts"
-
 /** The pages before sign-in. */
-export const signInMessages = {
+export const signInMessages = defineMessages({
   console: {
     title: ["Staff console", "कर्मचारी कंसोल"],
     language: ["हिन्दी", "English"],
-    roles: pairsOf(roleNames),
+    roles: roleNames,
     error: ["Error", "त्रुटि"],
     chunkFailed: ["Loading chunk failed", "पृष्ठ का एक भाग नहीं खुल सका"],
     reload: ["Reload", "फिर से खोलें"],
@@ -39,7 +38,7 @@ export const signInMessages = {
     join: {
       title: ["Join the console", "कंसोल से जुड़ें"],
       titleReset: ["Set a new password", "नया पासवर्ड बनाएँ"],
-      as: ["You will join as: %{role}.", "आपकी भूमिका: %{role}"],
+      as: ["You will join as: {role}.", "आपकी भूमिका: {role}"],
       name: ["Your name, as colleagues know you", "आपका नाम, जिससे सहकर्मी आपको जानते हैं"],
       email: ["Your e-mail, with which you will sign in", "आपका ई-मेल, जिससे आप साइन इन करेंगे"],
       password: ["A password of at least 15 characters", "कम से कम 15 अक्षरों का पासवर्ड"],
@@ -53,4 +52,4 @@ export const signInMessages = {
       done: ["You can sign in now.", "अब आप साइन इन कर सकते हैं।"],
     },
   },
-} satisfies Catalogue
+})

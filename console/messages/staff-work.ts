@@ -1,7 +1,7 @@
-import type { Catalogue } from "./catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Messages of staff work on applications: drafts, the connection, keys, and the work on one record. */
-export const staffWorkMessages = {
+export const staffWorkMessages = defineMessages({
   console: {
     drafts: {
       kept: ["Kept in this browser until you send it.", "भेजने तक इस ब्राउज़र में सुरक्षित।"],
@@ -40,12 +40,12 @@ export const staffWorkMessages = {
       next: ["Next", "अगला"],
       undo: ["Undo", "वापस लें"],
       undone: ["Undone: it is as it was before.", "वापस लिया गया: सब पहले जैसा है।"],
-      takenBack: ["%{change} (undone)", "%{change} (वापस लिया गया)"],
-      correctValue: ["Correct: %{value}", "सुधारें: %{value}"],
+      takenBack: ["{change} (undone)", "{change} (वापस लिया गया)"],
+      correctValue: ["Correct: {value}", "सुधारें: {value}"],
       subjects: ["Subjects", "विषय"],
       highSchool: ["High School", "हाईस्कूल"],
       intermediate: ["Intermediate", "इण्टरमीडिएट"],
-      admissionNumber: ["Admission number: %{number}", "प्रवेश संख्या: %{number}"],
+      admissionNumber: ["Admission number: {number}", "प्रवेश संख्या: {number}"],
       student: ["Student's record", "विद्यार्थी का अभिलेख"],
       reload: ["Load the newest version", "नया रूप लाएँ"],
       reloaded: [
@@ -79,9 +79,9 @@ export const staffWorkMessages = {
       documents: ["Documents to bring", "लाने योग्य प्रमाण-पत्र"],
       edit: ["Edit these sentences", "ये वाक्य बदलें"],
       add: ["Add", "जोड़ें"],
-      removeOne: ["Remove %{number}", "%{number} हटाएँ"],
-      en: ["English, %{number}", "अंग्रेज़ी, %{number}"],
-      hi: ["Hindi, %{number}", "हिन्दी, %{number}"],
+      removeOne: ["Remove {number}", "{number} हटाएँ"],
+      en: ["English, {number}", "अंग्रेज़ी, {number}"],
+      hi: ["Hindi, {number}", "हिन्दी, {number}"],
     },
     counterPage: {
       ask: ["Application number, mobile, name or father", "आवेदन संख्या, मोबाइल, नाम या पिता"],
@@ -101,8 +101,8 @@ export const staffWorkMessages = {
       receivedBy: ["Recorded by", "किसने दर्ज किया"],
       today: ["Your work today", "आज का आपका काम"],
       deposits: [
-        "%{smart_count} deposit recorded, %{total} |||| %{smart_count} deposits recorded, %{total}",
-        "%{smart_count} जमा दर्ज, %{total} |||| %{smart_count} जमा दर्ज, %{total}",
+        "{count} deposit recorded, {total} |||| {count} deposits recorded, {total}",
+        "{count} जमा दर्ज, {total} |||| {count} जमा दर्ज, {total}",
       ],
     },
     keys: {
@@ -120,4 +120,4 @@ export const staffWorkMessages = {
       save: ["Save a paper form or a correction", "काग़ज़ी आवेदन या सुधार सहेजें"],
     },
   },
-} satisfies Catalogue
+})

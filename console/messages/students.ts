@@ -1,22 +1,17 @@
-import type { Bilingual } from "#domain/content/text.ts"
 import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
+import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
 import {
   studentFieldLabels,
   studentGenderLabels,
   studentStatusLabels,
 } from "#domain/student/field-labels.ts"
 
-import type { Catalogue, TextPair } from "./catalogue.ts"
-
-const pairsOf = (labels: Record<string, Bilingual>): Record<string, TextPair> =>
-  Object.fromEntries(Object.entries(labels).map(([key, { en, hi }]) => [key, [en, hi]]))
-
-const fieldErrorTexts: Record<string, TextPair> = Object.fromEntries(
+const fieldErrorTexts = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, [text, hindi[key as MessageKey]]]),
-)
+) as unknown as Record<MessageKey, TextPair>
 
-export const studentTexts = {
+export const studentTexts = defineMessages({
   console: {
     students: {
       search: ["Name, number, mobile, last 4 of Aadhaar", "नाम, संख्या, मोबाइल, आधार के अन्तिम 4 अंक"],
@@ -26,8 +21,8 @@ export const studentTexts = {
       enabled: ["The student can sign in again.", "विद्यार्थी फिर से लॉगिन कर सकते हैं।"],
       saveFirst: ["Save or undo your changes first.", "पहले अपने बदलाव सहेजें या वापस लें।"],
       aadhaarEmpty: [
-        "Ends with %{lastFour}. Leave this empty to keep it.",
-        "अन्तिम अंक %{lastFour}। न बदलना हो तो ख़ाली छोड़ें।",
+        "Ends with {lastFour}. Leave this empty to keep it.",
+        "अन्तिम अंक {lastFour}। न बदलना हो तो ख़ाली छोड़ें।",
       ],
       reset: {
         button: ["Print a code for the login", "लॉगिन का कोड छापें"],
@@ -40,13 +35,13 @@ export const studentTexts = {
       },
       attack: {
         accounts: [
-          "%{smart_count} student's login has many failed attempts today. |||| The logins of %{smart_count} students have many failed attempts today.",
-          "आज %{smart_count} विद्यार्थी के लॉगिन पर बहुत असफल प्रयास हुए। |||| आज %{smart_count} विद्यार्थियों के लॉगिन पर बहुत असफल प्रयास हुए।",
+          "{count} student's login has many failed attempts today. |||| The logins of {count} students have many failed attempts today.",
+          "आज {count} विद्यार्थी के लॉगिन पर बहुत असफल प्रयास हुए। |||| आज {count} विद्यार्थियों के लॉगिन पर बहुत असफल प्रयास हुए।",
         ],
-        account: ["%{name}, %{urn}: %{failures} attempts", "%{name}, %{urn}: %{failures} प्रयास"],
+        account: ["{name}, {urn}: {failures} attempts", "{name}, {urn}: {failures} प्रयास"],
         network: [
-          "From the network %{network}: %{failures} attempts on %{accounts} accounts",
-          "नेटवर्क %{network} से: %{accounts} खातों पर %{failures} प्रयास",
+          "From the network {network}: {failures} attempts on {accounts} accounts",
+          "नेटवर्क {network} से: {accounts} खातों पर {failures} प्रयास",
         ],
         networks: [
           "Many logins of students fail from the same network today.",
@@ -104,9 +99,9 @@ export const studentTexts = {
   resources: {
     students: {
       name: ["Student |||| Students", "विद्यार्थी |||| विद्यार्थी"],
-      fields: pairsOf(studentFieldLabels),
-      genders: pairsOf(studentGenderLabels),
-      statuses: pairsOf(studentStatusLabels),
+      fields: studentFieldLabels,
+      genders: studentGenderLabels,
+      statuses: studentStatusLabels,
     },
   },
-} satisfies Catalogue
+})

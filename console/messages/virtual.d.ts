@@ -1,7 +1,7 @@
-/** `messagesIn` of a language, as JSON; made by vite.console.config.ts. */
+/** `consoleMessagesIn` of a language, as JSON; made by vite.console.config.ts. */
 declare module "virtual:console-messages/*" {
-  import type { StringMap } from "react-admin"
+  import type { consoleMessagesIn } from "#console/messages/messages-in.ts"
 
-  const messages: StringMap
+  const messages: ReturnType<typeof consoleMessagesIn>
   export default messages
 }

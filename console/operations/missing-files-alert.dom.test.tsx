@@ -2,15 +2,15 @@ import { configure, fireEvent, render, screen, within } from "@testing-library/r
 import { AdminContext } from "react-admin"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { createTranslate } from "../messages/catalogue.ts"
-import { messagesIn } from "../messages/messages-in.ts"
+import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { MissingFilesAlert } from "./missing-files-alert.tsx"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const i18nProvider = {
-  translate: createTranslate(messagesIn("en")),
+  translate: createReactAdminTranslate(consoleMessagesIn("en")),
   changeLocale: async () => undefined,
   getLocale: () => "en",
 }

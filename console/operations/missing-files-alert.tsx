@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Typography } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { useNotify } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useText, useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 
 interface MissingFilesProps {
@@ -19,24 +20,22 @@ function AcceptDialog({
   onAccepted,
   onClose,
 }: MissingFilesProps & { onClose: () => void }) {
-  const translate = useTranslate()
+  const text = useTextIn("console.operations")
   const notify = useNotify()
   const { submit, failure, isRunning } = useAttempt()
-  const text = (name: string, smart_count?: number) =>
-    translate(`console.operations.${name}`, { smart_count })
 
   const accept = submit(async () => {
     const { hash } = missing
     const accepted = await requestData<{ count: number }>("POST", "/operations/accept-loss", {
       hash,
     })
-    notify(text("lossAccepted", accepted.count), { type: "success" })
+    notify(text("lossAccepted", { count: accepted.count }), { type: "success" })
     onClose()
     onAccepted()
   })
   return (
     <FormDialog
-      title={text("acceptLossTitle", missing.count)}
+      title={text("acceptLossTitle", { count: missing.count })}
       onClose={onClose}
       onSubmit={accept}
       submit={{ label: "console.operations.acceptLoss", color: "error", disabled: isRunning }}
@@ -49,14 +48,14 @@ function AcceptDialog({
 
 /** Says that files of records are missing, and lets the loss be accepted. */
 export function MissingFilesAlert({ missing, onAccepted }: MissingFilesProps) {
-  const translate = useTranslate()
+  const t = useText()
   const [isAsked, setIsAsked] = useState(false)
   return (
     <Alert severity="error">
-      {translate("console.operations.concerns.missingFiles", { smart_count: missing.count })}
+      {t("console.operations.concerns.missingFiles", { count: missing.count })}
       <Box sx={{ mt: 1 }}>
         <Button color="inherit" variant="outlined" size="small" onClick={() => setIsAsked(true)}>
-          {translate("console.operations.acceptLoss")}
+          {t("console.operations.acceptLoss")}
         </Button>
       </Box>
       {isAsked && <AcceptDialog {...{ missing, onAccepted }} onClose={() => setIsAsked(false)} />}

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
@@ -9,6 +9,7 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
+import { useText, useTextIn, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Waiting } from "../record/waiting.tsx"
@@ -18,10 +19,9 @@ import { useSizes } from "./use-sizes.ts"
 
 /** Processes with a heartbeat in the last minute. */
 function ProcessTable({ processes }: Pick<OperationsView, "processes">) {
-  const translate = useTranslate()
+  const text = useTextIn("console.operations")
   const when = useFormatDateTime()
   const { size, number } = useSizes()
-  const text = (name: string) => translate(`console.operations.${name}`)
   return (
     <Panel title="console.operations.processes">
       <PlainTable
@@ -47,14 +47,14 @@ interface FactsProps {
 }
 
 function FactTable({ title, facts }: FactsProps) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   return (
-    <Panel title={`console.operations.${title}`}>
+    <Panel title={{ text: textOfKey(`console.operations.${title}`) }}>
       <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "1fr auto", gap: 1 }}>
         {Object.entries(facts).map(([name, value]) => (
           <Box key={name} sx={{ display: "contents" }}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(`console.operations.${name}`)}
+              {textOfKey(`console.operations.${name}`)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: "right" }}>
               {value}
@@ -68,12 +68,10 @@ function FactTable({ title, facts }: FactsProps) {
 
 /** A clock that is not trusted, with a button that confirms its date. */
 function ClockAlert({ clock }: { clock: NonNullable<OperationsView["clock"]> }) {
-  const translate = useTranslate()
+  const text = useTextIn("console.operations.clockProblem")
   const when = useFormatDateTime()
   const records = useQueryClient()
   const { attempt, failure, isRunning } = useAttempt()
-  const text = (name: string, values?: object) =>
-    translate(`console.operations.clockProblem.${name}`, values)
   const confirm = async () => {
     await requestData("POST", "/operations/clock", {})
     await records.invalidateQueries()
@@ -103,13 +101,13 @@ interface OperationsProps {
 }
 
 function Concerns({ view, onChange }: OperationsProps) {
-  const translate = useTranslate()
+  const t = useText()
   return alertsOf(view).map((concern) =>
     concern === "missingFiles" && view.missingFiles ? (
       <MissingFilesAlert key={concern} missing={view.missingFiles} onAccepted={onChange} />
     ) : (
       <Alert key={concern} severity="warning">
-        {translate(`console.operations.concerns.${concern}`)}
+        {t(`console.operations.concerns.${concern}`)}
       </Alert>
     ),
   )
@@ -117,19 +115,19 @@ function Concerns({ view, onChange }: OperationsProps) {
 
 /** What an operator may do next about releases. */
 function ReleaseNotices({ view }: Pick<OperationsProps, "view">) {
-  const translate = useTranslate()
+  const t = useText()
   const when = useFormatDateTime()
   const { waitingUpdate, releaseBefore } = view
   return (
     <>
       {waitingUpdate && (
         <Alert severity="info">
-          {translate("console.operations.waitingUpdate", { version: waitingUpdate })}
+          {t("console.operations.waitingUpdate", { version: waitingUpdate })}
         </Alert>
       )}
       {releaseBefore && (
         <Alert severity="info">
-          {translate("console.operations.releaseBefore", {
+          {t("console.operations.releaseBefore", {
             version: releaseBefore.version,
             at: when(releaseBefore.at),
           })}
@@ -140,11 +138,11 @@ function ReleaseNotices({ view }: Pick<OperationsProps, "view">) {
 }
 
 function UpkeepTable({ view }: Pick<OperationsProps, "view">) {
-  const translate = useTranslate()
+  const t = useText()
   const when = useFormatDateTime()
   const { number } = useSizes()
   const { lastBackup, lastSweep, missingFiles } = view
-  const timeOf = (at: string | undefined) => (at ? when(at) : translate("console.operations.never"))
+  const timeOf = (at: string | undefined) => (at ? when(at) : t("console.operations.never"))
   return (
     <FactTable
       title="upkeep"
@@ -162,7 +160,7 @@ function UpkeepTable({ view }: Pick<OperationsProps, "view">) {
 const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
 
 function OperationsFacts({ view, onChange }: OperationsProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { size, share, number } = useSizes()
   const { database, storage, disk, lastHour } = view
   return (
@@ -191,10 +189,10 @@ function OperationsFacts({ view, onChange }: OperationsProps) {
         <FactTable
           title="storage"
           facts={{
-            kind: translate(`console.operations.${storage.kind}`),
+            kind: t(`console.operations.${storage.kind}`),
             media: number(storage.media),
             ...(disk && {
-              free: translate("console.operations.freeOf", {
+              free: t("console.operations.freeOf", {
                 free: size(disk.free),
                 size: size(disk.total),
               }),

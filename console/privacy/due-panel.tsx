@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import type { DueGroupView, RetentionView } from "#server/features/privacy/privacy.ts"
 
@@ -10,19 +9,15 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
+import { useText, useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { OpeningButton } from "../text-button.tsx"
 import { EraseDueDialog, useGroupName } from "./erase-due-dialog.tsx"
 
-const useText = () => {
-  const translate = useTranslate()
-  return (name: string, values?: object) => translate(`console.privacy.due.${name}`, values)
-}
-
 /** When a group is erased by itself, and who decided that. */
 function Automatic({ group }: { group: DueGroupView }) {
-  const text = useText()
+  const text = useTextIn("console.privacy.due")
   const when = useFormatDateTime()
   const { kind, automaticBy: name, erasedFrom } = group
   if (kind === "trash") return text("onPage")
@@ -39,8 +34,8 @@ interface GroupProps {
 }
 
 function Group({ group, lastBackup, onErased }: GroupProps) {
-  const text = useText()
-  const translate = useTranslate()
+  const text = useTextIn("console.privacy.due")
+  const t = useText()
   const when = useFormatDateTime()
   const { number } = useSizes()
   const nameOf = useGroupName()
@@ -65,7 +60,7 @@ function Group({ group, lastBackup, onErased }: GroupProps) {
       </Typography>
       {refusal && (
         <Alert severity="warning" sx={{ my: 1 }}>
-          {text("lastRefusal", { why: translate(`console.refusals.erasure_${refusal}`) })}
+          {text("lastRefusal", { why: t(`console.refusals.erasure_${refusal}`) })}
         </Alert>
       )}
       <ErrorAlert text={failure?.message} />
@@ -93,11 +88,12 @@ function Group({ group, lastBackup, onErased }: GroupProps) {
 
 /** Applications whose period has ended but which something open keeps. */
 function Held({ held }: Pick<RetentionView, "held">) {
-  const text = useText()
+  const text = useTextIn("console.privacy.due")
   const { number } = useSizes()
-  const parts = Object.entries(held)
-    .filter(([, count]) => count > 0)
-    .map(([hold, count]) => text(`holds.${hold}`, { number: number(count) }))
+  const holds = Object.keys(held) as (keyof typeof held)[]
+  const parts = holds
+    .filter((hold) => held[hold] > 0)
+    .map((hold) => text(`holds.${hold}`, { number: number(held[hold]) }))
   if (parts.length === 0) return null
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
@@ -108,8 +104,8 @@ function Held({ held }: Pick<RetentionView, "held">) {
 
 /** The records that are due for erasure, in groups that an administrator erases, or lets the server erase. */
 export function DuePanel({ view }: { view: RetentionView }) {
-  const text = useText()
-  const translate = useTranslate()
+  const text = useTextIn("console.privacy.due")
+  const t = useText()
   const { number } = useSizes()
   const records = useQueryClient()
   const [erased, setErased] = useState<number>()
@@ -122,9 +118,7 @@ export function DuePanel({ view }: { view: RetentionView }) {
   }
   return (
     <Panel title="console.privacy.due.title">
-      {clock && (
-        <Alert severity="error">{translate(`console.refusals.erasure_${clock.reason}`)}</Alert>
-      )}
+      {clock && <Alert severity="error">{t(`console.refusals.erasure_${clock.reason}`)}</Alert>}
       <div aria-live="polite">
         {erased !== undefined && (
           <Alert severity="success">{text("done", { number: number(erased) })}</Alert>
@@ -143,7 +137,7 @@ export function DuePanel({ view }: { view: RetentionView }) {
       <Held held={held} />
       {overdueStudents > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {translate("console.privacy.kept_long.overdue", { smart_count: overdueStudents })}
+          {t("console.privacy.kept_long.overdue", { count: overdueStudents })}
         </Alert>
       )}
     </Panel>

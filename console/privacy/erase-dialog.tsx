@@ -1,5 +1,4 @@
 import { Checkbox, FormControlLabel, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
@@ -7,6 +6,7 @@ import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { type HeldRecordView, keyOf } from "./record-choice.tsx"
@@ -34,7 +34,7 @@ const draftOf = (records: readonly HeldRecordView[], messages: PersonView["messa
 /** Names what is erased, says what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog(props: EraseDialogProps) {
   const { refs, records, messages, withMessages, onClose, onErased } = props
-  const translate = useTranslate()
+  const t = useText()
   const { submit, failure, errors, isRunning } = useAttempt()
   const names = [...new Set(records.map(({ name }) => name))]
 
@@ -53,28 +53,28 @@ export function EraseDialog(props: EraseDialogProps) {
       onSubmit={erase}
       draft={draftOf(records, messages)}
       noValidate
-      title={translate("console.privacy.eraseTitle", {
-        name: names.join(", ") || messages[0]?.name,
+      title={t("console.privacy.eraseTitle", {
+        name: names.join(", ") || (messages[0]?.name ?? ""),
       })}
       submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}
     >
       {records.length > 0 && (
         <Typography gutterBottom>
-          {translate("console.privacy.eraseRecords", {
+          {t("console.privacy.eraseRecords", {
             ids: records.map(({ ref }) => ref.id).join(", "),
           })}
         </Typography>
       )}
-      <Typography gutterBottom>{translate("console.privacy.eraseWhat")}</Typography>
+      <Typography gutterBottom>{t("console.privacy.eraseWhat")}</Typography>
       <Typography gutterBottom color="text.secondary">
-        {translate("console.privacy.kept")}
+        {t("console.privacy.kept")}
       </Typography>
       {concernsOf(records).map((concern) => (
         <FormControlLabel
           key={concern}
           sx={{ display: "flex", alignItems: "flex-start", my: 1 }}
           control={<Checkbox name="confirmed" value={concern} sx={{ pt: 0 }} />}
-          label={translate(`console.privacy.concerns.${concern}`)}
+          label={t(`console.privacy.concerns.${concern}`)}
         />
       ))}
       <PlainField

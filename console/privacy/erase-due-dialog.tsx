@@ -1,5 +1,4 @@
 import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
@@ -8,37 +7,38 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { useText, type TextKey, useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { PlainField } from "../plain-field.tsx"
 
 /** The name of a group: its kind, and the session if it has one. */
 export const useGroupName = () => {
-  const translate = useTranslate()
+  const t = useText()
   return ({ kind, session }: ErasureGroup) => {
-    const name = translate(`console.privacy.due.kinds.${kind}`)
+    const name = t(`console.privacy.due.kinds.${kind}`)
     return session === "" ? name : `${name}, ${session}`
   }
 }
 
-/** A checkbox: its name in the call, and message keys of its label and explanation. */
+/** A checkbox: its name in the call, its label and explanation. */
 interface ChoiceProps {
   name: string
-  label: string
-  hint: string
+  label: TextKey
+  hint: TextKey
 }
 
 function Choice({ name, label, hint }: ChoiceProps) {
-  const translate = useTranslate()
+  const t = useText()
   const hintId = `${name}-hint`
   return (
     <>
       <FormControlLabel
         control={<Checkbox name={name} slotProps={{ input: { "aria-describedby": hintId } }} />}
-        label={translate(label)}
+        label={t(label)}
       />
       <Typography id={hintId} variant="body2" color="text.secondary" gutterBottom>
-        {translate(hint)}
+        {t(hint)}
       </Typography>
     </>
   )
@@ -49,8 +49,8 @@ interface ConfirmErasureProps {
   /** What is erased, as a sentence. */
   what: string
   lastBackup: string | null
-  /** Message key of the button. */
-  label: string
+  /** The label of the button. */
+  label: TextKey
   /** Whether the number of records must be typed. */
   isLarge: boolean
   /** The call that erases, and the list that was shown. */
@@ -65,10 +65,9 @@ interface ConfirmErasureProps {
 /** Confirms an erasure with the own password, and the number of records if there are many. */
 export function ConfirmErasure(props: ConfirmErasureProps) {
   const { title, what, lastBackup, label, isLarge, path, body, choice, onClose, onErased } = props
-  const translate = useTranslate()
   const when = useFormatDateTime()
   const { submit, failure, errors, isRunning } = useAttempt()
-  const text = (name: string, values?: object) => translate(`console.privacy.due.${name}`, values)
+  const text = useTextIn("console.privacy.due")
 
   const erase = submit(async (typed, form) => {
     const erased = await requestData<{ count: number }>("POST", path, {
@@ -128,7 +127,7 @@ interface EraseDueDialogProps extends Pick<
 
 /** Confirms the erasure of a group that is due. */
 export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { number } = useSizes()
   const nameOf = useGroupName()
   const { kind, session, sha256, count, isLarge } = group
@@ -136,8 +135,8 @@ export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
   return (
     <ConfirmErasure
       {...props}
-      title={translate("console.privacy.due.title_erase", values)}
-      what={translate("console.privacy.due.what")}
+      title={t("console.privacy.due.title_erase", values)}
+      what={t("console.privacy.due.what")}
       label="console.privacy.due.erase"
       isLarge={isLarge}
       path="/privacy/due/erase"

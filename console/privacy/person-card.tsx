@@ -9,13 +9,14 @@ import {
   Typography,
 } from "@mui/material"
 import { type ComponentProps, useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { useNotify } from "react-admin"
 
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { OpeningButton } from "../text-button.tsx"
 import { EraseDialog, type ErasedRecords } from "./erase-dialog.tsx"
@@ -52,7 +53,7 @@ const useChoice = (person: PersonView) => {
 /** Copies or erases what is chosen. */
 function Actions(chosen: Omit<ComponentProps<typeof EraseDialog>, "onClose">) {
   const { refs, withMessages } = chosen
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const { attempt, failure } = useAttempt()
   const isNothing = refs.length === 0
@@ -63,10 +64,10 @@ function Actions(chosen: Omit<ComponentProps<typeof EraseDialog>, "onClose">) {
   return (
     <>
       <ErrorAlert text={failure?.message} />
-      {isNothing && <FormHelperText>{translate("console.privacy.chooseFirst")}</FormHelperText>}
+      {isNothing && <FormHelperText>{t("console.privacy.chooseFirst")}</FormHelperText>}
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
         <Button variant="contained" disabled={isNothing} onClick={() => attempt(download)}>
-          {translate("console.privacy.download")}
+          {t("console.privacy.download")}
         </Button>
         <OpeningButton
           label="console.privacy.erase"
@@ -88,12 +89,12 @@ interface PersonCardProps {
 }
 
 export function PersonCard({ person, onErased }: PersonCardProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { chosen, setChosen, isSeveral, chosenRecords, isMessageOnly, refs } = useChoice(person)
   const [includes, setIncludes] = useState(false)
   const { name, aadhaarLastFour } = person
   const messages = isMessageOnly ? person.messages : messagesOf(person, chosenRecords)
-  const number = translate("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })
+  const number = t("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Typography variant="h6" component="h3">
@@ -102,13 +103,13 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
       {aadhaarLastFour && name && <Typography color="text.secondary">{number}</Typography>}
       {isSeveral && (
         <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
-          {translate("console.privacy.severalPeople")}
+          {t("console.privacy.severalPeople")}
         </Alert>
       )}
       <RecordChoice {...{ person, chosen }} onChoose={setChosen}>
         {messages.length > 0 && (
           <Typography component="li">
-            {translate("console.privacy.messages", { smart_count: messages.length })}
+            {t("console.privacy.messages", { count: messages.length })}
             {`: ${[...new Set(messages.map(({ email }) => email))].join(", ")}`}
           </Typography>
         )}
@@ -118,7 +119,7 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           control={
             <Checkbox checked={includes} onChange={(_event, checked) => setIncludes(checked)} />
           }
-          label={translate("console.privacy.withMessages")}
+          label={t("console.privacy.withMessages")}
         />
       )}
       <Actions

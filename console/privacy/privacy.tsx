@@ -1,13 +1,14 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { SelectField } from "../select-field.tsx"
@@ -19,7 +20,7 @@ import { RetentionPanel } from "./retention-panel.tsx"
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
 function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const [by, setBy] = useState<WayToFind>("code")
   const { submit, failure, errors, isRunning } = useAttempt()
 
@@ -29,7 +30,7 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
   })
   return (
     <Panel title="console.privacy.person">
-      <Typography color="text.secondary">{translate("console.privacy.personHint")}</Typography>
+      <Typography color="text.secondary">{t("console.privacy.personHint")}</Typography>
       <form onSubmit={find} noValidate>
         <Box
           sx={{
@@ -41,9 +42,9 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
         >
           <SelectField
             id="by"
-            label={translate("console.privacy.by")}
+            label={t("console.privacy.by")}
             value={by}
-            choices={ways.map((id) => ({ id, name: translate(`console.privacy.ways.${id}`) }))}
+            choices={ways.map((id) => ({ id, name: t(`console.privacy.ways.${id}`) }))}
             onChange={setBy}
             margin="normal"
           />
@@ -56,7 +57,7 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
         </Box>
         <ErrorAlert text={errors["value"] ? undefined : failure?.message} />
         <Button type="submit" variant="contained" disabled={isRunning}>
-          {translate("console.privacy.find")}
+          {t("console.privacy.find")}
         </Button>
       </form>
     </Panel>
@@ -71,7 +72,7 @@ const parts = ["applications", "students", "messages"] as const
 
 /** Personal data requests and retention, for the responsible member of staff. */
 export function Privacy() {
-  const translate = useTranslate()
+  const t = useText()
   const records = useQueryClient()
   const [found, setFound] = useState<PersonView[]>()
   const [erased, setErased] = useState<ErasedRecords>()
@@ -89,7 +90,7 @@ export function Privacy() {
   const partsOf = (counts: ErasedRecords) =>
     parts
       .filter((part) => counts[part] > 0)
-      .map((part) => translate(`console.privacy.parts.${part}`, { smart_count: counts[part] }))
+      .map((part) => t(`console.privacy.parts.${part}`, { count: counts[part] }))
       .join(", ")
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
@@ -98,17 +99,14 @@ export function Privacy() {
       <div aria-live="polite">
         {erased && (
           <Alert severity="success">
-            {translate("console.privacy.erased", { parts: partsOf(erased) })}{" "}
-            {translate("console.privacy.kept")}
+            {t("console.privacy.erased", { parts: partsOf(erased) })} {t("console.privacy.kept")}
           </Alert>
         )}
         {found?.length === 0 && !erased && (
-          <Alert severity="info">{translate("console.privacy.none")}</Alert>
+          <Alert severity="info">{t("console.privacy.none")}</Alert>
         )}
         {found && found.length > 1 && (
-          <Typography>
-            {translate("console.privacy.several", { smart_count: found.length })}
-          </Typography>
+          <Typography>{t("console.privacy.several", { count: found.length })}</Typography>
         )}
       </div>
       {found?.map((person) => (

@@ -1,6 +1,5 @@
 import { Box, Checkbox, Chip, Typography } from "@mui/material"
 import { type ReactNode, useId } from "react"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
@@ -8,15 +7,15 @@ import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { useValueLabels } from "../applications/use-application.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 
 /** Label of the privacy notice version that an application was submitted with. */
 export const useNoticeText = () => {
-  const translate = useTranslate()
+  const t = useText()
   return (version: string) => {
-    if (version === "") return translate("console.privacy.noticeNone")
-    if (version === "paper") return translate("console.privacy.noticePaper")
-    return translate("console.privacy.notice", { version })
+    if (version === "") return t("console.privacy.noticeNone")
+    if (version === "paper") return t("console.privacy.noticePaper")
+    return t("console.privacy.notice", { version })
   }
 }
 
@@ -33,7 +32,7 @@ export const recordsOf = ({ applications, students }: PersonView): HeldRecordVie
 export const keyOf = ({ ref: { kind, id } }: HeldRecordView) => `${kind} ${id}`
 
 function ApplicationText({ application }: { application: Application }) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
@@ -43,32 +42,32 @@ function ApplicationText({ application }: { application: Application }) {
     <>
       <Link to={`/applications/${ref.id}/show`}>{ref.id}</Link>
       {`, ${courses[course] ?? course}, ${session}, ${staffStatusMessages[status].name[language]}, `}
-      {translate("console.privacy.sentOn", { time: when(submitted_at) })}
+      {t("console.privacy.sentOn", { time: when(submitted_at) })}
       {`; ${noticeText(notice_version)}`}
     </>
   )
 }
 
 function StudentText({ student: { ref, session, status } }: { student: StudentView }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <>
       <Link to={`/students/${encodeURIComponent(ref.id)}/show`}>
-        {translate("console.privacy.student", { urn: ref.id, session })}
+        {t("console.privacy.student", { urn: ref.id, session })}
       </Link>
-      {`, ${translate(`resources.students.statuses.${status}`)}`}
+      {`, ${t(`resources.students.statuses.${status}`)}`}
     </>
   )
 }
 
 /** Whose a record is: what tells one person from another with the same Aadhaar number. */
 function Whose({ record: { name, father_name, dob } }: { record: HeldRecordView }) {
-  const translate = useTranslate()
+  const t = useText()
   const formatDay = useFormatDay()
   const born = dob ? formatDay(dob) : "–"
   return (
     <Box component="span" sx={{ display: "block", fontWeight: 500 }}>
-      {translate("console.privacy.whose", { name, father: father_name || "–", born })}
+      {t("console.privacy.whose", { name, father: father_name || "–", born })}
     </Box>
   )
 }
@@ -84,7 +83,7 @@ interface LineProps {
 }
 
 function Line({ record, isChoice, isChosen, isDoubtful, onChoose }: LineProps) {
-  const translate = useTranslate()
+  const t = useText()
   const id = useId()
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "flex-start", py: 0.5 }}>
@@ -109,7 +108,7 @@ function Line({ record, isChoice, isChosen, isDoubtful, onChoose }: LineProps) {
               size="small"
               color="warning"
               variant="outlined"
-              label={translate("console.privacy.differs")}
+              label={t("console.privacy.differs")}
             />
           </Box>
         )}

@@ -1,11 +1,11 @@
 import { Alert, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
+import { useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Waiting } from "../record/waiting.tsx"
@@ -20,14 +20,15 @@ const periodOf = {
 const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]
 
 function Periods({ retention }: RetentionView) {
-  const translate = useTranslate()
-  const text = (name: string, smart_count?: number) =>
-    translate(`console.privacy.kept_long.${name}`, { smart_count })
+  const text = useTextIn("console.privacy.kept_long")
   return (
     <PlainTable
       columns={[
         { label: text("what"), cell: (kind) => text(`kinds.${kind}`) },
-        { label: text("period"), cell: (kind) => text("years", retention[periodOf[kind]]) },
+        {
+          label: text("period"),
+          cell: (kind) => text("years", { count: retention[periodOf[kind]] }),
+        },
       ]}
       rows={kinds}
       keyOf={(kind) => kind}
@@ -36,10 +37,8 @@ function Periods({ retention }: RetentionView) {
 }
 
 function RetentionFacts(view: RetentionView) {
-  const translate = useTranslate()
+  const text = useTextIn("console.privacy.kept_long")
   const { noticeVersion } = view
-  const text = (name: string, values?: object) =>
-    translate(`console.privacy.kept_long.${name}`, values)
   return (
     <>
       <Typography gutterBottom>{text("hint")}</Typography>

@@ -1,13 +1,17 @@
-import { FunctionField, type RaRecord, useTranslate } from "react-admin"
+import { FunctionField, type RaRecord } from "react-admin"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 
-const keys = Object.fromEntries(Object.entries(systemActors).map(([key, name]) => [name, key]))
+import { useText } from "../language/use-language.ts"
+
+const keys = Object.fromEntries(
+  Object.entries(systemActors).map(([key, name]) => [name, key as keyof typeof systemActors]),
+)
 
 /** Who did something, as records name them: a member of staff, or the system in the console's language. */
 export const useActorName = () => {
-  const translate = useTranslate()
-  return (name: string) => (keys[name] ? translate(`console.actors.${keys[name]}`) : name)
+  const t = useText()
+  return (name: string) => (keys[name] ? t(`console.actors.${keys[name]}`) : name)
 }
 
 /** The field of a record that says who did something. */

@@ -1,11 +1,12 @@
 import { Alert, Button } from "@mui/material"
 import { useCallback } from "react"
-import { useCloseNotification, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useCloseNotification, useNotify, useRefresh } from "react-admin"
 
 import { useNotifyError } from "../api/use-request.ts"
 import { isUnsaved } from "../drafts/leave-guard.tsx"
 import { KeyHint } from "../keys/key.tsx"
 import { useKey } from "../keys/use-keys.ts"
+import { useText } from "../language/use-language.ts"
 
 /** Milliseconds for which a change can be taken back. Of applications the server allows more (`undoSeconds`). */
 const shownMs = 8000
@@ -17,7 +18,7 @@ const besideButtons = { vertical: "bottom", horizontal: "left" }
 let undoLatest: (() => Promise<unknown>) | undefined
 
 function UndoNotice({ text }: { text: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const close = useCloseNotification()
   const notify = useNotify()
   const fail = useNotifyError()
@@ -48,7 +49,7 @@ function UndoNotice({ text }: { text: string }) {
           onClick={() => void undo()}
           sx={{ whiteSpace: "nowrap" }}
         >
-          {translate("console.record.undo")}
+          {t("console.record.undo")}
           <KeyHint name="U" />
         </Button>
       }

@@ -1,8 +1,8 @@
 import { Box } from "@mui/material"
 import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 
+import { useText } from "../language/use-language.ts"
 import { ActionAlert } from "../layout/error-alert.tsx"
 
 /** Milliseconds after which the page says that the server has not answered. */
@@ -30,7 +30,7 @@ interface WaitingProps {
 
 /** Grey lines in place of what is being loaded. They end in a message if the server does not answer. */
 export function Waiting({ lines = 8, onRetry }: WaitingProps) {
-  const translate = useTranslate()
+  const t = useText()
   const [isLate, setIsLate] = useState(false)
   const retry = useRetry()
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Waiting({ lines = 8, onRetry }: WaitingProps) {
   }
   return (
     <Box sx={{ p: 2 }}>
-      <Box component="output" aria-label={translate("ra.page.loading")} sx={{ display: "block" }}>
+      <Box component="output" aria-label={t("ra.page.loading")} sx={{ display: "block" }}>
         {isLate && (
           <ActionAlert
             severity="warning"

@@ -1,8 +1,8 @@
 import { Box, Stack } from "@mui/material"
 import { type ReactNode, Suspense } from "react"
-import { useTranslate } from "react-admin"
 
 import { Panel } from "../account/panel.tsx"
+import { type Label, useText } from "../language/use-language.ts"
 import { ChunkAlert, lazyOr } from "../layout/lazy-page.tsx"
 import type { BarsProps } from "./bars.tsx"
 import { colorOf } from "./chart-bars.ts"
@@ -48,8 +48,7 @@ function Chart({ parts, ...bars }: ChartProps) {
 }
 
 interface ChartPanelProps extends ChartProps {
-  /** Message key or text. */
-  title: string
+  title: Label
   /** Whether the table is shown on request only. */
   isFolded?: boolean | undefined
   /** The table. */
@@ -58,14 +57,14 @@ interface ChartPanelProps extends ChartProps {
 
 /** A chart with its numbers as a table. */
 export function ChartPanel({ title, isFolded = false, children, ...chart }: ChartPanelProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Panel title={title} sx={{ overflowX: "auto", minWidth: 0 }}>
       <Chart {...chart} />
       {isFolded ? (
         <details>
           <Box component="summary" sx={{ py: { xs: 1.25, sm: 0.5 } }}>
-            {translate("console.report.asTable")}
+            {t("console.report.asTable")}
           </Box>
           {children}
         </details>

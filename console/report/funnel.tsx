@@ -1,11 +1,10 @@
 import { Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { ChartPanel } from "./chart.tsx"
 
@@ -19,12 +18,12 @@ const stages = ["received", "begun", "verified", "admitted"] as const
 
 /** How far the applications of each course are, and of all courses. */
 export function Funnel({ report: { courses, session }, isFolded }: ReportPartProps) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const names = useCourseNames(session)
   const nameOf = (code: string) =>
     names.courses.find((course) => course.code === code)?.short_name[language] ?? code
-  const labelOf = (stage: (typeof stages)[number]) => translate(`console.report.${stage}`)
+  const labelOf = (stage: (typeof stages)[number]) => t(`console.report.${stage}`)
   const sumOf = (stage: (typeof stages)[number]) =>
     courses.reduce((sum, course) => sum + course[stage], 0)
   const total = {
@@ -43,8 +42,8 @@ export function Funnel({ report: { courses, session }, isFolded }: ReportPartPro
       <PlainTable
         columns={[
           {
-            label: "console.report.course",
-            cell: ({ course }) => (course ? nameOf(course) : translate("console.report.total")),
+            label: t("console.report.course"),
+            cell: ({ course }) => (course ? nameOf(course) : t("console.report.total")),
           },
           ...stages.map((stage) => ({
             label: labelOf(stage),
@@ -61,14 +60,16 @@ export function Funnel({ report: { courses, session }, isFolded }: ReportPartPro
 
 /** Fees that are expected, received, still due, and not asked. */
 export function ReportFees({ report: { fees }, isFolded }: ReportPartProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { due, received, exempt } = fees
   const expected = {
     applications: due.applications + received.applications,
     rupees: due.rupees + received.rupees,
   }
-  const rows = Object.entries({ expected, received, due, exempt })
-  const labelOf = (name: string) => translate(`console.report.feeStatuses.${name}`)
+  const sums = { expected, received, due, exempt }
+  const names = ["expected", "received", "due", "exempt"] as const
+  const rows = names.map((name) => [name, sums[name]] as const)
+  const labelOf = (name: (typeof names)[number]) => t(`console.report.feeStatuses.${name}`)
   return (
     <ChartPanel
       title="console.report.fees"
@@ -78,14 +79,14 @@ export function ReportFees({ report: { fees }, isFolded }: ReportPartProps) {
     >
       <PlainTable
         columns={[
-          { label: "console.report.fee", cell: ([name]) => labelOf(name) },
+          { label: t("console.report.fee"), cell: ([name]) => labelOf(name) },
           {
-            label: "console.report.received",
+            label: t("console.report.received"),
             cell: ([, { applications }]) => applications,
             isNumber: true,
           },
           {
-            label: "console.report.rupees",
+            label: t("console.report.rupees"),
             cell: ([, { rupees }]) => formatRupees(rupees),
             isNumber: true,
           },
@@ -94,7 +95,7 @@ export function ReportFees({ report: { fees }, isFolded }: ReportPartProps) {
         keyOf={([name]) => name}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate("console.report.feesHint")}
+        {t("console.report.feesHint")}
       </Typography>
     </ChartPanel>
   )

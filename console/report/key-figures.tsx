@@ -1,5 +1,4 @@
 import { Box, Button, Stack, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatRupees } from "#domain/fields/format-rupees.ts"
@@ -8,19 +7,18 @@ import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 import { Panel } from "../account/panel.tsx"
 import { useRead } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Funnel, ReportFees } from "./funnel.tsx"
 import { LastDay, ReportPeople } from "./people.tsx"
 
 /** When the last backup was made; `at` is null if there is none. */
 export function LastBackup({ at }: { at: string | null }) {
-  const translate = useTranslate()
+  const t = useText()
   const format = useFormatDateTime()
   return (
     <Typography>
-      {at
-        ? translate("console.report.backup", { at: format(at) })
-        : translate("console.report.noBackup")}
+      {at ? t("console.report.backup", { at: format(at) }) : t("console.report.noBackup")}
     </Typography>
   )
 }
@@ -39,7 +37,7 @@ function Charts({ report }: { report: PrincipalReport }) {
 
 /** The report on the open session at a glance, for the dashboard. */
 export function KeyFigures() {
-  const translate = useTranslate()
+  const t = useText()
   const { data: report, error } = useRead<PrincipalReport>("/report")
   if (!report) return <ErrorAlert text={error?.message} />
   const { courses, fees } = report
@@ -50,13 +48,13 @@ export function KeyFigures() {
       <Charts report={report} />
       <Panel title="console.report.keyFigures">
         <Typography>
-          {translate("console.report.admittedOf", {
+          {t("console.report.admittedOf", {
             admitted: sumOf("admitted"),
             received: sumOf("received"),
           })}
         </Typography>
         <Typography>
-          {translate("console.report.feesOf", {
+          {t("console.report.feesOf", {
             received: formatRupees(fees.received.rupees),
             expected: formatRupees(fees.received.rupees + fees.due.rupees),
           })}
@@ -64,7 +62,7 @@ export function KeyFigures() {
         <LastBackup at={report.lastBackup} />
         <Box sx={{ mt: 1 }}>
           <Button component={Link} to="/report" variant="outlined">
-            {translate("console.report.open")}
+            {t("console.report.open")}
           </Button>
         </Box>
       </Panel>

@@ -1,10 +1,9 @@
-import { useTranslate } from "react-admin"
-
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { useValueLabels } from "../applications/use-application.ts"
 import { useFormatDay } from "../day/date-field.tsx"
+import { useText } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { ChartPanel } from "./chart.tsx"
 import type { ReportPartProps } from "./funnel.tsx"
@@ -13,6 +12,7 @@ const kinds = ["status", "claim", "fee", "correction", "note"] as const
 
 /** Applications and admissions by category and gender. */
 export function ReportPeople({ report: { groups, session }, isFolded }: ReportPartProps) {
+  const t = useText()
   const labels = useValueLabels(session)
   const categories = [...new Set(groups.map(({ category }) => category))]
   const genders = [...new Set(groups.map(({ gender }) => gender))]
@@ -34,15 +34,15 @@ export function ReportPeople({ report: { groups, session }, isFolded }: ReportPa
       <PlainTable
         columns={[
           {
-            label: "console.report.category",
+            label: t("console.report.category"),
             cell: ({ category }) => formatValue("category", category, labels),
           },
           {
-            label: "console.report.gender",
+            label: t("console.report.gender"),
             cell: ({ gender }) => formatValue("gender", gender, labels),
           },
-          { label: "console.report.received", cell: ({ received }) => received, isNumber: true },
-          { label: "console.report.admitted", cell: ({ admitted }) => admitted, isNumber: true },
+          { label: t("console.report.received"), cell: ({ received }) => received, isNumber: true },
+          { label: t("console.report.admitted"), cell: ({ admitted }) => admitted, isNumber: true },
         ]}
         rows={groups}
         keyOf={({ category, gender }) => `${category} ${gender}`}
@@ -53,20 +53,20 @@ export function ReportPeople({ report: { groups, session }, isFolded }: ReportPa
 
 /** Applications by hour of the last day with an application. */
 export function LastDay({ report: { lastDay } }: ReportPartProps) {
-  const translate = useTranslate()
+  const t = useText()
   const formatDay = useFormatDay()
   if (!lastDay) return null
   const hours = lastDay.hours.map((count, hour) => ({ hour, count }))
   return (
     <ChartPanel
-      title={translate("console.report.lastDay", { day: formatDay(lastDay.day) })}
+      title={{ text: t("console.report.lastDay", { day: formatDay(lastDay.day) }) }}
       bars={hours.map(({ hour, count }) => ({ label: String(hour), parts: [count] }))}
       isFolded
     >
       <PlainTable
         columns={[
-          { label: "console.report.hour", cell: ({ hour }) => `${hour}:00–${hour}:59` },
-          { label: "console.report.received", cell: ({ count }) => count, isNumber: true },
+          { label: t("console.report.hour"), cell: ({ hour }) => `${hour}:00–${hour}:59` },
+          { label: t("console.report.received"), cell: ({ count }) => count, isNumber: true },
         ]}
         rows={hours.filter(({ count }) => count > 0)}
         keyOf={({ hour }) => hour}
@@ -77,6 +77,7 @@ export function LastDay({ report: { lastDay } }: ReportPartProps) {
 
 /** What each member of staff did with the applications of the session. */
 export function StaffWork({ report: { staff } }: ReportPartProps) {
+  const t = useText()
   if (staff.length === 0) return null
   const sumOf = ({ events }: SessionReport["staff"][number]) =>
     kinds.reduce((sum, kind) => sum + (events[kind] ?? 0), 0)
@@ -87,13 +88,13 @@ export function StaffWork({ report: { staff } }: ReportPartProps) {
     >
       <PlainTable
         columns={[
-          { label: "console.report.name", cell: ({ name }) => name },
+          { label: t("console.report.name"), cell: ({ name }) => name },
           ...kinds.map((kind) => ({
-            label: `console.report.events.${kind}`,
+            label: t(`console.report.events.${kind}`),
             cell: ({ events }: SessionReport["staff"][number]) => events[kind] ?? 0,
             isNumber: true,
           })),
-          { label: "console.report.all", cell: sumOf, isNumber: true },
+          { label: t("console.report.all"), cell: sumOf, isNumber: true },
         ]}
         rows={staff}
         keyOf={({ name }) => name}

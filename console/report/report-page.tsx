@@ -1,11 +1,12 @@
 import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import type { PrincipalReport } from "#server/http/console/report-routes.ts"
 
 import { useSessionNames } from "../admission-sessions.ts"
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { SelectField } from "../select-field.tsx"
@@ -14,11 +15,11 @@ import { LastBackup } from "./key-figures.tsx"
 import { LastDay, ReportPeople, StaffWork } from "./people.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const names = useSessionNames()
   return (
     <SelectField
-      label={translate("console.report.session")}
+      label={t("console.report.session")}
       fullWidth={false}
       value={names.includes(value) ? value : ""}
       choices={names.map((name) => ({ id: name, name }))}
@@ -30,7 +31,7 @@ function SessionSelect({ value, onChange }: { value: string; onChange: (label: s
 
 /** The report on a session for the principal, as charts with their tables. */
 export function ReportPage() {
-  const translate = useTranslate()
+  const t = useText()
   const [chosen, setChosen] = useState("")
   const query = chosen && `?${new URLSearchParams({ session: chosen })}`
   const { data: report, error } = useRead<PrincipalReport>(`/report${query}`)
@@ -43,7 +44,7 @@ export function ReportPage() {
         <>
           <SessionSelect value={report.session} onChange={setChosen} />
           {report.courses.length === 0 ? (
-            <Alert severity="info">{translate("console.report.empty")}</Alert>
+            <Alert severity="info">{t("console.report.empty")}</Alert>
           ) : (
             <>
               <Funnel report={report} />

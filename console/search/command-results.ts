@@ -1,30 +1,29 @@
 import { useQuery } from "@tanstack/react-query"
-import { useLocaleState, useLogout, useTranslate } from "react-admin"
+import { useLocaleState, useLogout } from "react-admin"
 
 import { resourceOf } from "../content/collections.ts"
 import { useFieldsOf } from "../content/entry.ts"
 import { openPageActions } from "../keys/key-list.ts"
 import { openHelp } from "../keys/keys.tsx"
-import { createTranslate } from "../messages/catalogue.ts"
+import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { type TextOfKey, useTextOfKey } from "../language/use-language.ts"
 import { loadMessages } from "../messages/load-messages.ts"
 import { operatorCommands } from "../page-values.ts"
 import { actions, nameOf, pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
 import { matching, type Named, settingPaths } from "./result.ts"
 
-type Translate = ReturnType<typeof useTranslate>
-
 /** Gives a text in both languages, that of the console first. Until the other one is loaded, only that. */
 const useBoth = () => {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const other = useLocaleState()[0] === "hi" ? "en" : "hi"
-  const { data: translateOther } = useQuery({
+  const { data: textOfOther } = useQuery({
     queryKey: ["messages", other],
-    queryFn: async () => createTranslate(await loadMessages(other), operatorCommands()),
+    queryFn: async () => createReactAdminTranslate(await loadMessages(other), operatorCommands()),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return (text: (translate: Translate) => string) =>
-    [translate, translateOther].flatMap((known) => (known ? [text(known)] : []))
+  return (text: (textOfKey: TextOfKey) => string) =>
+    [textOfKey, textOfOther].flatMap((known) => (known ? [text(known)] : []))
 }
 
 /** What one can do without leaving the page. */

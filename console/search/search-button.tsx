@@ -1,10 +1,10 @@
 import { Box, Button } from "@mui/material"
 import { useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
 import { SearchIcon } from "../icons.tsx"
 import { useKey } from "../keys/use-keys.ts"
+import { useText } from "../language/use-language.ts"
 
 const SearchDialog = lazyDialog(() =>
   import("./search-dialog.tsx").then((file) => file.SearchDialog),
@@ -15,7 +15,7 @@ const opensSearch = (event: KeyboardEvent) =>
 
 /** Opens the search over everything: a press, Ctrl+K anywhere, or "/" outside of an input. */
 export function SearchButton() {
-  const translate = useTranslate()
+  const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   useKey("/", () => setIsOpen(true))
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SearchButton() {
     window.addEventListener("keydown", open)
     return () => window.removeEventListener("keydown", open)
   }, [])
-  const name = translate("console.search.title")
+  const name = t("console.search.title")
   return (
     <>
       <Button
@@ -39,7 +39,7 @@ export function SearchButton() {
       >
         <SearchIcon fontSize="small" />
         <Box component="span" sx={{ display: { xs: "none", md: "inline" }, ml: 1 }}>
-          {translate("console.search.button")}
+          {t("console.search.button")}
         </Box>
       </Button>
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}

@@ -9,8 +9,8 @@ import { settingsSchema } from "#domain/content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { useKey } from "../keys/use-keys.ts"
-import { createTranslate } from "../messages/catalogue.ts"
-import { messagesIn } from "../messages/messages-in.ts"
+import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { SearchDialog } from "./search-dialog.tsx"
 
 // The default of one second is too short on a busy machine.
@@ -18,11 +18,11 @@ configure({ asyncUtilTimeout: 15_000 })
 
 // The build makes modules of them.
 vi.mock("../messages/load-messages.ts", () => ({
-  loadMessages: async (language: Language) => messagesIn(language),
+  loadMessages: async (language: Language) => consoleMessagesIn(language),
 }))
 
 const i18nProvider = {
-  translate: createTranslate(messagesIn("en")),
+  translate: createReactAdminTranslate(consoleMessagesIn("en")),
   changeLocale: async () => undefined,
   getLocale: () => "en",
 }

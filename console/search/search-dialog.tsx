@@ -19,10 +19,10 @@ import {
   useRef,
   useState,
 } from "react"
-import { useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import { dialogName } from "../dialogs/lazy-dialog.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { isCommand, type Result } from "./result.ts"
 import { useSearch } from "./use-search.ts"
@@ -81,7 +81,7 @@ interface SearchFieldProps {
 /** The arrow keys choose a result, and Enter opens it. */
 function SearchField(props: SearchFieldProps) {
   const { field, text, results, isSearching, onType, onOpen, onEarlyEnter, onEscape } = props
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Autocomplete<Result>
       value={null}
@@ -89,8 +89,8 @@ function SearchField(props: SearchFieldProps) {
       autoHighlight
       popupIcon={null}
       loading={isSearching}
-      loadingText={translate("console.search.searching")}
-      noOptionsText={translate("console.search.none")}
+      loadingText={t("console.search.searching")}
+      noOptionsText={t("console.search.none")}
       slots={{ popper: InFlow }}
       slotProps={{ listbox: listboxProps }}
       clearOnBlur={false}
@@ -100,7 +100,7 @@ function SearchField(props: SearchFieldProps) {
       }}
       options={results}
       filterOptions={asIs}
-      groupBy={({ group }) => translate(`console.search.groups.${group}`)}
+      groupBy={({ group }) => t(`console.search.groups.${group}`)}
       renderGroup={renderGroup}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ group, title, detail, to }) => JSON.stringify([group, title, detail, to])}
@@ -119,8 +119,8 @@ function SearchField(props: SearchFieldProps) {
         <TextField
           {...params}
           inputRef={field}
-          label={translate("console.search.title")}
-          helperText={translate("console.search.hint")}
+          label={t("console.search.title")}
+          helperText={t("console.search.hint")}
         />
       )}
     />
@@ -148,7 +148,7 @@ const useOpen = (onClose: () => void) => {
 }
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const [text, setText] = useState("")
   const { results, isSearching, error } = useSearch(text)
   const field = useRef<HTMLInputElement>(null)
@@ -169,7 +169,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="md"
       onClose={onClose}
       slotProps={{
-        paper: dialogName(translate("console.search.title")),
+        paper: dialogName(t("console.search.title")),
         transition: { onEntering: () => field.current?.focus() },
       }}
       sx={dialogStyle}
@@ -184,9 +184,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 1 }}>
           <Typography component="output" variant="body2">
-            {isAnswered && translate("console.search.count", { smart_count: results.length })}
+            {isAnswered && t("console.search.count", { count: results.length })}
           </Typography>
-          <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+          <Button onClick={onClose}>{t("ra.action.close")}</Button>
         </Box>
         <ErrorAlert text={error?.message} />
       </Box>

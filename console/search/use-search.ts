@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-routes.ts"
@@ -7,7 +6,7 @@ import type { SearchResults } from "#server/http/console/search-routes.ts"
 import { useCourseName } from "../admission-sessions.ts"
 import { requestData } from "../api/api-client.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useTextOfKey } from "../language/use-language.ts"
 import { listAddress } from "../lists/filters.ts"
 import { useDebounced } from "../lists/use-debounced.ts"
 import { useCommandResults } from "./command-results.ts"
@@ -15,7 +14,7 @@ import type { Result } from "./result.ts"
 
 /** Returns a function that makes results of the records that the server found. */
 const useRecordResults = () => {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const courseName = useCourseName()
   const formatDateTime = useFormatDateTime()
@@ -49,7 +48,7 @@ const useRecordResults = () => {
       group: "items" as const,
       // A draft may lack one language.
       title: title[language] || title.en || title.hi,
-      detail: translate(`resources.content/${collection}.name`, { smart_count: 1 }),
+      detail: textOfKey(`resources.content/${collection}.name`, { count: 1 }),
     })),
     ...found.uploads.map(({ name }) => ({
       to: listAddress("/media", { q: name }),

@@ -8,9 +8,9 @@ import {
 } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { useTranslate } from "react-admin"
 
 import { type Credentials, loadMember, signInStaff, signOutStaff } from "../api/auth-provider.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { showSignInForm } from "../sign-in/sign-in-form.ts"
 import { type Me, reauthentication } from "./reauthentication.ts"
@@ -55,7 +55,7 @@ const signInAgain = async (credentials: Credentials) => {
 }
 
 function SignInStep() {
-  const translate = useTranslate()
+  const t = useText()
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const email = reauthentication.member()?.email
@@ -63,11 +63,9 @@ function SignInStep() {
   }, [])
   return (
     <StepShown
-      title={translate("console.session.overTitle")}
-      text={translate("console.session.over")}
-      actions={
-        <Button onClick={reauthentication.decline}>{translate("console.session.notNow")}</Button>
-      }
+      title={t("console.session.overTitle")}
+      text={t("console.session.over")}
+      actions={<Button onClick={reauthentication.decline}>{t("console.session.notNow")}</Button>}
     >
       <div ref={form} />
     </StepShown>
@@ -75,16 +73,16 @@ function SignInStep() {
 }
 
 function RepeatStep({ changes }: { changes: number }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <StepShown
-      title={translate("console.session.repeatTitle")}
-      text={translate("console.session.notCarriedOut", { smart_count: changes })}
+      title={t("console.session.repeatTitle")}
+      text={t("console.session.notCarriedOut", { count: changes })}
       actions={
         <>
-          <Button onClick={reauthentication.decline}>{translate("console.session.notNow")}</Button>
+          <Button onClick={reauthentication.decline}>{t("console.session.notNow")}</Button>
           <Button data-main variant="contained" onClick={reauthentication.repeat}>
-            {translate("console.session.repeat")}
+            {t("console.session.repeat")}
           </Button>
         </>
       }
@@ -93,31 +91,31 @@ function RepeatStep({ changes }: { changes: number }) {
 }
 
 function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; changes: number }) {
-  const translate = useTranslate()
+  const t = useText()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     if (!signedIn) loadMember().then(reauthentication.signedIn, reauthentication.backToSignIn)
   }, [signedIn])
   if (!signedIn) return null
-  const former = reauthentication.member()?.name
-  const names = { former, name: signedIn.name, smart_count: changes }
+  const former = reauthentication.member()?.name ?? ""
+  const names = { former, name: signedIn.name, count: changes }
   const signInAsFormer = () =>
     signOutStaff().then(reauthentication.backToSignIn, (error: Error) => setFailure(error.message))
   return (
     <StepShown
-      title={translate("console.session.anotherTitle", names)}
+      title={t("console.session.anotherTitle", names)}
       text={[
-        translate("console.session.another", names),
-        ...(changes > 0 ? [translate("console.session.underName", names)] : []),
+        t("console.session.another", names),
+        ...(changes > 0 ? [t("console.session.underName", names)] : []),
       ].join(" ")}
       actions={
         <>
-          <Button onClick={leave}>{translate("console.session.leave")}</Button>
+          <Button onClick={leave}>{t("console.session.leave")}</Button>
           <Button onClick={() => reauthentication.continueAs(signedIn)}>
-            {translate(`console.session.${changes > 0 ? "repeatAs" : "continueAs"}`, names)}
+            {t(`console.session.${changes > 0 ? "repeatAs" : "continueAs"}`, names)}
           </Button>
           <Button data-main variant="contained" onClick={signInAsFormer}>
-            {translate("console.session.signInAs", names)}
+            {t("console.session.signInAs", names)}
           </Button>
         </>
       }

@@ -1,5 +1,4 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
 import { type AskedField, askableFields } from "#domain/applications/form/asked-fields.ts"
@@ -8,7 +7,7 @@ import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import type { FormFieldDefinition } from "#domain/applications/form/field-types.ts"
 import type { Language } from "#domain/content/languages.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage, useTextOfKey } from "../language/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
 import { CollapsiblePanel, PanelSection } from "./panel.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"
@@ -104,7 +103,7 @@ function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
 /** The fields that the form asks besides those that every session has. */
 export function AskedFields() {
   const t = useSessionTexts()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const { field, fieldState } = useController({ name })
   const asked = (field.value ?? []) as AskedField[]
@@ -112,13 +111,13 @@ export function AskedFields() {
   const errorOf = (one: string) => {
     const index = asked.findIndex((known) => known.field === one)
     const key = firstMessage(errors?.[index])
-    return key === undefined ? undefined : translate(key)
+    return key === undefined ? undefined : textOfKey(key)
   }
   const count = asked.length
   return (
     <CollapsiblePanel
       title={t("askedFields")}
-      summary={count === 0 ? t("noFields") : t("fieldCount", { smart_count: count })}
+      summary={count === 0 ? t("noFields") : t("fieldCount", { count })}
       names={[name]}
     >
       {groups.map(({ fields, ...group }) => (

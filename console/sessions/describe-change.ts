@@ -7,9 +7,11 @@ import {
 } from "#domain/admission/session-usage.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 
+import type { SessionText } from "./texts/session-texts.ts"
+
 /** What the sentences need: the texts, names by code, and the counts. */
 interface ChangeContext {
-  t: (key: string, options?: Record<string, unknown>) => string
+  t: SessionText
   programmeName: (code: string) => string
   subjectName: (code: string) => string
   fieldLabel: (field: string) => string
@@ -67,7 +69,7 @@ export const describeChange = (change: SessionChange, context: ChangeContext): s
   const at = "at" in change && change.at ? context.momentText(change.at) : ""
   return t(`changes.${"at" in change ? timeKey(change, now) : change.kind}`, {
     at,
-    smart_count: countFor(change, usage),
+    count: countFor(change, usage),
     ...("programme" in change && { programme: context.programmeName(change.programme) }),
     ...("subject" in change && { subject: context.subjectName(change.subject) }),
     ...("field" in change && { field: context.fieldLabel(change.field) }),

@@ -40,7 +40,7 @@ function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryPr
   const moves = [
     { way: "up", Icon: UpIcon, onMove: on.onUp },
     { way: "down", Icon: DownIcon, onMove: on.onDown },
-  ]
+  ] as const
   return (
     <Box component="li" sx={{ ...box, minWidth: 0 }} {...place}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
@@ -53,7 +53,7 @@ function Entry({ path, title, lines, isOpen, whyKept, children, ...on }: EntryPr
           ))}
         </Box>
         <TextButton
-          label={t(isShown ? "finish" : "change")}
+          label={{ text: t(isShown ? "finish" : "change") }}
           aria-label={t(isShown ? "finishOf" : "changeOf", { title })}
           aria-expanded={isShown}
           onClick={on.onToggle}
@@ -176,7 +176,7 @@ export function EntryList<Value extends object>(props: EntryListProps<Value>) {
       </Box>
       <Box>
         <TextButton
-          label={addLabel}
+          label={{ text: addLabel }}
           variant="outlined"
           data-action="add"
           startIcon={<AddIcon />}

@@ -16,7 +16,7 @@ const names = [
   "fee_last_day",
   "card_session",
   "card_valid_until",
-].map((name) => `item.${name}`)
+] as const
 
 interface SessionNameProps {
   name: string
@@ -38,12 +38,12 @@ export function GeneralInputs({ isNew }: { isNew: boolean }) {
   const [first, last] = useWatch({
     name: ["item.first_year_of_passing", "item.last_year_of_passing"],
   })
-  const labelled = (name: string) => ({ name: `item.${name}`, label: t(name) })
+  const labelled = (name: (typeof names)[number]) => ({ name: `item.${name}`, label: t(name) })
   return (
     <CollapsiblePanel
       title={t("general")}
       summary={t("years", { first, last })}
-      names={["slug", ...names]}
+      names={["slug", ...names.map((name) => `item.${name}`)]}
       startsOpen
     >
       <Box sx={grid()}>

@@ -1,9 +1,9 @@
 import { Autocomplete, Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { useController } from "react-hook-form"
 
 import { DayField } from "../day/day-field.tsx"
 import { TimeField } from "../day/time-field.tsx"
+import { useTextOfKey } from "../language/use-language.ts"
 import { SelectField } from "../select-field.tsx"
 import { firstMessage } from "./form-errors.ts"
 import { useSessionTexts, useSubjects } from "./texts/use-texts.ts"
@@ -30,10 +30,10 @@ interface ValueProps {
 
 /** A value of the form by its path, with the message of its error. */
 const useValue = (name: string) => {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { field, fieldState } = useController({ name })
   const key = firstMessage(fieldState.error)
-  return { field, error: key === undefined ? undefined : translate(key) }
+  return { field, error: key === undefined ? undefined : textOfKey(key) }
 }
 
 /** What the inputs of a form have in common. */

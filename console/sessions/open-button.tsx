@@ -48,7 +48,7 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
       title={t("open.title", { label })}
       onClose={onClose}
       onSubmit={open}
-      submit={{ label: t("open.confirm"), disabled: isRunning }}
+      submit={{ label: { text: t("open.confirm") }, disabled: isRunning }}
     >
       <Typography>{t("open.from", { label, former })}</Typography>
       <Box component="ul">

@@ -57,10 +57,12 @@ function ProgrammeRow({ programme, entry, usage, isOpen }: RowProps) {
       {usage && (
         <>
           <Typography>
-            {t("applications", { smart_count: countProgrammeApplications(usage, programme.code) })}
+            {t("applications", { count: countProgrammeApplications(usage, programme.code) })}
           </Typography>
           <Typography>
-            {t(seats === undefined ? "admitted" : "admittedOf", { admitted, seats })}
+            {seats === undefined
+              ? t("admitted", { admitted })
+              : t("admittedOf", { admitted, seats })}
           </Typography>
         </>
       )}

@@ -7,9 +7,9 @@ import {
   Typography,
 } from "@mui/material"
 import { type ReactNode, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { OpenIcon } from "../icons.tsx"
+import { useTextOfKey } from "../language/use-language.ts"
 import { useIsWrong, useOwnError } from "./form-errors.ts"
 import { useSessionTexts } from "./texts/use-texts.ts"
 
@@ -88,12 +88,12 @@ export function PanelSection({ title, hint, children }: SectionProps) {
 
 /** The error of a list as a whole. */
 export function ListError({ name }: { name: string }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const own = useOwnError(name)
   if (own === undefined) return null
   return (
     <Alert severity="error" role="alert" tabIndex={-1}>
-      {translate(own)}
+      {textOfKey(own)}
     </Alert>
   )
 }

@@ -35,12 +35,12 @@ export function SubjectList({ usage, stored }: SubjectListProps) {
   }
   const whyKept = ({ code }: Subject) => {
     const count = countChoices(usage, { subject: code })
-    return count > 0 ? t("inUse", { smart_count: count }) : undefined
+    return count > 0 ? t("inUse", { count }) : undefined
   }
   return (
     <CollapsiblePanel
       title={t("subjects")}
-      summary={t("subjectCount", { smart_count: subjects.length })}
+      summary={t("subjectCount", { count: subjects.length })}
       names={["item.subjects"]}
     >
       <Typography variant="body2" color="textSecondary">

@@ -86,7 +86,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
       title={t("changes.title")}
       maxWidth="md"
       ignoresBackdrop
-      closeLabel={t("changes.back")}
+      closeLabel={{ text: t("changes.back") }}
       onClose={() => onAnswer(false)}
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,9 +94,9 @@ function ConfirmDialog(props: ConfirmDialogProps) {
         event.stopPropagation()
         onAnswer(true)
       }}
-      submit={{ label: t("changes.confirm") }}
+      submit={{ label: { text: t("changes.confirm") } }}
     >
-      <Typography>{t("changes.applications", { label, smart_count: totalOf(usage) })}</Typography>
+      <Typography>{t("changes.applications", { label, count: totalOf(usage) })}</Typography>
       <Counts usage={usage} programmeName={names.programmeName} />
       <Typography variant="h6" component="h3">
         {t("changes.effects")}

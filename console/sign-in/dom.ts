@@ -1,11 +1,11 @@
 import type { Language } from "#domain/content/languages.ts"
+import { createTranslators } from "#domain/messages/translate.ts"
 
-import { translatorsOf } from "../messages/catalogue.ts"
 import { generalErrors, generalRefusals } from "../messages/refusals.ts"
 import { signInMessages } from "../messages/sign-in.ts"
 
 /** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
-const textsBeforeSignIn = translatorsOf({
+const textsBeforeSignIn = createTranslators({
   console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
 })
 
@@ -33,6 +33,7 @@ export const showTexts = (root: HTMLElement) => {
   const textOf = textsBeforeSignIn[pageLanguage()]
   for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {
     const { text = "", role } = place.dataset
-    place.textContent = textOf(text, { role: textOf(`console.roles.${role}`) })
+    place.textContent =
+      textOf.find(text, { role: textOf.find(`console.roles.${role}`) ?? "" }) ?? text
   }
 }

@@ -1,7 +1,6 @@
 import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { PendingInvite } from "#server/features/staff/staff.ts"
@@ -14,6 +13,7 @@ import { CopiedLink } from "../copied-link.tsx"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainField } from "../plain-field.tsx"
@@ -31,7 +31,7 @@ export function LinkShown({ token }: { token: string }) {
 }
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const queries = useQueryClient()
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
@@ -46,15 +46,15 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={invite}
       draft="invite"
-      title={translate("console.staff.invite")}
+      title={t("console.staff.invite")}
       closeLabel="ra.action.close"
       {...(!token && { submit: { label: "console.staff.invite" } })}
     >
       <SelectField
         margin="normal"
-        label={translate("resources.staff.fields.role")}
+        label={t("resources.staff.fields.role")}
         value={role}
-        choices={roles.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
+        choices={roles.map((id) => ({ id, name: t(`console.roles.${id}`) }))}
         onChange={setRole}
         disabled={token !== undefined}
       />
@@ -85,7 +85,7 @@ const openLinksPath = "/staff/links"
 
 /** Valid invitation and reset links, with a button to revoke each. */
 export function OpenLinks() {
-  const translate = useTranslate()
+  const t = useText()
   const notifyError = useNotifyError()
   const when = useFormatDateTime()
   const may = usePermission()
@@ -98,10 +98,10 @@ export function OpenLinks() {
       .then(() => refetch())
   const purposeOf = ({ role, name, note }: PendingInvite) =>
     role
-      ? [note, translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })]
+      ? [note, t("console.staff.linkToJoin", { role: t(`console.roles.${role}`) })]
           .filter(Boolean)
           .join(": ")
-      : translate("console.staff.linkToReset", { name })
+      : t("console.staff.linkToReset", { name: name ?? "" })
   return (
     <Panel title="console.staff.openLinks">
       <List>
@@ -109,14 +109,14 @@ export function OpenLinks() {
           <ListItem key={link.id} disableGutters sx={{ gap: 1 }}>
             <ListItemText
               primary={purposeOf(link)}
-              secondary={translate("console.staff.linkMade", {
+              secondary={t("console.staff.linkMade", {
                 by: link.madeBy,
                 time: when(link.endsAt),
               })}
             />
             {may("staff.edit") && (
               <Button sx={{ flexShrink: 0 }} onClick={() => withdraw(link)}>
-                {translate("console.staff.withdraw")}
+                {t("console.staff.withdraw")}
               </Button>
             )}
           </ListItem>

@@ -1,10 +1,10 @@
 import { FormControlLabel, Switch, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { Panel } from "../account/panel.tsx"
 import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 
@@ -12,7 +12,7 @@ const path = "/staff/second-factor-rule"
 
 /** Whether administrators and officers must have a second factor. Administrators change it. */
 export function SecondFactorRule() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const { data, refetch } = useRead<{ isRequired: boolean }>(path)
   const { attempt, failure, isRunning } = useAttempt()
@@ -32,9 +32,9 @@ export function SecondFactorRule() {
             onChange={() => void change()}
           />
         }
-        label={translate("console.staff.factorRequired")}
+        label={t("console.staff.factorRequired")}
       />
-      <Typography color="textSecondary">{translate("console.staff.factorRequiredHint")}</Typography>
+      <Typography color="textSecondary">{t("console.staff.factorRequiredHint")}</Typography>
       <ErrorAlert text={failure?.message} />
     </Panel>
   )

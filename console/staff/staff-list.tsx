@@ -1,8 +1,9 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
-import { DataTable, SelectField, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, SelectField, useRecordContext } from "react-admin"
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
+import { useText } from "../language/use-language.ts"
 import { RecordLink, denseTable } from "../lists/dense-table.tsx"
 import { ListPage } from "../lists/list-page.tsx"
 import { PhoneList } from "../lists/phone-list.tsx"
@@ -15,22 +16,22 @@ import { roleChoices } from "./staff-edit.tsx"
 const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`
 
 function Status({ isDisabled }: Pick<StaffMember, "isDisabled">) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Tag tone={isDisabled ? "over" : "good"}>
-      {translate(`resources.students.statuses.${isDisabled ? "disabled" : "active"}`)}
+      {t(`resources.students.statuses.${isDisabled ? "disabled" : "active"}`)}
     </Tag>
   )
 }
 
 function Below() {
-  const translate = useTranslate()
+  const t = useText()
   const member = useRecordContext<StaffMember>()
   if (!member) return null
   const { email, role, isDisabled } = member
   return (
     <>
-      {translate(`console.roles.${role}`)} · {email} {isDisabled && <Status isDisabled />}
+      {t(`console.roles.${role}`)} · {email} {isDisabled && <Status isDisabled />}
     </>
   )
 }
@@ -47,7 +48,7 @@ function Lines() {
 const staffTable = { ...denseTable, "& .MuiTableCell-root.column-email": { maxWidth: "24em" } }
 
 function Columns() {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <DataTable<StaffMember> bulkActionButtons={false} rowClick="edit" sx={staffTable}>
       <DataTable.Col<StaffMember>
@@ -62,7 +63,7 @@ function Columns() {
       <DataTable.Col<StaffMember>
         source="hasSecondFactor"
         disableSort
-        render={({ hasSecondFactor }) => translate(`ra.boolean.${hasSecondFactor}`)}
+        render={({ hasSecondFactor }) => t(`ra.boolean.${hasSecondFactor}`)}
       />
       <DataTable.Col<StaffMember>
         source="status"

@@ -1,9 +1,10 @@
-import { useListContext, useTranslate } from "react-admin"
+import { useListContext } from "react-admin"
 
 import { request } from "../api/api-client.ts"
 import type { Skipped } from "../api/batches.ts"
 import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { CardsIcon, DisableIcon, EnableIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { BulkButton } from "../lists/bulk-button.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton, PrintForm } from "../print-form.tsx"
@@ -67,23 +68,23 @@ export function CardsButton() {
 }
 
 function CardsDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const { courses } = useStudentChoices()
   const { filterValues } = useListContext()
   return (
     <FormDialog
-      title={translate("console.students.cards.button")}
+      title={t("console.students.cards.button")}
       onClose={onClose}
       closeLabel="ra.action.close"
       submit={{ label: "console.students.cards.open", form: "print-cards" }}
     >
       {/* Close the dialog after the submit: a removed form is not sent. */}
       <PrintForm id="print-cards" path="/office/cards" onSubmit={() => setTimeout(onClose)}>
-        <p>{translate("console.students.cards.hint")}</p>
+        <p>{t("console.students.cards.hint")}</p>
         <SelectField
           id="cards-session"
           name="session"
-          label={translate("resources.students.fields.session")}
+          label={t("resources.students.fields.session")}
           defaultValue={filterValues?.["session"] ?? sessionChoices()[0]!.id}
           choices={sessionChoices(filterValues?.["session"])}
           margin="normal"
@@ -92,9 +93,9 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           id="cards-course"
           name="course"
-          label={translate("resources.students.fields.course")}
+          label={t("resources.students.fields.course")}
           defaultValue={filterValues?.["course"] ?? ""}
-          choices={[{ id: "", name: translate("console.students.cards.all") }, ...courses]}
+          choices={[{ id: "", name: t("console.students.cards.all") }, ...courses]}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           margin="normal"
         />

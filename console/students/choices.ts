@@ -31,7 +31,7 @@ export const genderChoices = Object.values(genders).map((number) => ({
 export const studentStatuses = (["active", "disabled"] satisfies Student["status"][]).map(
   (status) => ({
     id: status,
-    name: `resources.students.statuses.${status}`,
+    name: `resources.students.statuses.${status}` as const,
   }),
 )
 

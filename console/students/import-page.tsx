@@ -9,7 +9,7 @@ import {
   Typography,
 } from "@mui/material"
 import { type ChangeEvent, useState } from "react"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 
 import { optionalColumns, requiredColumns, sampleTable } from "#domain/student/student-columns.ts"
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
@@ -19,6 +19,7 @@ import { requestData } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { saveTable } from "../applications/receive-table.ts"
 import { ExportIcon } from "../icons.tsx"
+import { useText, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
@@ -42,7 +43,7 @@ const prefix = "console.errors."
 /** State of an import: the chosen table, its preview, then the result. `error` is a text about the file. */
 const useImport = () => {
   const t = useStudentTexts()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const [table, setTable] = useState<Blob>()
   const [preview, setPreview] = useState<ImportPreview>()
   const [done, setDone] = useState<Done>()
@@ -67,7 +68,9 @@ const useImport = () => {
     })
   const key = errors["file"] ?? failure?.message
   const columns = errors["columns"]?.replace(prefix, "")
-  const error = key && t(key.replace(prefix, "errors."), { columns, _: translate(key) })
+  const error =
+    key &&
+    (t.find(key.replace(prefix, "errors."), { ...(columns && { columns }) }) ?? textOfKey(key))
   return { preview, done, error, isRunning, choose, store }
 }
 
@@ -85,7 +88,7 @@ function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
 }
 
 function ColumnNames() {
-  const translate = useTranslate()
+  const translate = useText()
   const t = useStudentTexts()
   const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
   return (

@@ -3,15 +3,15 @@ import type { FormEvent } from "react"
 import { AdminContext, RecordContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { createTranslate } from "../messages/catalogue.ts"
-import { messagesIn } from "../messages/messages-in.ts"
+import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { ResetSignIn } from "./reset-sign-in.tsx"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const i18nProvider = {
-  translate: createTranslate(messagesIn("en")),
+  translate: createReactAdminTranslate(consoleMessagesIn("en")),
   changeLocale: async () => undefined,
   getLocale: () => "en",
 }

@@ -1,10 +1,11 @@
 import { Typography } from "@mui/material"
-import { useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { PrintIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { PrintForm } from "../print-form.tsx"
 
@@ -21,10 +22,10 @@ export function ResetSignIn() {
 }
 
 function ResetDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <FormDialog
-      title={`${translate("console.students.reset.button")}: ${student.applicant_name}`}
+      title={`${t("console.students.reset.button")}: ${student.applicant_name}`}
       onClose={onClose}
       submit={{ label: "console.students.reset.print", form: "print-slip" }}
     >
@@ -39,8 +40,8 @@ function ResetDialog({ student, onClose }: { student: StudentRecord; onClose: ()
           setTimeout(onClose)
         }}
       >
-        <Typography gutterBottom>{translate("console.students.reset.what")}</Typography>
-        <Typography>{translate("console.students.reset.check")}</Typography>
+        <Typography gutterBottom>{t("console.students.reset.what")}</Typography>
+        <Typography>{t("console.students.reset.check")}</Typography>
       </PrintForm>
     </FormDialog>
   )

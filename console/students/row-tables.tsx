@@ -1,9 +1,9 @@
 import { Box, TableContainer, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import type { PreviewedStudent, RefusedRow } from "#server/features/students/students.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
+import { useTextOfKey } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { type RowError, rowErrors } from "./row-errors.ts"
 import { useStudentTexts } from "./texts.ts"
@@ -19,14 +19,14 @@ const readable = {
 
 /** What the file has, and below it what to correct. */
 function Correction({ value, error, choices }: RowError) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const t = useStudentTexts()
   return (
     <>
       {value !== undefined && <Box sx={{ fontWeight: 600 }}>{value || t("empty")}</Box>}
       {choices.length > 0
         ? t("choices", { choices: choices.join(", ") })
-        : t(`errors.${error}`, { _: translate(`console.errors.${error}`) })}
+        : (t.find(`errors.${error}`) ?? textOfKey(`console.errors.${error}`))}
     </>
   )
 }
@@ -34,7 +34,7 @@ function Correction({ value, error, choices }: RowError) {
 const correctionOf = (row: RowError) => <Correction {...row} />
 
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const t = useStudentTexts()
   const names = useCourseNames()
   if (rows.length === 0) return null
@@ -49,7 +49,7 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
           {
             label: t("column"),
             cell: ({ column, field }) =>
-              `${translate(`resources.students.fields.${field}`)} (${column})`,
+              `${textOfKey(`resources.students.fields.${field}`)} (${column})`,
           },
           { label: t("why"), cell: correctionOf },
         ]}
@@ -74,7 +74,7 @@ const previewedFields = [
 
 /** Sample of the parsed new students, to check at a glance that the columns are right. */
 export function FirstRows({ students }: { students: PreviewedStudent[] }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const t = useStudentTexts()
   if (students.length === 0) return null
   return (
@@ -84,7 +84,7 @@ export function FirstRows({ students }: { students: PreviewedStudent[] }) {
       </Typography>
       <PlainTable<PreviewedStudent>
         columns={previewedFields.map((field) => ({
-          label: translate(`resources.students.fields.${field}`),
+          label: textOfKey(`resources.students.fields.${field}`),
           cell: (student) => student[field],
         }))}
         rows={students}

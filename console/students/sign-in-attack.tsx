@@ -1,15 +1,15 @@
 import { Alert, Box } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type { SignInAlerts } from "#server/features/students/students.ts"
 
 import { useRead } from "../api/use-request.ts"
+import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
 /** Says which students' sign-ins fail often today, and from which networks. Nothing if there are none. */
 export function SignInAttack() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const { data } = useRead<SignInAlerts>("/students/sign-in-alerts", { refetchInterval: 60_000 })
   if (!data || data.accounts.length + data.networks.length === 0) return null
@@ -19,23 +19,21 @@ export function SignInAttack() {
   return (
     <Alert severity="warning">
       {accounts.length > 0
-        ? translate("console.students.attack.accounts", { smart_count: accounts.length })
-        : translate("console.students.attack.networks")}
+        ? t("console.students.attack.accounts", { count: accounts.length })
+        : t("console.students.attack.networks")}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {accounts.map((account) => (
           <li key={account.urn}>
             <Link to={addressOf(account.urn)}>
-              {translate("console.students.attack.account", { ...account })}
+              {t("console.students.attack.account", { ...account })}
             </Link>
           </li>
         ))}
         {networks.map((network) => (
-          <li key={network.network}>
-            {translate("console.students.attack.network", { ...network })}
-          </li>
+          <li key={network.network}>{t("console.students.attack.network", { ...network })}</li>
         ))}
       </Box>
-      {translate("console.students.attack.help")}
+      {t("console.students.attack.help")}
     </Alert>
   )
 }

@@ -8,7 +8,6 @@ import {
   required,
   useRecordContext,
   useRefresh,
-  useTranslate,
 } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
@@ -17,6 +16,7 @@ import { request } from "../api/api-client.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { DayInput } from "../day/day-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
+import { useText } from "../language/use-language.ts"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import { TextButton } from "../text-button.tsx"
@@ -44,7 +44,7 @@ const send = (urn: string, verb: Verb) =>
   request("POST", `/students/${encodeURIComponent(urn)}/${verb}`, {})
 
 function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }) {
-  const translate = useTranslate()
+  const t = useText()
   const notifyError = useNotifyError()
   const tellUndo = useUndoNotice()
   const refresh = useRefresh()
@@ -52,7 +52,7 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
   const set = async () => {
     try {
       await send(student.id, verb)
-      const text = `${student.applicant_name}: ${translate(`console.students.${verb}d`)}`
+      const text = `${student.applicant_name}: ${t(`console.students.${verb}d`)}`
       tellUndo(text, () => send(student.id, opposite[verb]))
       refresh()
     } catch (error) {
@@ -67,7 +67,7 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
         disabled={isBlocked}
         onClick={() => void set()}
       />
-      {isBlocked && <span>{translate("console.students.saveFirst")}</span>}
+      {isBlocked && <span>{t("console.students.saveFirst")}</span>}
     </>
   )
 }
@@ -93,12 +93,12 @@ const notKept = ["aadhaar"]
 
 /** Input of a new Aadhaar number; the API never sends the stored one in full. */
 function AadhaarInput() {
-  const translate = useTranslate()
+  const t = useText()
   const lastFour = useRecordContext<StudentRecord>()?.aadhaar_last_four
   return (
     <TextInput
       source="aadhaar"
-      helperText={translate("console.students.aadhaarEmpty", { lastFour })}
+      helperText={t("console.students.aadhaarEmpty", { lastFour: lastFour ?? "" })}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: "numeric" } }}
     />

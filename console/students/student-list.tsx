@@ -6,7 +6,6 @@ import {
   SelectField,
   useListContext,
   useRecordContext,
-  useTranslate,
 } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -15,6 +14,7 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 import { ExportDialog } from "../applications/export-dialog.tsx"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon, ImportIcon } from "../icons.tsx"
+import { useText } from "../language/use-language.ts"
 import { RecordLink, denseTable, inBar } from "../lists/dense-table.tsx"
 import type { FilterField } from "../lists/filters.ts"
 import { ListPage } from "../lists/list-page.tsx"
@@ -26,11 +26,14 @@ import { semesterChoices, sessionChoices, studentStatuses, useStudentChoices } f
 type Student = StudentRecord & { id: string }
 
 const useFilters = (): FilterField[] => {
-  const translate = useTranslate()
+  const t = useText()
   const { courses } = useStudentChoices()
-  const choice = (source: string, choices: FilterField["choices"] & {}): FilterField => ({
+  const choice = (
+    source: "course" | "session" | "semester" | "status",
+    choices: FilterField["choices"] & {},
+  ): FilterField => ({
     source,
-    label: translate(`resources.students.fields.${source}`),
+    label: t(`resources.students.fields.${source}`),
     kind: "choice",
     choices,
   })
@@ -40,7 +43,7 @@ const useFilters = (): FilterField[] => {
     choice("semester", semesterChoices),
     choice(
       "status",
-      studentStatuses.map(({ id, name }) => ({ id, name: translate(name) })),
+      studentStatuses.map(({ id, name }) => ({ id, name: t(name) })),
     ),
   ]
 }
@@ -121,7 +124,7 @@ function Columns({ opens, addressOf }: { opens: "edit" | "show"; addressOf: Addr
 }
 
 export function StudentList() {
-  const translate = useTranslate()
+  const t = useText()
   const opens = usePermission()("students.edit") ? "edit" : "show"
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const filters = useFilters()
@@ -130,7 +133,7 @@ export function StudentList() {
   return (
     <ListPage
       sort={{ field: "admission_number", order: "ASC" }}
-      searchLabel={translate("console.students.search")}
+      searchLabel={t("console.students.search")}
       filters={filters}
       actions={<Actions />}
       bulkActions={<StudentBulkActions />}

@@ -19,10 +19,10 @@ export const useStudentTexts = textsHook({
   reading: ["Reading the table", "तालिका पढ़ी जा रही है"],
   preview: ["Preview", "पूर्वावलोकन"],
   done: ["Imported", "आयात हुआ"],
-  added: ["New: %{count}", "नए: %{count}"],
-  changed: ["Changed: %{count}", "बदले हुए: %{count}"],
-  unchanged: ["Unchanged: %{count}", "बिना बदलाव: %{count}"],
-  refused: ["Refused: %{count}", "अस्वीकृत: %{count}"],
+  added: ["New: {count}", "नए: {count}"],
+  changed: ["Changed: {count}", "बदले हुए: {count}"],
+  unchanged: ["Unchanged: {count}", "बिना बदलाव: {count}"],
+  refused: ["Refused: {count}", "अस्वीकृत: {count}"],
   store: ["Import these students", "इन विद्यार्थियों का आयात करें"],
   nothing: ["There is nothing to import.", "आयात करने के लिए कुछ नहीं है।"],
   line: ["Line", "पंक्ति"],
@@ -30,9 +30,9 @@ export const useStudentTexts = textsHook({
   empty: ["(empty)", "(ख़ाली)"],
   why: ["In the file, and what to correct", "फ़ाइल में क्या है, और क्या ठीक करें"],
   refusedRows: ["Refused rows", "अस्वीकृत पंक्तियाँ"],
-  more: ["and %{count} more", "और %{count}"],
+  more: ["and {count} more", "और {count}"],
   firstRows: ["The first new students", "पहले कुछ नए विद्यार्थी"],
-  choices: ["Allowed: %{choices}", "मान्य मान: %{choices}"],
+  choices: ["Allowed: {choices}", "मान्य मान: {choices}"],
   errors: {
     missing: ["Please fill this in.", "कृपया इसे भरें।"],
     twice_in_file: [
@@ -40,8 +40,8 @@ export const useStudentTexts = textsHook({
       "यह URN फ़ाइल में ऊपर पहले ही आ चुका है।",
     ],
     columns_missing: [
-      "The first line does not name every column that is needed. Missing: %{columns}",
-      "पहली पंक्ति में सभी आवश्यक कॉलमों के नाम नहीं हैं। ये नहीं हैं: %{columns}",
+      "The first line does not name every column that is needed. Missing: {columns}",
+      "पहली पंक्ति में सभी आवश्यक कॉलमों के नाम नहीं हैं। ये नहीं हैं: {columns}",
     ],
     is_pdf: [
       "This is a PDF, which cannot be imported. Save the table itself as CSV (UTF-8), and choose that file.",

@@ -40,7 +40,7 @@ export type MessagesOf<Messages> = Messages extends Entry
     : { [Key in keyof Messages]: MessagesOf<Messages[Key]> }
 
 /** Refuses a pair whose languages name different values. */
-type Checked<Messages> = Messages extends Entry
+export type Checked<Messages> = Messages extends Entry
   ? [NamesIn<EnglishOf<Messages>>] extends [NamesIn<HindiOf<Messages>>]
     ? [NamesIn<HindiOf<Messages>>] extends [NamesIn<EnglishOf<Messages>>]
       ? Messages

@@ -18,6 +18,6 @@ export const formatMessage = <Names extends string>(
 ): string => {
   const given: Partial<Values> = values
   return chooseForm(message, given["count"]).replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(given, key) ? String(given[key]) : name,
+    Object.hasOwn(given, key) ? String(given[key] ?? name) : name,
   )
 }

@@ -1,15 +1,32 @@
-import type { MessageAt, MessageKey, MessagesOf, NamesOf } from "./catalogue.ts"
+import {
+  type Catalogue,
+  type MessageAt,
+  type MessageKey,
+  messagesIn,
+  type MessagesOf,
+  type NamesOf,
+} from "./catalogue.ts"
 import { formatMessage, type Values } from "./format-message.ts"
 
-type ValuesFor<Names extends string> = [Names] extends [never] ? [] : [values: Values<Names>]
+type IsUnion<Key, One = Key> = Key extends unknown ? ([One] extends [Key] ? false : true) : never
 
-/** Returns the message of a key, filled with its values. */
+type ValuesFor<Key, Names extends string> = [Names] extends [never]
+  ? []
+  : IsUnion<Key> extends false
+    ? [values: Values<Names>]
+    : [values?: Partial<Readonly<Record<Names, string | number | null | undefined>>>]
+
+/**
+ * Returns the message of a key, filled with its values. For a key that is one of several, the compiler checks the names of
+ * the values, not that all are given.
+ */
 export type Translate<Messages> = <Key extends MessageKey<Messages>>(
   key: Key,
-  ...values: ValuesFor<NamesOf<MessageAt<Messages, Key>>>
+  ...values: ValuesFor<Key, NamesOf<MessageAt<Messages, Key>>>
 ) => string
 
-interface MessageTree {
+/** Messages of one language, by key at any depth. */
+export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
 
@@ -32,11 +49,19 @@ export const createLookup = (messages: MessageTree, constants: Values = {}) => {
   }
 }
 
-/** Makes a typed `translate` of the messages of one language. */
+/** Makes a typed `translate` of the messages of one language. `find` takes keys that the compiler does not know. */
 export const createTranslate = <Messages>(
   messages: MessagesOf<Messages>,
   constants?: Values,
-): Translate<Messages> => {
-  const lookUp = createLookup(messages as MessageTree, constants)
-  return (key, ...[values]) => lookUp(key, values) ?? key
+): Translate<Messages> & { find: ReturnType<typeof createLookup> } => {
+  const find = createLookup(messages as MessageTree, constants)
+  const translate: Translate<Messages> = (key, ...[values]) =>
+    find(key, values as Partial<Values>) ?? key
+  return Object.assign(translate, { find })
 }
+
+/** The `translate` of each language. */
+export const createTranslators = <Messages extends Catalogue>(messages: Messages) => ({
+  en: createTranslate<Messages>(messagesIn("en", messages)),
+  hi: createTranslate<Messages>(messagesIn("hi", messages)),
+})

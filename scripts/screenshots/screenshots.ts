@@ -9,8 +9,8 @@ import { parseArgs } from "node:util"
 
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 
-import { createTranslate } from "#console/messages/catalogue.ts"
-import { messagesIn } from "#console/messages/messages-in.ts"
+import { type ConsoleMessages, consoleMessagesIn } from "#console/messages/messages-in.ts"
+import { createTranslate } from "#domain/messages/translate.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
@@ -80,15 +80,18 @@ const urlOf = async (context: BrowserContext, target: Target, language: Language
 }
 
 const translate = {
-  en: createTranslate(messagesIn("en")),
-  hi: createTranslate(messagesIn("hi")),
+  en: createTranslate<ConsoleMessages>(consoleMessagesIn("en")),
+  hi: createTranslate<ConsoleMessages>(consoleMessagesIn("hi")),
 }
 
 /** Opens the dialog of a screen; a layout that lacks its button shows the page alone. */
 const openDialog = async (page: Page, { path, button, key }: Target, language: Language) => {
   if (key) await page.keyboard.press(key)
   if (button) {
-    const shown = page.getByRole("button", { name: translate[language](button), exact: true })
+    const shown = page.getByRole("button", {
+      name: translate[language].find(button) ?? "",
+      exact: true,
+    })
     if (!(await shown.first().isVisible())) return
     await shown.first().click()
   }

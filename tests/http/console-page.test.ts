@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { messagesIn } from "#console/messages/messages-in.ts"
+import { consoleMessagesIn } from "#console/messages/messages-in.ts"
 import { languages } from "#domain/content/languages.ts"
 import { openPage } from "#tests/support/open-page.ts"
 
@@ -10,7 +10,7 @@ test("the console's page has the commands that its messages name, as the operato
   const commands = new URLSearchParams(content.replaceAll("&amp;", "&"))
   expect(commands.get("command_staff_link")).toBe("npm run staff:link")
   for (const language of languages) {
-    const texts = JSON.stringify(messagesIn(language))
+    const texts = JSON.stringify(consoleMessagesIn(language))
     const slots = [...texts.matchAll(/%\{(command_\w+)\}/g)].map(([, name]) => name!)
     expect(slots.length).toBeGreaterThan(4)
     expect(slots.filter((name) => !commands.has(name))).toEqual([])

@@ -1,6 +1,5 @@
 import { Box, Link } from "@mui/material"
 import type { ReactNode } from "react"
-import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { fieldGroups } from "#domain/applications/form/field-groups.ts"
@@ -10,7 +9,7 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import type { Comparison } from "#server/features/applications/applications.ts"
 
 import { useFormatDateTime } from "../../day/date-field.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { PlainTable } from "../../plain-table.tsx"
 import { Picture } from "../show/pictures.tsx"
 import { useValueLabels } from "../use-application.ts"
@@ -73,10 +72,10 @@ const useFieldRows = (records: readonly Compared[]) => {
 /** What is known of an application besides its form. */
 const useFactRows = (records: readonly Compared[]): Row[] => {
   const text = useDuplicateTexts()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const when = useFormatDateTime()
-  const row = (name: string, cell: (record: Compared) => ReactNode): Row => ({
+  const row = (name: Parameters<typeof text>[0], cell: (record: Compared) => ReactNode): Row => ({
     name,
     label: text(name),
     cells: records.map(cell),
@@ -85,7 +84,7 @@ const useFactRows = (records: readonly Compared[]): Row[] => {
     row("photo", ({ image_file, applicant_name: name }) => (
       <Picture
         file={image_file}
-        alt={translate("console.applications.photo", { name })}
+        alt={t("console.applications.photo", { name })}
         width={80}
         height={100}
       />
@@ -93,7 +92,7 @@ const useFactRows = (records: readonly Compared[]): Row[] => {
     row("signature", ({ signature_file }) => (
       <Picture
         file={signature_file}
-        alt={translate("console.applications.signature")}
+        alt={t("console.applications.signature")}
         width={80}
         height={32}
       />
@@ -140,7 +139,7 @@ export function ComparisonTable({ records }: { records: readonly Compared[] }) {
       {equal.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ minHeight: 44, display: "list-item", py: 1 }}>
-            {text("equal", { count: equal.length, smart_count: equal.length })}
+            {text("equal", { count: equal.length })}
           </Box>
           <Rows records={records} rows={equal} />
         </Box>

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { useText } from "../../language/use-language.ts"
 import { useApplication } from "../use-application.ts"
 
 /** Maximum number of applications that a sentence names: one form may be sent hundreds of times. */
@@ -9,26 +9,26 @@ const namedAtMost = 10
 
 /** Returns a function that names applications by their numbers, and counts those beyond the first ones. */
 export const useIdList = () => {
-  const translate = useTranslate()
+  const t = useText()
   return (ids: readonly string[]) => {
     const named = ids.slice(0, namedAtMost).join(", ")
     const count = ids.length - namedAtMost
-    return count > 0 ? translate("console.duplicates.andMore", { named, count }) : named
+    return count > 0 ? t("console.duplicates.andMore", { named, count }) : named
   }
 }
 
 /** Says on a record that other applications may be of the same person, with the way to compare them. */
 export function DuplicatesNote() {
   const { id, duplicates } = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const listIds = useIdList()
   if (!duplicates) return null
   const { number, likely } = duplicates
-  const note = (key: string, others: readonly string[]) =>
+  const note = (key: "numberNote" | "ownedNote" | "likelyNote", others: readonly string[]) =>
     others.length > 0 &&
-    translate(`console.duplicates.${key}`, {
+    t(`console.duplicates.${key}`, {
       others: listIds(others),
-      smart_count: others.length,
+      count: others.length,
     })
   const notes = [
     note("numberNote", number.open),
@@ -45,7 +45,7 @@ export function DuplicatesNote() {
         variant="contained"
         sx={{ display: "flex", width: "fit-content", mt: 1 }}
       >
-        {translate("console.duplicates.compare")}
+        {t("console.duplicates.compare")}
       </Button>
     </Alert>
   )

@@ -29,7 +29,7 @@ interface QuestionProps {
 function Question({ title, lead, records, children, ...decided }: QuestionProps) {
   const may = usePermission()
   return (
-    <Panel title={title}>
+    <Panel title={{ text: title }}>
       <Typography sx={{ mb: 1 }}>{lead}</Typography>
       {children}
       <ComparisonTable records={records} />
@@ -68,7 +68,7 @@ function NotShown({ sharing, sharingCount }: Pick<Comparison, "sharing" | "shari
   if (count === 0) return null
   return (
     <Alert severity="info" role="presentation" sx={{ mb: 1 }}>
-      {text("notShown", { count, smart_count: count })}
+      {text("notShown", { count })}
     </Alert>
   )
 }

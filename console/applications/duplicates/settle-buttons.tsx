@@ -83,7 +83,7 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
       onClose={onClose}
       onSubmit={settle}
       draft={`settle/${records.map(({ id }) => id).join("/")}/${kept ?? decision}`}
-      submit={{ label: title, disabled: isRunning }}
+      submit={{ label: { text: title }, disabled: isRunning }}
     >
       <Typography>{lead}</Typography>
       {asksOwner && (
@@ -91,8 +91,8 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
       )}
       <PlainField
         name="reason"
-        label={text("reason")}
-        hint={hint}
+        label={{ text: text("reason") }}
+        hint={{ text: hint }}
         error={errors["reason"]}
         rows={3}
       />
@@ -103,7 +103,12 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
 
 function Decision(props: DecisionProps & Omit<DialogProps, "onClose">) {
   return (
-    <OpeningButton label={props.title} variant="outlined" size="medium" sx={{ minHeight: 44 }}>
+    <OpeningButton
+      label={{ text: props.title }}
+      variant="outlined"
+      size="medium"
+      sx={{ minHeight: 44 }}
+    >
       {(close) => <SettleDialog {...props} onClose={close} />}
     </OpeningButton>
   )

@@ -3,7 +3,7 @@ import { textsHook } from "../../language/use-language.ts"
 /** Returns the text of a key about applications that may be of one person. Loaded with their page. */
 export const useDuplicateTexts = textsHook({
   title: ["Same person?", "क्या व्यक्ति एक ही है?"],
-  back: ["Back to the application %{id}", "आवेदन %{id} पर वापस"],
+  back: ["Back to the application {id}", "आवेदन {id} पर वापस"],
   nothing: ["Nothing is in question about this application.", "इस आवेदन के बारे में अब कोई प्रश्न नहीं है।"],
   number: ["Same identity number", "समान पहचान संख्या"],
   numberLead: [
@@ -11,12 +11,12 @@ export const useDuplicateTexts = textsHook({
     "एक ही पाठ्यक्रम के इन आवेदनों में आधार संख्या एक है। कार्ड देखें। निर्णय तक इनमें से कोई सत्यापित नहीं हो सकता; जो पहले सत्यापित या सूची में था, वह बना रहता है।",
   ],
   ownedBy: [
-    "The number belongs to %{id}. Correct the number of this application: until then it is not ranked or admitted.",
-    "यह संख्या आवेदन %{id} की है। इस आवेदन की संख्या सुधारें: तब तक यह सूची में नहीं आएगा और प्रवेश नहीं होगा।",
+    "The number belongs to {id}. Correct the number of this application: until then it is not ranked or admitted.",
+    "यह संख्या आवेदन {id} की है। इस आवेदन की संख्या सुधारें: तब तक यह सूची में नहीं आएगा और प्रवेश नहीं होगा।",
   ],
   notShown: [
-    "One more application with this number is not shown. A decision is about it, too. To see it beside the others, open its own page. |||| %{count} more applications with this number are not shown. A decision is about them, too. To see one beside the others, open its own page.",
-    "इस संख्या का एक और आवेदन यहाँ नहीं दिखाया गया है। निर्णय उस पर भी लागू होगा। उसे दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें। |||| इस संख्या के %{count} और आवेदन यहाँ नहीं दिखाए गए हैं। निर्णय उन पर भी लागू होगा। किसी को दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें।",
+    "One more application with this number is not shown. A decision is about it, too. To see it beside the others, open its own page. |||| {count} more applications with this number are not shown. A decision is about them, too. To see one beside the others, open its own page.",
+    "इस संख्या का एक और आवेदन यहाँ नहीं दिखाया गया है। निर्णय उस पर भी लागू होगा। उसे दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें। |||| इस संख्या के {count} और आवेदन यहाँ नहीं दिखाए गए हैं। निर्णय उन पर भी लागू होगा। किसी को दूसरों के साथ देखने के लिए उसका अपना पृष्ठ खोलें।",
   ],
   correct: ["Correct the form", "फ़ॉर्म में सुधार करें"],
   likely: ["Likely the same person", "सम्भवतः एक ही व्यक्ति"],
@@ -28,18 +28,18 @@ export const useDuplicateTexts = textsHook({
   name: ["Applicant", "आवेदक"],
   differs: ["differs", "अलग"],
   equal: [
-    "%{count} field is the same in all |||| %{count} fields are the same in all",
-    "%{count} जानकारी सबमें समान है |||| %{count} जानकारियाँ सबमें समान हैं",
+    "{count} field is the same in all |||| {count} fields are the same in all",
+    "{count} जानकारी सबमें समान है |||| {count} जानकारियाँ सबमें समान हैं",
   ],
   photo: ["Photo", "फ़ोटो"],
   signature: ["Signature", "हस्ताक्षर"],
   status: ["Status", "स्थिति"],
   received: ["Received", "प्राप्त"],
   source: { online: ["online", "ऑनलाइन"], paper: ["on paper", "काग़ज़ पर"] },
-  keep: ["Keep %{id}", "%{id} रखें"],
+  keep: ["Keep {id}", "{id} रखें"],
   keepLead: [
-    "Same person: %{id} stays. Rejected: %{others}.",
-    "व्यक्ति एक ही है: %{id} बना रहेगा। अस्वीकृत होंगे: %{others}।",
+    "Same person: {id} stays. Rejected: {others}.",
+    "व्यक्ति एक ही है: {id} बना रहेगा। अस्वीकृत होंगे: {others}।",
   ],
   different: ["Different people", "अलग-अलग व्यक्ति"],
   differentLead: [

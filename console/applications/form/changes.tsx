@@ -1,12 +1,11 @@
 import { Alert, Box, Button, Typography } from "@mui/material"
 import { useEffect, useRef } from "react"
-import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 import { useValueLabels } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
@@ -21,13 +20,14 @@ interface OutdatedVersionProps {
 
 /** Version conflict: nothing was stored, and the typed values stay in the form. */
 export function OutdatedVersion({ text, onShow }: OutdatedVersionProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   return (
     <Alert severity="warning">
-      {translate(text === byOthers ? "console.correct.changedMeanwhile" : text)}
+      {textOfKey(text === byOthers ? "console.correct.changedMeanwhile" : text)}
       <Box sx={{ mt: 1 }}>
         <Button color="inherit" variant="outlined" onClick={onShow}>
-          {translate("console.correct.showNow")}
+          {t("console.correct.showNow")}
         </Button>
       </Box>
     </Alert>
@@ -36,14 +36,14 @@ export function OutdatedVersion({ text, onShow }: OutdatedVersionProps) {
 
 /** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
 export function ConflictNotice({ events }: { events: StaffApplication["events"] }) {
-  const translate = useTranslate()
+  const t = useText()
   const textOf = useEventText()
   const notice = useRef<HTMLDivElement>(null)
   // Move the focus here: the pressed button was removed.
   useEffect(() => notice.current?.focus(), [])
   return (
     <Alert ref={notice} severity="info" tabIndex={-1}>
-      {translate("console.correct.standsNow")}
+      {t("console.correct.standsNow")}
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {events.map((event) => (
           <li key={event.id}>
@@ -56,17 +56,17 @@ export function ConflictNotice({ events }: { events: StaffApplication["events"] 
 }
 
 export function FormChanges({ changes }: { changes: ReturnType<typeof changesBetween> }) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const labels = useValueLabels()
   const format = (field: string, value: unknown) =>
-    formatValue(field, value, labels) || translate("console.form.empty")
+    formatValue(field, value, labels) || t("console.form.empty")
   return (
     <section aria-labelledby="changes">
       <Typography id="changes" variant="h6" component="h2">
-        {translate("console.correct.changes")}
+        {t("console.correct.changes")}
       </Typography>
-      {changes.length === 0 && <Typography>{translate("console.correct.nothing")}</Typography>}
+      {changes.length === 0 && <Typography>{t("console.correct.nothing")}</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {changes.map(({ field, from, to }) => (
           <li key={field}>

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Link, Stack, TextField, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { Loading, Title, useTranslate } from "react-admin"
+import { Loading, Title } from "react-admin"
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -11,7 +11,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { useAdmissionSession } from "../../admission-sessions.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { Allowed, usePermission } from "../../permission.tsx"
 import { ConflictNotice, FormChanges, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
@@ -25,16 +25,16 @@ const overrides = { aadhar_no: encrypted, bank_account: encrypted }
 
 /** Says that an admitted applicant is corrected in the student record instead. */
 function Admitted({ application }: { application: StaffApplication }) {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const urn = admittedUrnOf(application)
   if (urn === undefined) return null
   return (
     <Alert severity="warning">
-      {translate("console.correct.admitted")}{" "}
+      {t("console.correct.admitted")}{" "}
       {may("students.read") && (
         <Link component={RouterLink} to={`/students/${encodeURIComponent(urn)}/show`}>
-          {translate("console.correct.student")}
+          {t("console.correct.student")}
         </Link>
       )}
     </Alert>
@@ -47,7 +47,7 @@ interface CorrectionFormProps {
 }
 
 function CorrectionForm({ application, session }: CorrectionFormProps) {
-  const translate = useTranslate()
+  const t = useText()
   const correction = useCorrection(application, session)
   const { messages } = errorMessages[useConsoleLanguage()]
   const { form, changes, why, whyError, outdated, newEvents, failure } = correction
@@ -59,7 +59,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
   return (
     <TypedForm onSend={correction.send}>
       <Typography>
-        {translate("console.correct.lead")} {translate("console.form.keys")}
+        {t("console.correct.lead")} {t("console.form.keys")}
       </Typography>
       <DraftStatus state={correction.draft.state} onDiscard={correction.draft.discard} />
       <Admitted application={application} />
@@ -70,12 +70,12 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
           <FormChanges changes={changes} />
           <TextField
             id="why"
-            label={translate("console.correct.why")}
+            label={t("console.correct.why")}
             value={why}
             onChange={(event) => correction.giveWhy(event.target.value)}
             required
             error={whyError !== undefined}
-            helperText={whyError ? messages[whyError] : translate("console.correct.whyHint")}
+            helperText={whyError ? messages[whyError] : t("console.correct.whyHint")}
           />
           {outdated ? (
             <div role="alert">
@@ -91,10 +91,10 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
               size="large"
               disabled={changes.length === 0 || correction.isRunning}
             >
-              {translate("console.correct.save")}
+              {t("console.correct.save")}
             </Button>
             <Button component={RouterLink} to={`/applications/${application.id}/show`} size="large">
-              {translate("ra.action.cancel")}
+              {t("ra.action.cancel")}
             </Button>
           </Stack>
         </Stack>
@@ -104,7 +104,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
 }
 
 function Opened({ id }: { id: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const [application, setApplication] = useState<StaffApplication>()
   const [failure, setFailure] = useState<HttpError>()
   useEffect(() => {
@@ -115,7 +115,7 @@ function Opened({ id }: { id: string }) {
   const { applicant_name: name } = application
   return (
     <>
-      <Title title={translate("console.correct.title", { name })} />
+      <Title title={t("console.correct.title", { name })} />
       <CorrectionForm application={application} session={session} />
     </>
   )

@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { Loading, Title, useTranslate } from "react-admin"
+import { Loading, Title } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -15,6 +15,7 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
 import { useKeptValues } from "../../drafts/use-draft.ts"
+import { useText } from "../../language/use-language.ts"
 import { Allowed } from "../../permission.tsx"
 import { FormInputs } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
@@ -80,7 +81,7 @@ const usePaper = (course: string, session: NamedSession) => {
 }
 
 function PaperForm({ course, session }: { course: string; session: NamedSession }) {
-  const translate = useTranslate()
+  const t = useText()
   const { form, pictures, choose, failure, isRunning, send, draft } = usePaper(course, session)
   // For a pile of forms: the course of the last form is preset, so focus the URN.
   useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
@@ -100,15 +101,14 @@ function PaperForm({ course, session }: { course: string; session: NamedSession 
   return (
     <TypedForm onSend={send}>
       <Typography>
-        {translate("console.paper.lead")} {translate("console.form.keys")}{" "}
-        {translate("console.drafts.withoutNumbers")}
+        {t("console.paper.lead")} {t("console.form.keys")} {t("console.drafts.withoutNumbers")}
       </Typography>
       <DraftStatus state={draft.state} onDiscard={draft.discard} />
       <FormInputs form={form} overrides={overrides} picture={picture} />
       <SaveErrors failure={failure} />
       <Stack direction="row">
         <Button type="submit" variant="contained" size="large" disabled={isRunning}>
-          {translate("console.paper.save")}
+          {t("console.paper.save")}
         </Button>
       </Stack>
     </TypedForm>

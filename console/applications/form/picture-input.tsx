@@ -1,11 +1,11 @@
 import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
 import { useRef } from "react"
-import { useTranslate } from "react-admin"
 
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 
+import { useText } from "../../language/use-language.ts"
 import { useFieldTexts } from "./use-field-texts.ts"
 
 interface PictureInputProps {
@@ -17,7 +17,7 @@ interface PictureInputProps {
 
 /** Input of a scanned photo or signature. The preview shows the original file; the server re-encodes it. */
 export function PaperPictureInput({ name, file, errors, onChoose }: PictureInputProps) {
-  const translate = useTranslate()
+  const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const url = useObjectUrl(file)
   const { label, error } = useFieldTexts()(name, errors)
@@ -42,7 +42,7 @@ export function PaperPictureInput({ name, file, errors, onChoose }: PictureInput
           type="file"
           hiddenLabel
           error={error !== undefined}
-          helperText={error ?? translate("console.paper.pictureHint", { size })}
+          helperText={error ?? t("console.paper.pictureHint", { size })}
           slotProps={{ htmlInput: { accept: "image/jpeg,image/png,image/webp" } }}
           onChange={(event) =>
             onChoose(name, (event.target as HTMLInputElement).files?.[0] ?? undefined)
@@ -50,7 +50,7 @@ export function PaperPictureInput({ name, file, errors, onChoose }: PictureInput
         />
         {file && (
           <Button variant="outlined" size="small" onClick={remove}>
-            {translate("console.paper.removePicture")}: {label}
+            {t("console.paper.removePicture")}: {label}
           </Button>
         )}
       </Stack>

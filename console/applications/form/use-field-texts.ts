@@ -1,5 +1,3 @@
-import { useTranslate } from "react-admin"
-
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
@@ -7,7 +5,7 @@ import { errorMessages, withNotFirst } from "#domain/applications/messages/error
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 
 /** Message keys that override the form's label, hint and error text. */
 export interface OverrideMessages {
@@ -28,7 +26,8 @@ const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
 /** A field's label, hint and error text in the console's language. */
 export const useFieldTexts = () => {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const messages = errorMessages[language]
   const fields: Record<string, FieldTexts | undefined> = messages.fields
@@ -45,18 +44,18 @@ export const useFieldTexts = () => {
     const formLabel = texts
       ? markedLabel(field, texts, headingsOf[language])
       : labelOf(field, language)
-    const label = overrides.label ? translate(overrides.label) : formLabel
+    const label = overrides.label ? textOfKey(overrides.label) : formLabel
     return {
       label,
       lang: language === "en" && isHindi(label) ? "hi" : undefined,
-      hint: overrides.hint && translate(overrides.hint),
+      hint: overrides.hint && textOfKey(overrides.hint),
       error:
         errors &&
         (overrides.error
-          ? translate(overrides.error)
+          ? textOfKey(overrides.error)
           : errors.map((key) => errorText(catalogue, field, key)).join(" ")),
       isRequired: field === "course" || (texts?.missing !== undefined && !isConditional(field)),
-      choose: translate("console.form.choose"),
+      choose: t("console.form.choose"),
     }
   }
 }

@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { CopiedLink } from "../../copied-link.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { OpeningButton } from "../../text-button.tsx"
 
@@ -14,7 +14,7 @@ import { OpeningButton } from "../../text-button.tsx"
  * console shows nowhere else; each look is audited.
  */
 function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const [link, setLink] = useState<string>()
   const { submit, failure } = useAttempt()
   const read = submit(async () => {
@@ -26,14 +26,14 @@ function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void 
       onClose={onClose}
       maxWidth="sm"
       onSubmit={read}
-      title={translate("console.applications.link")}
+      title={t("console.applications.link")}
       closeLabel="ra.action.close"
       {...(!link && { submit: { label: "console.applications.linkShow" } })}
     >
       {link ? (
         <CopiedLink link={link} hint="console.applications.linkHint" />
       ) : (
-        <Typography>{translate("console.applications.linkWhy")}</Typography>
+        <Typography>{t("console.applications.linkWhy")}</Typography>
       )}
       <ErrorAlert text={failure?.message} />
     </FormDialog>

@@ -1,6 +1,5 @@
 import { Box, Button, Card, Chip, Link, Stack, Typography } from "@mui/material"
 import { useEffect, useRef } from "react"
-import { useTranslate } from "react-admin"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
@@ -10,7 +9,7 @@ import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication, useValueLabels } from "../use-application.ts"
 import { ApplicantLinkButton } from "./applicant-link.tsx"
@@ -22,7 +21,7 @@ import { printSheet } from "./print-sheet.ts"
 /** The student that an admission made, with its admission number. */
 function Student() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const urn = admittedUrnOf(application)
   const admission = application.events.findLast(
@@ -32,14 +31,14 @@ function Student() {
   const number = admission.data.admission_number ?? ""
   return (
     <Typography>
-      {translate("console.record.admissionNumber", { number })}
+      {t("console.record.admissionNumber", { number })}
       {may("students.read") && (
         <Link
           component={RouterLink}
           to={`/students/${encodeURIComponent(urn)}/show`}
           sx={{ ml: 1 }}
         >
-          {translate("console.record.student")}
+          {t("console.record.student")}
         </Link>
       )}
     </Typography>
@@ -49,10 +48,10 @@ function Student() {
 /** A value that decides on the fee; leads to its field if the role may correct it. */
 function CorrectableChip({ field, value }: Record<"field" | "value", string>) {
   const { id } = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   if (!may("applications.correct")) return <Chip size="small" label={value} />
-  const label = translate("console.record.correctValue", { value })
+  const label = t("console.record.correctValue", { value })
   return (
     <Chip
       size="small"
@@ -78,7 +77,7 @@ function StatusReason() {
 
 /** Name, application number and status. The name takes the focus when the record opens, so that its keys work at once. */
 function Identity() {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const { id, applicant_name, course, category, status, source, session } = useApplication()
   const labels = useValueLabels(session)
@@ -118,7 +117,7 @@ function Identity() {
       <CorrectableChip field="course" value={formatValue("course", course, labels)} />
       <CorrectableChip field="category" value={formatValue("category", category, labels)} />
       {may("applications.link") && <ApplicantLinkButton id={id} />}
-      {source === "paper" && <Chip size="small" label={translate("console.applications.paper")} />}
+      {source === "paper" && <Chip size="small" label={t("console.applications.paper")} />}
       <Student />
       <StatusReason />
     </Stack>
@@ -132,7 +131,7 @@ interface HeaderProps {
 
 function HeaderActions({ isCounter }: HeaderProps) {
   const { id } = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const language = useConsoleLanguage()
   useKey("p", () => printSheet(id, language))
@@ -144,7 +143,7 @@ function HeaderActions({ isCounter }: HeaderProps) {
         aria-keyshortcuts="P"
         onClick={() => printSheet(id, language)}
       >
-        {translate("console.applications.print")}
+        {t("console.applications.print")}
         <KeyHint name="P" />
       </Button>
       {may("applications.correct") && (
@@ -154,7 +153,7 @@ function HeaderActions({ isCounter }: HeaderProps) {
           variant="outlined"
           startIcon={<CorrectIcon />}
         >
-          {translate("console.correct.button")}
+          {t("console.correct.button")}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />

@@ -1,6 +1,6 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useShowContext, useTranslate } from "react-admin"
+import { useRefresh, useShowContext } from "react-admin"
 
 import type { ClaimState, Finding } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
@@ -14,7 +14,7 @@ import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
@@ -50,7 +50,7 @@ const useMarkClaim = ({ claim }: ClaimProps) => {
 /** Asks for the reason of a refusal, which the applicant reads. */
 function RefusalDialog({ claim, onClose }: ClaimProps & { onClose: () => void }) {
   const { id } = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const mark = useMarkClaim({ claim })
   const { submit, failure, errors } = useAttempt()
@@ -63,7 +63,7 @@ function RefusalDialog({ claim, onClose }: ClaimProps & { onClose: () => void })
       onClose={onClose}
       onSubmit={refuse}
       draft={`claim/${id}/${claim.name}`}
-      title={`${translate("console.claims.refuse")}: ${claimLabel(claim.name, language)}`}
+      title={`${t("console.claims.refuse")}: ${claimLabel(claim.name, language)}`}
       submit={{ label: "console.claims.refuse", color: "error" }}
     >
       <PlainField
@@ -135,7 +135,7 @@ const inertStyle = { "&[aria-disabled=true]": { opacity: 0.5 } }
 /** The buttons that mark a claim. */
 function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
   const { name, state } = claim
-  const translate = useTranslate()
+  const t = useText()
   const label = claimLabel(name, useConsoleLanguage())
   const mark = useMarkClaim({ claim })
   const [isRefusing, setIsRefusing] = useState(false)
@@ -147,7 +147,7 @@ function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
             label="console.claims.verify"
             variant="outlined"
             aria-disabled={isRunning}
-            aria-label={`${translate("console.claims.verify")}: ${label}`}
+            aria-label={`${t("console.claims.verify")}: ${label}`}
             onClick={() => void attempt(() => mark("verified"))}
             sx={inertStyle}
           />
@@ -157,7 +157,7 @@ function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
             label="console.claims.refuse"
             color="error"
             aria-disabled={isRunning}
-            aria-label={`${translate("console.claims.refuse")}: ${label}`}
+            aria-label={`${t("console.claims.refuse")}: ${label}`}
             onClick={() => setIsRefusing(!isRunning)}
             sx={inertStyle}
           />

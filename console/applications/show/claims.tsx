@@ -1,5 +1,4 @@
 import { Box, Chip, type ChipProps, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { documentStates } from "#domain/applications/documents.ts"
 import {
@@ -10,7 +9,7 @@ import {
 
 import { Panel } from "../../account/panel.tsx"
 import { useAttempt } from "../../api/use-attempt.ts"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { useApplication } from "../use-application.ts"
 import { ClaimRow } from "./claim-row.tsx"
@@ -37,11 +36,11 @@ const line = {
 /** The papers that every applicant shows at the counter, by what is known of them. */
 function Documents() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const byState = Map.groupBy(documentStates(application), ({ state }) => state)
   return (
-    <Box component="ul" aria-label={translate("console.claims.papers")} sx={line}>
+    <Box component="ul" aria-label={t("console.claims.papers")} sx={line}>
       {states.map((state) => {
         const papers = byState.get(state)
         if (!papers) return null

@@ -1,11 +1,10 @@
 import { Box } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/field-types.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { useApplication, useFormValue } from "../use-application.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const
@@ -31,7 +30,7 @@ const schools = [
 /** What decides on an application, in one view: the person, the subjects, the marks and the fee. */
 export function Facts() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const valueOf = useFormValue()
   const marksOf = (school: "highschool" | "i") => {
@@ -41,18 +40,18 @@ export function Facts() {
     return [`${percentage}% (${marks})`, place].filter(Boolean).join(" · ")
   }
   const subjects = [...new Set(subjectFields.map(valueOf).filter(Boolean))].join(", ")
-  const fee = `${formatRupees(application.fee)}, ${translate(`feeStatuses.${application.fee_status}`)}`
+  const fee = `${formatRupees(application.fee)}, ${t(`feeStatuses.${application.fee_status}`)}`
   const facts = [
     ...identity.map((field) => ({ label: labelOf(field, language), value: valueOf(field) })),
     // The field's own label is longer than a column.
     { label: "URN", value: valueOf("urn") },
-    { label: translate("console.record.subjects"), value: subjects },
+    { label: t("console.record.subjects"), value: subjects },
     ...schools.map(({ school, label }) => ({
-      label: translate(`console.record.${label}`),
+      label: t(`console.record.${label}`),
       value: marksOf(school),
     })),
-    { label: translate("console.fees.title"), value: fee },
-    { label: translate("resources.applications.fields.session"), value: application.session },
+    { label: t("console.fees.title"), value: fee },
+    { label: t("resources.applications.fields.session"), value: application.session },
   ]
   return (
     <Box component="dl" sx={grid}>

@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Typography } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useTranslate } from "react-admin"
+import { useRefresh } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { isDecided } from "#domain/applications/workflow.ts"
@@ -16,6 +16,7 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
+import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
@@ -34,7 +35,7 @@ const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee"
 
 /** Why the deposit was not recorded; names the application that has the journal number. */
 function FeeFailure({ failure }: { failure: HttpError | undefined }) {
-  const translate = useTranslate()
+  const t = useText()
   const other = failure?.body?.other
   // Somebody may have answered or closed the offer meanwhile.
   const offerError: string | undefined = failure?.body?.errors?.["offer"]
@@ -42,7 +43,7 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   return (
     <div role="alert">
       <Alert severity="error" role="presentation" sx={{ my: 1 }}>
-        {translate("console.refusals.journal_taken")}{" "}
+        {t("console.refusals.journal_taken")}{" "}
         <Link component={RouterLink} to={`/applications/${other.id}/show`} color="inherit">
           {other.applicant_name}, {other.id}
         </Link>
@@ -53,7 +54,8 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
 
 /** Records the deposit slip. */
 function ReceiveForm() {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const { id } = useApplication()
   const refresh = useRefresh()
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -68,11 +70,11 @@ function ReceiveForm() {
       <DayField
         id="date"
         name="date"
-        label={translate("console.fees.date")}
+        label={t("console.fees.date")}
         value={date}
         onChange={setDate}
         error={errors["date"] !== undefined}
-        helperText={errors["date"] && translate(errors["date"])}
+        helperText={errors["date"] && textOfKey(errors["date"])}
         required
       />
       <PlainField
@@ -83,7 +85,7 @@ function ReceiveForm() {
       />
       <FeeFailure failure={failure} />
       <Button type="submit" variant="contained" disabled={isRunning}>
-        {translate("console.fees.receive")}
+        {t("console.fees.receive")}
         <KeyHint name="F" />
       </Button>
     </DraftForm>
@@ -97,11 +99,11 @@ interface ReasonProps {
 const dialogTexts = {
   "exempt-fee": { title: "console.fees.exempt", reason: "console.fees.why" },
   "undo-fee": { title: "console.fees.undo", reason: "console.fees.undoWhy" },
-}
+} as const
 
 /** Asks why no fee is due, or why a receipt is taken back. */
 function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const { id } = useApplication()
   const refresh = useRefresh()
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -113,7 +115,7 @@ function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }
   })
   return (
     <FormDialog
-      title={translate(title)}
+      title={t(title)}
       onClose={onClose}
       onSubmit={send}
       draft={`${action}/${id}`}
@@ -136,19 +138,19 @@ function ReasonButton({ action }: ReasonProps) {
 
 /** Fee status: date and journal number of the deposit slip, or why no fee is due. */
 export function Fee() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const application = useApplication()
   const { fee, fee_status, fee_at, fee_reference, fee_reason, offer } = application
   if (!may("fees.read")) return null
-  const status = translate(`feeStatuses.${fee_status}`)
+  const status = t(`feeStatuses.${fee_status}`)
   const isDue = fee_status === "due"
   const hangsOnOffer = isDue && !isDecided(application.status) && offer.state !== "no_lists"
   const mayPay =
     !hangsOnOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
   return (
-    <Panel title={`${translate("console.fees.title")}: ${formatRupees(fee)}`}>
+    <Panel title={{ text: `${t("console.fees.title")}: ${formatRupees(fee)}` }}>
       <Typography>
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>

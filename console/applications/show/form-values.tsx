@@ -1,6 +1,5 @@
 import { Box, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
 import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
@@ -12,7 +11,7 @@ import { Panel } from "../../account/panel.tsx"
 import { requestData } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
@@ -49,7 +48,7 @@ function PrintWholeButton({ id }: { id: string }) {
 }
 
 function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const [value, setValue] = useState<string>()
   const { submit, failure } = useAttempt()
   const reveal = submit(async (text) => {
@@ -63,7 +62,7 @@ function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => voi
       maxWidth="xs"
       onSubmit={reveal}
       draft={`reveal/${id}/${field}`}
-      title={translate("console.applications.reveal")}
+      title={t("console.applications.reveal")}
       closeLabel="ra.action.close"
       {...(!value && { submit: { label: "console.applications.reveal" } })}
     >
@@ -109,7 +108,7 @@ const useCorrected = () => {
 /** The submitted values of one field group, without empty ones. */
 function Group({ fields, corrected }: Record<"fields" | "corrected", readonly string[]>) {
   const { id } = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const valueOf = useFormValue()
   return (
@@ -132,7 +131,7 @@ function Group({ fields, corrected }: Record<"fields" | "corrected", readonly st
                 <RevealButton id={id} field={field} />
               )}
               {field === "bank_account" && <PrintWholeButton id={id} />}
-              {corrected.includes(field) && ` (${translate("console.record.corrected")})`}
+              {corrected.includes(field) && ` (${t("console.record.corrected")})`}
             </Box>
           </Box>
         )
@@ -143,7 +142,7 @@ function Group({ fields, corrected }: Record<"fields" | "corrected", readonly st
 
 /** All submitted values, in form order and under the form's headings. */
 export function FormValuesPanel() {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
   const valueOf = useFormValue()
@@ -166,7 +165,7 @@ export function FormValuesPanel() {
   )
   return (
     <Panel
-      title={translate("resources.applications.name", { smart_count: 1 })}
+      title={{ text: t("resources.applications.name", { count: 1 }) }}
       sx={{ flex: 1, minWidth: 0, width: "100%" }}
     >
       {steps.map(({ id }) => (

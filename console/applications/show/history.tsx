@@ -1,6 +1,6 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { type ComponentProps, useEffect, useRef } from "react"
-import { useRefresh, useTranslate } from "react-admin"
+import { useRefresh } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
 import { Panel } from "../../account/panel.tsx"
@@ -8,6 +8,7 @@ import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
+import { useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { usePermission } from "../../permission.tsx"
@@ -20,7 +21,7 @@ import type { SeatEventText as Text } from "./seat-event.tsx"
 
 /** Internal notes of the staff; never shown to the applicant. */
 export function Notes() {
-  const translate = useTranslate()
+  const t = useText()
   const { id } = useApplication()
   const refresh = useRefresh()
   const may = usePermission()
@@ -45,7 +46,7 @@ export function Notes() {
         />
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" disabled={isRunning}>
-          {translate("console.applications.addNote")}
+          {t("console.applications.addNote")}
         </Button>
       </DraftForm>
     </Card>
@@ -59,7 +60,7 @@ const SeatEventText = lazyPart<ComponentProps<typeof Text>>(() =>
 /** Events of an application and of its seat in merit lists, newest first. */
 export function History() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const textOf = useEventText()
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
@@ -83,7 +84,7 @@ export function History() {
         ))}
         <ListItem disableGutters>
           <ListItemText
-            primary={translate("resources.applications.fields.submitted_at")}
+            primary={t("resources.applications.fields.submitted_at")}
             secondary={`${when(application.submitted_at)}; ${noticeText(application.notice_version)}`}
           />
         </ListItem>
@@ -97,7 +98,7 @@ export function History() {
  */
 export function EnteredBy() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const state = useLocation().state as { isEntered?: boolean } | null
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => next.current?.focus(), [])
@@ -114,12 +115,12 @@ export function EnteredBy() {
           variant="contained"
           size="large"
         >
-          {translate("console.paper.next")}
+          {t("console.paper.next")}
         </Button>
       }
       sx={{ flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center" } }}
     >
-      {translate("console.paper.stored")}
+      {t("console.paper.stored")}
       <Typography
         component="p"
         sx={{

@@ -1,13 +1,14 @@
 import { Button, Stack } from "@mui/material"
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
-import { useDataProvider, useStore, useTranslate } from "react-admin"
+import { useDataProvider, useStore } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import { useNotifyError } from "../../api/use-request.ts"
 import { NextIcon, PreviousIcon } from "../../icons.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
+import { useText } from "../../language/use-language.ts"
 import { addAfter, addBefore } from "./record-sequence.ts"
 
 /** Where the list stands, as react-admin stores it. */
@@ -75,10 +76,10 @@ const useRecordSequence = () => {
 }
 
 function NextButton({ onNext }: { onNext: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Button endIcon={<NextIcon />} aria-keyshortcuts="N" onClick={onNext}>
-      {translate("console.record.next")}
+      {t("console.record.next")}
       <KeyHint name="N" />
     </Button>
   )
@@ -94,7 +95,7 @@ export function BackToCounter() {
 
 /** Leads to the records before and after this one in the list that it was opened from. */
 export function Neighbours({ id }: { id: string }) {
-  const translate = useTranslate()
+  const t = useText()
   const navigate = useNavigate()
   const fail = useNotifyError()
   const { ids, startAt, loadMore } = useRecordSequence()
@@ -121,7 +122,7 @@ export function Neighbours({ id }: { id: string }) {
   return (
     <Stack direction="row" spacing={1}>
       <Button startIcon={<PreviousIcon />} onClick={() => void go(-1)}>
-        {translate("console.record.previous")}
+        {t("console.record.previous")}
       </Button>
       <NextButton onNext={() => void go(1)} />
     </Stack>

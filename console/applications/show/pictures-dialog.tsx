@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useRefresh, useTranslate } from "react-admin"
+import { useNotify, useRefresh } from "react-admin"
 
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
@@ -8,6 +8,7 @@ import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts
 import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { PaperPictureInput } from "../form/picture-input.tsx"
@@ -17,7 +18,7 @@ import { useApplication } from "../use-application.ts"
 /** Replaces the photo, the signature or both, with a reason for the history. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const [chosen, setChosen] = useState<PaperPictures>({})
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -43,7 +44,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const isChosen = uploadNames.some((name) => chosen[name])
   return (
     <FormDialog
-      title={translate("console.pictures.title")}
+      title={t("console.pictures.title")}
       onClose={onClose}
       onSubmit={send}
       draft={`pictures/${id}`}
@@ -54,7 +55,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <Typography gutterBottom>
-        {translate(`console.pictures.${status === "admitted" ? "leadAdmitted" : "lead"}`)}
+        {t(`console.pictures.${status === "admitted" ? "leadAdmitted" : "lead"}`)}
       </Typography>
       {uploadNames.map((name) => (
         <PaperPictureInput

@@ -1,10 +1,10 @@
 import { Box, Stack } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { hasLeft } from "#domain/applications/workflow.ts"
 
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
+import { useText } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../../text-button.tsx"
 import { useApplication } from "../use-application.ts"
@@ -19,7 +19,7 @@ export function Picture({
   width,
   height,
 }: Record<"file" | "alt", string> & Record<"width" | "height", number>) {
-  const translate = useTranslate()
+  const t = useText()
   const size = { width, height, border: 1, borderColor: "divider", bgcolor: "#fff" }
   return file ? (
     <Box
@@ -30,14 +30,14 @@ export function Picture({
     />
   ) : (
     <Box sx={{ ...size, display: "grid", placeItems: "center", textAlign: "center" }}>
-      {translate("console.applications.noPhoto")}
+      {t("console.applications.noPhoto")}
     </Box>
   )
 }
 
 /** Photo and signature, with the button that replaces them. */
 export function Pictures() {
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
   const { applicant_name: name, image_file, signature_file, status } = useApplication()
@@ -46,13 +46,13 @@ export function Pictures() {
     <Stack spacing={0.5} sx={{ width: 120, flexShrink: 0, alignItems: "flex-start" }}>
       <Picture
         file={image_file}
-        alt={translate("console.applications.photo", { name })}
+        alt={t("console.applications.photo", { name })}
         width={120}
         height={150}
       />
       <Picture
         file={signature_file}
-        alt={translate("console.applications.signature")}
+        alt={t("console.applications.signature")}
         width={120}
         height={40}
       />

@@ -9,22 +9,22 @@ import { textsHook, useConsoleLanguage } from "../../language/use-language.ts"
 /** Loaded only where a programme has merit lists. */
 const useSeatTexts = textsHook({
   offer: [
-    "Merit list %{list}: offered %{seat}, until %{day}",
-    "योग्यता सूची %{list}: %{seat} का प्रस्ताव, %{day} तक",
+    "Merit list {list}: offered {seat}, until {day}",
+    "योग्यता सूची {list}: {seat} का प्रस्ताव, {day} तक",
   ],
   slide: [
-    "Merit list %{list}: the accepted seat moved, %{from} → %{to}",
-    "योग्यता सूची %{list}: स्वीकृत सीट बदली, %{from} → %{to}",
+    "Merit list {list}: the accepted seat moved, {from} → {to}",
+    "योग्यता सूची {list}: स्वीकृत सीट बदली, {from} → {to}",
   ],
   lapse: [
-    "Merit list %{list}: the offer lapsed without an answer (last day %{day})",
-    "योग्यता सूची %{list}: उत्तर न आने से प्रस्ताव समाप्त (अन्तिम तिथि %{day})",
+    "Merit list {list}: the offer lapsed without an answer (last day {day})",
+    "योग्यता सूची {list}: उत्तर न आने से प्रस्ताव समाप्त (अन्तिम तिथि {day})",
   ],
   list_withdrawn: [
-    "Merit list %{list} withdrawn: %{reason}",
-    "योग्यता सूची %{list} वापस ली गई: %{reason}",
+    "Merit list {list} withdrawn: {reason}",
+    "योग्यता सूची {list} वापस ली गई: {reason}",
   ],
-  answer: ["Merit list %{list}: %{answer}", "योग्यता सूची %{list}: %{answer}"],
+  answer: ["Merit list {list}: {answer}", "योग्यता सूची {list}: {answer}"],
   states: {
     offered: ["not answered", "उत्तर नहीं"],
     accepted: ["accepted", "स्वीकृत"],
@@ -32,10 +32,10 @@ const useSeatTexts = textsHook({
     absent: ["did not come", "नहीं आए"],
   },
   byLetter: ["declined by letter or in person", "पत्र से या स्वयं आकर अस्वीकृत"],
-  change: ["%{before} → %{after}", "%{before} → %{after}"],
-  reinstated: ["reinstated, %{change}", "बहाल, %{change}"],
-  undone: ["undone, %{change}", "वापस लिया गया, %{change}"],
-  receipt: ["receipt %{number}", "रसीद %{number}"],
+  change: ["{before} → {after}", "{before} → {after}"],
+  reinstated: ["reinstated, {change}", "बहाल, {change}"],
+  undone: ["undone, {change}", "वापस लिया गया, {change}"],
+  receipt: ["receipt {number}", "रसीद {number}"],
 })
 
 type Answer = Extract<SeatEvent, { kind: "answer" }>

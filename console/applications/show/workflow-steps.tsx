@@ -1,6 +1,5 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
@@ -9,7 +8,7 @@ import { Panel } from "../../account/panel.tsx"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { StatusDialog, useChangeStatus } from "../status/status-dialog.tsx"
 import { useApplication } from "../use-application.ts"
@@ -21,7 +20,7 @@ const keyOf: Partial<Record<Status, string>> = { verified: "V", query: "Q" }
 /** Buttons for the status transitions that the signed-in member may make. */
 export function WorkflowSteps() {
   const application = useApplication()
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
   const { attempt, failure, isRunning } = useAttempt()
@@ -39,7 +38,7 @@ export function WorkflowSteps() {
   useKey("q", keyAction("query"))
   return (
     <Panel title="console.applications.steps">
-      {transitions.length === 0 && translate("console.applications.noSteps")}
+      {transitions.length === 0 && t("console.applications.noSteps")}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
         {transitions.map((transition) => (
           <Button

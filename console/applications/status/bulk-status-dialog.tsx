@@ -1,6 +1,5 @@
 import { Alert, TextField } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import {
@@ -18,7 +17,7 @@ import type {
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
 import { BulkDialog } from "../../dialogs/bulk-dialog.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { SelectField } from "../../select-field.tsx"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
 import { ReasonField } from "./status-dialog.tsx"
@@ -41,13 +40,13 @@ const changeBatch = async (
 
 /** Takes the change of all these applications back. Throws if some of them cannot be. */
 const useUndoAll = () => {
-  const translate = useTranslate()
+  const t = useText()
   return async (changed: readonly ListedApplication[]) => {
     const results: StatusChangeResult[] = []
     for (const batch of batchesOf(changed)) results.push(...(await undoChanges(batch)))
     const done = results.filter((result) => reasonNotStored(result) === undefined).length
-    const counts = { done, smart_count: changed.length }
-    if (done < changed.length) throw new Error(translate("console.bulk.undone", counts))
+    const counts = { done, count: changed.length }
+    if (done < changed.length) throw new Error(t("console.bulk.undone", counts))
   }
 }
 
@@ -75,15 +74,15 @@ interface FirstNumberProps {
 
 /** The admission number of the first one. Says which number the last one gets, and whose fee is not paid. */
 function FirstNumber({ value, included, onChange }: FirstNumberProps) {
-  const translate = useTranslate()
+  const t = useText()
   const last = consecutiveNumbers(value, included.length)?.at(-1)
   const unpaid = included.filter(({ fee_status }) => fee_status === "due").length
   return (
     <>
-      <Alert severity="info">{translate("console.bulk.admitting")}</Alert>
+      <Alert severity="info">{t("console.bulk.admitting")}</Alert>
       {unpaid > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate("console.bulk.feesNotPaid", { smart_count: unpaid })}
+          {t("console.bulk.feesNotPaid", { count: unpaid })}
         </Alert>
       )}
       <TextField
@@ -91,13 +90,11 @@ function FirstNumber({ value, included, onChange }: FirstNumberProps) {
         name="number"
         required
         margin="normal"
-        label={translate("console.bulk.firstNumber")}
+        label={t("console.bulk.firstNumber")}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         helperText={
-          last
-            ? translate("console.bulk.lastNumber", { number: last })
-            : translate("console.bulk.numberHint")
+          last ? t("console.bulk.lastNumber", { number: last }) : t("console.bulk.numberHint")
         }
       />
     </>
@@ -113,14 +110,14 @@ interface ActionChoiceProps {
 
 /** The actions that change at least one of the selected applications. */
 function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   return (
     <SelectField
       id="bulk-status"
       required
       margin="normal"
-      label={translate("console.bulk.action")}
+      label={t("console.bulk.action")}
       value={value ?? ""}
       choices={[...counts].map(([status, count]) => ({
         id: status,
@@ -133,7 +130,7 @@ function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
 
 /** Changes the status of the selected applications. Several are admitted with consecutive admission numbers. */
 export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const { countsOf, whyNot } = useActions(role)
   const undoAll = useUndoAll()
@@ -147,8 +144,8 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
   }
   return (
     <BulkDialog<ListedApplication>
-      title={translate("console.applications.changeStatus")}
-      action={to ? staffStatusMessages[to].action[language] : translate("console.bulk.apply")}
+      title={t("console.applications.changeStatus")}
+      action={to ? { text: staffStatusMessages[to].action[language] } : "console.bulk.apply"}
       labelOf={namedApplication}
       whyNot={whyNot(to)}
       run={(batch, text, start) => run(batch, text("reason"), start)}

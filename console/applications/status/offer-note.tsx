@@ -8,22 +8,22 @@ import { textsHook, useConsoleLanguage } from "../../language/use-language.ts"
 
 /** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
 const useOfferTexts = textsHook({
-  seat: ["%{seat}, list %{number}", "%{seat}, सूची %{number}"],
-  accepted: ["Accepted: %{seat}.", "स्वीकृत: %{seat}।"],
+  seat: ["{seat}, list {number}", "{seat}, सूची {number}"],
+  accepted: ["Accepted: {seat}.", "स्वीकृत: {seat}।"],
   open: [
-    "Offered until %{day}: %{seat}. Not accepted yet.",
-    "%{day} तक प्रस्तावित: %{seat}। अभी स्वीकार नहीं हुई।",
+    "Offered until {day}: {seat}. Not accepted yet.",
+    "{day} तक प्रस्तावित: {seat}। अभी स्वीकार नहीं हुई।",
   ],
   acceptsToo: [
     "Recording the deposit or an exemption also accepts the seat.",
     "जमा या शुल्क-छूट दर्ज करने से सीट भी स्वीकार हो जाएगी।",
   ],
   over: [
-    "Offered: %{seat}. The last day, %{day}, is over or the next list is made. Record the acceptance on the page of merit lists first.",
-    "प्रस्तावित: %{seat}। अन्तिम तिथि %{day} बीत गई है या अगली सूची बन चुकी है। पहले योग्यता सूची के पृष्ठ पर स्वीकृति दर्ज करें।",
+    "Offered: {seat}. The last day, {day}, is over or the next list is made. Record the acceptance on the page of merit lists first.",
+    "प्रस्तावित: {seat}। अन्तिम तिथि {day} बीत गई है या अगली सूची बन चुकी है। पहले योग्यता सूची के पृष्ठ पर स्वीकृति दर्ज करें।",
   ],
-  declined: ["Declined: %{seat}.", "अस्वीकृत: %{seat}।"],
-  absent: ["Did not come: %{seat}.", "नहीं आए: %{seat}।"],
+  declined: ["Declined: {seat}.", "अस्वीकृत: {seat}।"],
+  absent: ["Did not come: {seat}.", "नहीं आए: {seat}।"],
   no_offer: ["The last merit list offers no seat.", "पिछली योग्यता सूची में सीट का प्रस्ताव नहीं है।"],
   needsAcceptance: ["An admission needs an accepted seat.", "प्रवेश के लिए स्वीकार की हुई सीट आवश्यक है।"],
   noFee: [

@@ -1,13 +1,12 @@
 import { Box, Checkbox, FormControlLabel, FormLabel } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
 
 import { useRead } from "../../api/use-request.ts"
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { typeInto } from "../../drafts/draft-form.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { OpeningButton } from "../../text-button.tsx"
 
@@ -42,12 +41,12 @@ interface ChecklistProps {
 }
 
 function Checklist({ kind, sentences, chosen, onTick }: ChecklistProps) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const columns = kind === "documents" ? "1fr 1fr" : "1fr"
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
-      <FormLabel component="legend">{translate(`console.reasons.${kind}`)}</FormLabel>
+      <FormLabel component="legend">{t(`console.reasons.${kind}`)}</FormLabel>
       <Box sx={{ display: "grid", gridTemplateColumns: { sm: columns } }}>
         {sentences.map((sentence, index) => (
           <FormControlLabel

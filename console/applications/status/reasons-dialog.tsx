@@ -1,7 +1,6 @@
 import { Box, Button, TextField, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { type CannedReasons, cannedLimits } from "#domain/applications/canned-reasons.ts"
 
@@ -10,6 +9,7 @@ import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useKeptValues } from "../../drafts/use-draft.ts"
+import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { TextButton } from "../../text-button.tsx"
 import { type StoredReasons, reasonsPath } from "./reason-picker.tsx"
@@ -36,7 +36,8 @@ const rowStyle = {
 
 /** A sentence in both languages, with a button that removes it. */
 function SentenceRow({ at, sentence, errorOf, onChange, onRemove }: SentenceRowProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const number = at + 1
   return (
     <Box sx={rowStyle}>
@@ -46,10 +47,10 @@ function SentenceRow({ at, sentence, errorOf, onChange, onRemove }: SentenceRowP
           <TextField
             key={language}
             multiline
-            label={translate(`console.reasons.${language}`, { number })}
+            label={t(`console.reasons.${language}`, { number })}
             value={sentence[language]}
             error={error !== undefined}
-            helperText={error && translate(error)}
+            helperText={error && textOfKey(error)}
             onChange={(event) => onChange({ [language]: event.target.value })}
             slotProps={{ htmlInput: { lang: language, maxLength: cannedLimits.length } }}
           />
@@ -57,10 +58,10 @@ function SentenceRow({ at, sentence, errorOf, onChange, onRemove }: SentenceRowP
       })}
       <Button
         color="error"
-        aria-label={translate("console.reasons.removeOne", { number })}
+        aria-label={t("console.reasons.removeOne", { number })}
         onClick={onRemove}
       >
-        {translate("ra.action.remove")}
+        {t("ra.action.remove")}
       </Button>
     </Box>
   )
@@ -75,13 +76,13 @@ interface SentencesProps {
 
 /** The sentences of one kind. */
 function Sentences({ kind, sentences, errors, onChange }: SentencesProps) {
-  const translate = useTranslate()
+  const t = useText()
   const change = (at: number, part: Partial<Sentence>) =>
     onChange(sentences.map((each, index) => (index === at ? { ...each, ...part } : each)))
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography variant="subtitle1" component="h3" gutterBottom>
-        {translate(`console.reasons.${kind}`)}
+        {t(`console.reasons.${kind}`)}
       </Typography>
       {sentences.map((sentence, index) => (
         <SentenceRow
@@ -112,7 +113,7 @@ interface ReasonsDialogProps {
 
 /** Edits the sentences that all staff choose from. */
 export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
-  const translate = useTranslate()
+  const t = useText()
   const queries = useQueryClient()
   const { attempt, failure, errors, isRunning } = useAttempt()
   const { version, ...stored } = reasons
@@ -135,7 +136,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
   }
   return (
     <FormDialog
-      title={translate("console.reasons.title")}
+      title={t("console.reasons.title")}
       maxWidth="md"
       onClose={onClose}
       onSubmit={save}
@@ -143,7 +144,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
       ignoresBackdrop={isChanged}
       submit={{ label: "ra.action.save", disabled: isRunning || !isChanged }}
     >
-      <Typography gutterBottom>{translate("console.reasons.lead")}</Typography>
+      <Typography gutterBottom>{t("console.reasons.lead")}</Typography>
       {(["questions", "documents"] as const).map((kind) => (
         <Sentences
           key={kind}

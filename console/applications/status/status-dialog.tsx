@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material"
-import { useNotify, useRefresh, useTranslate } from "react-admin"
+import { useNotify, useRefresh } from "react-admin"
 
 import {
   staffStatusMessages,
@@ -10,7 +10,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { PlainField } from "../../plain-field.tsx"
@@ -65,19 +65,19 @@ interface StatusDialogProps {
 
 /** Explains the effects of a status change besides the status itself. */
 function Consequences({ to }: Pick<StatusDialogProps, "to">) {
-  const translate = useTranslate()
+  const t = useText()
   const { offer, fee, fee_status } = useApplication()
   if (to === "cancelled") {
-    return <Alert severity="warning">{translate("console.applications.cancelling")}</Alert>
+    return <Alert severity="warning">{t("console.applications.cancelling")}</Alert>
   }
   if (to !== "admitted") return null
   return (
     <>
-      <Alert severity="info">{translate("console.applications.admitting")}</Alert>
+      <Alert severity="info">{t("console.applications.admitting")}</Alert>
       {offer.state !== "no_lists" && <OfferNote offer={offer} step="admission" />}
       {fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate("console.applications.feeNotPaid", { fee: formatRupees(fee) })}
+          {t("console.applications.feeNotPaid", { fee: formatRupees(fee) })}
         </Alert>
       )}
     </>
@@ -106,7 +106,7 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
       onSubmit={change}
       draft={`status/${application.id}/${to}`}
       title={action}
-      submit={{ label: action, disabled: isRunning }}
+      submit={{ label: { text: action }, disabled: isRunning }}
     >
       <Consequences to={to} />
       {to === "admitted" && (

@@ -1,11 +1,11 @@
 import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 
 import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { forgetDraft } from "../../drafts/draft-form.tsx"
+import { useText } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { LinkField } from "../fields/link-field.tsx"
 import { useEditorTexts } from "./texts.ts"
@@ -20,7 +20,7 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDialogProps) {
-  const translate = useTranslate()
+  const translate = useText()
   const t = useEditorTexts()
   const [href, setHref] = useState(former)
   const [words, setWords] = useState("")
@@ -38,8 +38,10 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
         void forgetDraft(event.currentTarget)
         onSet(href, words)
       }}
-      submit={{ label: t("setLink") }}
-      actions={former && <TextButton label={t("removeLink")} onClick={() => onSet("", "")} />}
+      submit={{ label: { text: t("setLink") } }}
+      actions={
+        former && <TextButton label={{ text: t("removeLink") }} onClick={() => onSet("", "")} />
+      }
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <LinkField

@@ -1,9 +1,10 @@
 import { FormHelperText, FormLabel, TextField } from "@mui/material"
 import { useId, useState } from "react"
-import { useInput, useTranslate } from "react-admin"
+import { useInput } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
+import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { survivesEditor } from "./markdown.ts"
 import { RichText } from "./rich-text.tsx"
 import { useEditorTexts } from "./texts.ts"
@@ -19,7 +20,8 @@ export interface MarkdownFieldProps {
  * saving changes no text that nobody touched.
  */
 export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
-  const translate = useTranslate()
+  const translate = useText()
+  const textOfKey = useTextOfKey()
   const t = useEditorTexts()
   const labelId = useId()
   const { field, fieldState } = useInput<Record<string, unknown>>({ source })
@@ -36,7 +38,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         multiline
         minRows={12}
         error={error !== undefined}
-        helperText={[error && translate(error), t("plain")].filter(Boolean).join(" ")}
+        helperText={[error && textOfKey(error), t("plain")].filter(Boolean).join(" ")}
         sx={{ mt: 1, mb: 1 }}
       />
     )
@@ -56,7 +58,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         isWrong={error !== undefined}
         pictureTitle={translate("console.content.choosePicture")}
       />
-      {error && <FormHelperText error>{translate(error)}</FormHelperText>}
+      {error && <FormHelperText error>{textOfKey(error)}</FormHelperText>}
     </>
   )
 }

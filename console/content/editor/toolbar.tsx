@@ -2,10 +2,10 @@ import { Box, Button, createSvgIcon, Tooltip } from "@mui/material"
 import * as lucide from "lucide-react"
 import type { EditorState } from "prosemirror-state"
 import { type KeyboardEvent, type ReactNode, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
+import { useText } from "../../language/use-language.ts"
 import { isInTable, ofTables, type ToolName, toolOf } from "./commands.ts"
 import { useEditorTexts } from "./texts.ts"
 
@@ -102,7 +102,7 @@ interface ToolbarProps {
 
 /** The toolbar above a text (ARIA toolbar: one stop of Tab, arrow keys between the buttons). */
 export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps) {
-  const translate = useTranslate()
+  const translate = useText()
   const t = useEditorTexts()
   const [last, setLast] = useState<ButtonName>("heading")
   const names: ButtonName[] = isInTable(state) ? [...always, ...ofTables] : always

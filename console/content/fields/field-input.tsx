@@ -1,11 +1,12 @@
 import { Box } from "@mui/material"
 import { type KeyboardEvent, Suspense } from "react"
-import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
 import { languages } from "#domain/content/languages.ts"
 
 import { DayInput } from "../../day/day-input.tsx"
+import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { lazyPage } from "../../layout/lazy-page.tsx"
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"
@@ -98,24 +99,24 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
 }
 
 export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   return fields.map(({ name, ...shape }) => (
     <FieldInput
       key={name}
       shape={shape}
       source={within ? `${within}.${name}` : name}
-      label={translate(`console.content.fields.${name}`)}
+      label={textOfKey(`console.content.fields.${name}`)}
     />
   ))
 }
 
 function InBoth({ shape, source, label }: FieldInputProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <Box sx={shape.kind === "markdown" ? oneBelowTheOther : sideBySide}>
       {languages.map((language) => {
         const place = source ? `${source}.${language}` : language
-        const name = translate(`console.content.in.${language}`, { label })
+        const name = t(`console.content.in.${language}`, { label })
         return (
           <Box key={language} lang={language} sx={{ minWidth: 0 }}>
             {shape.kind === "markdown" ? (
@@ -133,14 +134,14 @@ function InBoth({ shape, source, label }: FieldInputProps) {
 }
 
 function FieldGroup({ shape, source, label }: FieldInputProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { kind, fields = [] } = shape
   const isEither = kind === "either"
   // In an "either" group no single field is required.
   const inputs = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
   const isOfNumbers = fields.every((field) => field.kind === "number")
   return (
-    <Group label={label} hint={isEither ? translate("console.content.either") : ""}>
+    <Group label={label} hint={isEither ? t("console.content.either") : ""}>
       <Box sx={isOfNumbers ? numbers : {}}>
         <FieldInputs fields={inputs} within={source} />
       </Box>

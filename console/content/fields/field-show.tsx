@@ -1,12 +1,11 @@
 import { Box, Link, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 
 interface ReadProps {
   shape: FieldSchema
@@ -19,18 +18,19 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 
 /** A text value of one or more lines. */
 function Plain({ shape: { kind }, value }: ReadProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const text = String(value)
   switch (kind) {
     case "yes_no":
-      return translate(value ? "ra.boolean.true" : "ra.boolean.false")
+      return t(value ? "ra.boolean.true" : "ra.boolean.false")
     case "number":
       return Number(value).toLocaleString(`${language}-IN`)
     case "day":
       return formatDay(text, language)
     case "choice":
-      return translate(`console.content.choices.${text}`, { _: text })
+      return textOfKey(`console.content.choices.${text}`, { _: text })
     case "link":
     case "path":
       return (
@@ -125,7 +125,7 @@ const list = { display: "grid", gap: 2, m: 0, width: "100%" }
 const beside = { gridTemplateColumns: "repeat(auto-fill, minmax(8em, 1fr))" }
 
 export function FieldsRead({ fields, value }: { fields: ContentField[]; value: unknown }) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const parts = partsOf(value)
   const isOfNumbers = fields.every(({ kind }) => kind === "number")
   return (
@@ -133,7 +133,7 @@ export function FieldsRead({ fields, value }: { fields: ContentField[]; value: u
       {fields.map(({ name, ...shape }) => (
         <Box key={name} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {translate(`console.content.fields.${name}`)}
+            {textOfKey(`console.content.fields.${name}`)}
           </Typography>
           <Box
             component="dd"

@@ -5,11 +5,11 @@ import {
   SimpleFormIterator,
   TextInput,
   useSimpleFormIterator,
-  useTranslate,
   ValidationError,
 } from "react-admin"
 
 import { AddIcon } from "../../icons.tsx"
+import { type TextKey, useText } from "../../language/use-language.ts"
 import { OpeningButton, TextButton } from "../../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
@@ -23,11 +23,11 @@ interface ListInputProps {
 
 function AddButton({ label }: { label: string }) {
   const { add } = useSimpleFormIterator()
-  const translate = useTranslate()
+  const t = useText()
   return (
     <TextButton
       label="console.content.add"
-      aria-label={translate("console.content.addTo", { label })}
+      aria-label={t("console.content.addTo", { label })}
       startIcon={<AddIcon />}
       onClick={() => add()}
     />
@@ -91,7 +91,7 @@ export function Group({ label, hint = "", isWrong = false, children }: GroupProp
 interface UploadChoiceProps {
   kind: Medium["kind"]
   /** Message key of the button and of the dialog. */
-  label: string
+  label: TextKey
   shown: ReactNode
   error: string | undefined
   onChoose: (medium: Medium) => void
@@ -100,7 +100,7 @@ interface UploadChoiceProps {
 
 /** The chosen upload, and a button that opens the media library. */
 export function UploadChoice({ kind, label, shown, error, onChoose, children }: UploadChoiceProps) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <>
       <Stack
@@ -114,7 +114,7 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
           {(close) => (
             <MediaDialog
               kind={kind}
-              title={translate(label)}
+              title={t(label)}
               onChoose={(medium) => {
                 onChoose(medium)
                 close()
@@ -135,13 +135,13 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
 }
 
 export function UploadTexts({ source, name }: { source: string; name: "alt" | "title" }) {
-  const translate = useTranslate()
-  const label = translate(`console.content.fields.${name}`)
+  const t = useText()
+  const label = t(`console.content.fields.${name}`)
   return (["en", "hi"] as const).map((language) => (
     <Box key={language} lang={language}>
       <TextInput
         source={`${source}.${language}`}
-        label={translate(`console.content.in.${language}`, { label })}
+        label={t(`console.content.in.${language}`, { label })}
         fullWidth
         helperText={false}
       />

@@ -1,11 +1,11 @@
 import { Autocomplete, Box, TextField, type TextFieldProps, Typography } from "@mui/material"
-import { useInput, useTranslate } from "react-admin"
+import { useInput } from "react-admin"
 
 import { plainPath } from "#domain/content/paths.ts"
 import type { LinkChoice } from "#server/features/content/content.ts"
 
 import { useRead } from "../../api/use-request.ts"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 
 /** A page to choose, in the console's language. */
 interface PageChoice {
@@ -19,7 +19,8 @@ interface PageChoice {
 
 /** The pages of the site that a link can lead to. */
 const useLinkChoices = () => {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const { data = [] } = useRead<LinkChoice[]>("/content-links", { staleTime: 60_000 })
   const choices = data.map(({ link, title, collection, isPublic }): PageChoice => ({
@@ -28,8 +29,8 @@ const useLinkChoices = () => {
     title: title[language] || title.en || link,
     group:
       collection === "site"
-        ? translate("console.content.links.site")
-        : translate(`resources.content/${collection}.name`, { smart_count: 2 }),
+        ? t("console.content.links.site")
+        : textOfKey(`resources.content/${collection}.name`, { count: 2 }),
   }))
   const pageOf = (link: string) =>
     choices.find((choice) => plainPath(choice.link) === plainPath(link))
@@ -52,11 +53,11 @@ const contains = ({ title, link }: PageChoice, typed: string) =>
 
 /** An address: a page chosen from a list by its title, or an address that is typed. */
 export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFieldProps) {
-  const translate = useTranslate()
+  const t = useText()
   const { choices, pageOf } = useLinkChoices()
   const chosen = pageOf(value)
   const toWhat = (page: PageChoice) =>
-    page.isPublic ? page.title : translate("console.content.links.notPublic", { title: page.title })
+    page.isPublic ? page.title : t("console.content.links.notPublic", { title: page.title })
   return (
     <Autocomplete
       freeSolo
@@ -90,7 +91,7 @@ export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFi
           label={label}
           size="small"
           helperText={
-            errorText ?? (chosen ? `→ ${toWhat(chosen)}` : translate("console.content.hints.link"))
+            errorText ?? (chosen ? `→ ${toWhat(chosen)}` : t("console.content.hints.link"))
           }
         />
       )}
@@ -100,7 +101,7 @@ export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFi
 
 /** The link of a form: a page of the site, or an address. */
 export function LinkInput({ source, label, isRequired }: LinkInputProps) {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { field, fieldState } = useInput<Record<string, unknown>>({ source })
   const error = fieldState.error?.message
   return (
@@ -113,7 +114,7 @@ export function LinkInput({ source, label, isRequired }: LinkInputProps) {
         inputRef={field.ref}
         required={isRequired}
         error={error !== undefined}
-        errorText={error && translate(error, { _: error })}
+        errorText={error && textOfKey(error)}
       />
     </Box>
   )

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { Title, useGetList, useTranslate } from "react-admin"
+import { Title, useGetList } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type {
@@ -12,7 +12,7 @@ import type {
 import { Panel } from "../../account/panel.tsx"
 import { useRead } from "../../api/use-request.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { actions, nameOf } from "../../pages.ts"
 import { useAllowed } from "../../permission.tsx"
@@ -46,10 +46,10 @@ interface GroupProps {
 
 /** A group of items that wait for an editor, with their number; says so if there are none. */
 function Group({ name, total, children }: GroupProps) {
-  const translate = useTranslate()
-  const text = (key: string) => translate(`console.content.home.${key}`)
+  const t = useText()
+  const text = (key: GroupProps["name"] | "nothing") => t(`console.content.home.${key}`)
   return (
-    <Panel title={`${text(name)} (${total})`}>
+    <Panel title={{ text: `${text(name)} (${total})` }}>
       {total === 0 ? (
         <Typography color="textSecondary">{text("nothing")}</Typography>
       ) : (
@@ -70,7 +70,7 @@ interface EntriesProps {
 }
 
 function Entries({ name, time, total, entries }: EntriesProps) {
-  const translate = useTranslate()
+  const t = useText()
   const language = useConsoleLanguage()
   const formatDateTime = useFormatDateTime()
   const actorOf = useActorName()
@@ -86,7 +86,7 @@ function Entries({ name, time, total, entries }: EntriesProps) {
             to={`/${resource}/${entry.id}`}
             title={titleOf(entry)}
           >
-            {translate(`resources.${resource}.name`, { smart_count: 1 })}
+            {t(`resources.${resource}.name`, { count: 1 })}
             {at && ` · ${formatDateTime(at)}`}
             {time === "updated_at" && ` · ${actorOf(entry.updated_by)}`}{" "}
             <TranslationFlag translation={entry.translation} />
@@ -95,7 +95,7 @@ function Entries({ name, time, total, entries }: EntriesProps) {
       })}
       {total > entries.length && (
         <Box component="li" sx={{ pt: 1 }}>
-          {translate("console.content.home.more", { smart_count: total - entries.length })}
+          {t("console.content.home.more", { count: total - entries.length })}
         </Box>
       )}
     </Group>
@@ -121,13 +121,13 @@ function Messages() {
 }
 
 function Actions() {
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const frequent = useAllowed()(actions).filter(({ isFrequent }) => isFrequent)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
       {frequent.map((action) => (
         <Button key={action.to} component={Link} to={action.to} variant="outlined">
-          {nameOf(action, translate)}
+          {nameOf(action, textOfKey)}
         </Button>
       ))}
     </Stack>

@@ -14,9 +14,9 @@ import {
   useListContext,
   useLocaleState,
   useRecordContext,
-  useTranslate,
 } from "react-admin"
 
+import { useText } from "../../language/use-language.ts"
 import { styleNonce } from "../../theme.ts"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { HandleContext, OrderContext, useMovedList } from "./use-order.ts"
@@ -28,16 +28,16 @@ interface Rows {
 
 /** Screen reader announcements while a row is dragged, in the console's language. */
 const useAnnouncements = (rows: Rows) => {
-  const translate = useTranslate()
+  const t = useText()
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   })
   return useMemo(() => {
     /** Announces an event of a row; positions are counted from 1. */
-    const say = (what: string, id: unknown, index: number) => {
+    const say = (what: "lifted" | "over" | "cancelled" | "moved", id: unknown, index: number) => {
       const { nameOf, total } = latest.current
-      return translate(`console.content.drag.${what}`, {
+      return t(`console.content.drag.${what}`, {
         title: nameOf(id),
         place: index + 1,
         total,
@@ -58,7 +58,7 @@ const useAnnouncements = (rows: Rows) => {
           : say("moved", source.id, source.index)
       },
     }
-  }, [translate])
+  }, [t])
 }
 
 function SortableRow(props: DataTableRowProps) {
@@ -76,7 +76,7 @@ function SortableRow(props: DataTableRowProps) {
 /** A list whose rows can be moved: by pointer, keyboard or buttons. */
 export function Movable({ children }: { children: ReactNode }) {
   const { list, move } = useMovedList()
-  const translate = useTranslate()
+  const t = useText()
   const titleOf = useTitleOf()
   const [locale] = useLocaleState()
   const [announcement, setAnnouncement] = useState("")
@@ -85,7 +85,7 @@ export function Movable({ children }: { children: ReactNode }) {
     return entry ? titleOf(entry.item) || entry.id : String(id)
   }
   const announcements = useAnnouncements({ nameOf, total: list.data?.length ?? 0 })
-  const instructions = translate("console.content.drag.instructions")
+  const instructions = t("console.content.drag.instructions")
   const plugins = useMemo(
     () => [
       Accessibility.configure({
@@ -99,7 +99,7 @@ export function Movable({ children }: { children: ReactNode }) {
   const moveAndSay = (from: number, to: number) => {
     const title = nameOf(list.data?.[from]?.id)
     setAnnouncement(
-      translate("console.content.drag.moved", { title, place: to + 1, total: list.data?.length }),
+      t("console.content.drag.moved", { title, place: to + 1, total: list.data?.length ?? 0 }),
     )
     move(from, to)
   }

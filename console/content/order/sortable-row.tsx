@@ -5,10 +5,10 @@ import {
   type DataTableBodyProps,
   useListContext,
   useRecordContext,
-  useTranslate,
 } from "react-admin"
 
 import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
+import { useText } from "../../language/use-language.ts"
 import { lazyPage } from "../../layout/lazy-page.tsx"
 import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
 import { HandleContext, useOrder } from "./use-order.ts"
@@ -17,7 +17,7 @@ export function OrderButtons() {
   const entry = useRecordContext<ContentEntry>()
   const { data = [] } = useListContext<ContentEntry>()
   const { isMovable, move } = useOrder()
-  const translate = useTranslate()
+  const t = useText()
   const titleOf = useTitleOf()
   const index = data.findIndex(({ id }) => id === entry?.id)
   if (!entry || !isMovable || index === -1) return null
@@ -28,7 +28,7 @@ export function OrderButtons() {
     const isPossible = to >= 0 && to < data.length
     return {
       size: "small",
-      "aria-label": translate(`console.content.${label}`, { title }),
+      "aria-label": t(`console.content.${label}`, { title }),
       "aria-disabled": !isPossible,
       sx: { opacity: isPossible ? 1 : 0.4 },
       onClick: () => isPossible && move(index, to),
@@ -56,15 +56,15 @@ export function SortableBody(props: DataTableBodyProps) {
 export function DragHandle() {
   const entry = useRecordContext<ContentEntry>()
   const handleRef = use(HandleContext)
-  const translate = useTranslate()
+  const t = useText()
   const titleOf = useTitleOf()
   const title = entry && (titleOf(entry.item) || entry.id)
   return (
     <IconButton
       ref={handleRef}
       size="small"
-      aria-label={translate("console.content.drag.handle", { title })}
-      aria-roledescription={translate("console.content.drag.role")}
+      aria-label={t("console.content.drag.handle", { title: title ?? "" })}
+      aria-roledescription={t("console.content.drag.role")}
       onClick={(event) => event.stopPropagation()}
       sx={{ cursor: "grab", touchAction: "none" }}
     >

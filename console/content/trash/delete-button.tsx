@@ -5,7 +5,6 @@ import {
   useRecordContext,
   useRedirect,
   useResourceContext,
-  useTranslate,
 } from "react-admin"
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
@@ -13,6 +12,7 @@ import { useFormContext } from "react-hook-form"
 import { request } from "../../api/api-client.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { DeleteIcon } from "../../icons.tsx"
+import { useText } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import type { ContentEntry } from "../entry.ts"
 import { useRestore } from "./use-restore.ts"
@@ -21,7 +21,7 @@ import { useRestore } from "./use-restore.ts"
 const undoMs = 8000
 
 function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
   const close = useCloseNotification()
   const undo = () => {
     close()
@@ -29,7 +29,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   }
   return (
     <Button color="inherit" size="small" sx={{ textDecoration: "underline" }} onClick={undo}>
-      {translate("ra.action.undo")}
+      {t("ra.action.undo")}
     </Button>
   )
 }

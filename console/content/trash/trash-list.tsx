@@ -1,5 +1,5 @@
 import { type Theme, Typography, useMediaQuery } from "@mui/material"
-import { DataTable, useRecordContext, useTranslate } from "react-admin"
+import { DataTable, useRecordContext } from "react-admin"
 
 import { trashDays } from "#domain/content/publishing.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -7,7 +7,7 @@ import type { TrashEntry } from "#server/features/content/content.ts"
 
 import { DateTimeField, useFormatDay } from "../../day/date-field.tsx"
 import { UndoIcon } from "../../icons.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../language/use-language.ts"
 import { denseTable } from "../../lists/dense-table.tsx"
 import { ListPage } from "../../lists/list-page.tsx"
 import { PhoneList } from "../../lists/phone-list.tsx"
@@ -24,13 +24,13 @@ const useTitle = () => {
 
 function RestoreButton() {
   const entry = useRecordContext<TrashEntry>()!
-  const translate = useTranslate()
+  const t = useText()
   const titleOf = useTitle()
   const restore = useRestore("console.content.trash.restored")
   return (
     <TextButton
       label="console.content.trash.restore"
-      aria-label={`${translate("console.content.trash.restore")}: ${titleOf(entry)}`}
+      aria-label={`${t("console.content.trash.restore")}: ${titleOf(entry)}`}
       startIcon={<UndoIcon />}
       onClick={() =>
         void restore(`content/${entry.collection}/${entry.slug}`, { version: entry.version })
@@ -40,14 +40,14 @@ function RestoreButton() {
 }
 
 const useCollectionName = () => {
-  const translate = useTranslate()
+  const t = useText()
   return ({ collection }: TrashEntry) =>
-    translate(`resources.${resourceOf(collection as Collection)}.name`, { smart_count: 1 })
+    t(`resources.${resourceOf(collection as Collection)}.name`, { count: 1 })
 }
 
 function Below() {
   const entry = useRecordContext<TrashEntry>()!
-  const translate = useTranslate()
+  const t = useText()
   const nameOf = useCollectionName()
   const actorOf = useActorName()
   const day = useFormatDay()
@@ -55,7 +55,7 @@ function Below() {
     <>
       {nameOf(entry)} · {actorOf(entry.removed_by)} · <DateTimeField source="removed_at" />
       <br />
-      {translate("console.content.trash.erasedAt")}: {day(dayInIndia(new Date(entry.erased_at)))}
+      {t("console.content.trash.erasedAt")}: {day(dayInIndia(new Date(entry.erased_at)))}
     </>
   )
 }
@@ -107,20 +107,20 @@ function Columns() {
 /** What the item is once it is restored: a published page is public again at once. */
 function After() {
   const { state } = useRecordContext<TrashEntry>()!
-  const translate = useTranslate()
-  return translate(`console.content.states.${state}`)
+  const t = useText()
+  return t(`console.content.states.${state}`)
 }
 
 function Empty() {
-  const translate = useTranslate()
-  return <Typography sx={{ p: 2 }}>{translate("console.content.trash.none")}</Typography>
+  const t = useText()
+  return <Typography sx={{ p: 2 }}>{t("console.content.trash.none")}</Typography>
 }
 
 /** Removed items of all collections, with a button that brings each back. */
 export function TrashList() {
-  const translate = useTranslate()
+  const t = useText()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const hint = translate("console.content.trash.hint", { days: trashDays })
+  const hint = t("console.content.trash.hint", { days: trashDays })
   return (
     <ListPage
       tabs={<Typography sx={{ px: 1, pt: 1 }}>{hint}</Typography>}

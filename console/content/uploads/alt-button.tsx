@@ -1,20 +1,21 @@
 import { Alert, Box, DialogContentText, TextField } from "@mui/material"
 import { useState } from "react"
-import { useNotify, useRefresh, useTranslate } from "react-admin"
+import { useNotify, useRefresh } from "react-admin"
 
 import { request } from "../../api/api-client.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
+import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { OpeningButton } from "../../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 
 export function AltButton({ medium }: { medium: Medium }) {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <OpeningButton
       label="console.content.uploads.describe"
-      aria-label={`${translate("console.content.uploads.describe")}: ${medium.name}`}
+      aria-label={`${t("console.content.uploads.describe")}: ${medium.name}`}
       startIcon={<EditIcon />}
     >
       {(close) => <AltDialog medium={medium} onClose={close} />}
@@ -23,7 +24,8 @@ export function AltButton({ medium }: { medium: Medium }) {
 }
 
 function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void }) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const notify = useNotify()
   const refresh = useRefresh()
   // Keep the value from when the dialog opened: the list behind it may be refetched.
@@ -33,11 +35,11 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
   const save = submit(async (text) => {
     const alt = { en: text("alt_en"), hi: text("alt_hi") }
     await request("PUT", `/media/${medium.id}`, { data: { alt }, seen })
-    notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
+    notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     refresh()
     onClose()
   })
-  const title = translate("console.content.fields.alt")
+  const title = t("console.content.fields.alt")
   return (
     <FormDialog
       onClose={onClose}
@@ -49,22 +51,22 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
     >
       <Box sx={{ display: "grid", gap: 2 }}>
         <Box component="img" src={medium.src} alt="" sx={{ maxHeight: 160, maxWidth: "100%" }} />
-        <DialogContentText>{translate("console.content.uploads.describeHint")}</DialogContentText>
-        {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
+        <DialogContentText>{t("console.content.uploads.describeHint")}</DialogContentText>
+        {failure && <Alert severity="error">{textOfKey(failure.message)}</Alert>}
         {(["en", "hi"] as const).map((language) => {
           const error = errors[`alt_${language}`]
           return (
             <TextField
               key={language}
               name={`alt_${language}`}
-              label={translate(`console.content.in.${language}`, { label: title })}
+              label={t(`console.content.in.${language}`, { label: title })}
               lang={language}
               defaultValue={seen[language]}
               required
               multiline
               fullWidth
               error={error !== undefined}
-              helperText={error && translate(error)}
+              helperText={error && textOfKey(error)}
             />
           )
         })}

@@ -1,8 +1,9 @@
 import { Box, ButtonBase } from "@mui/material"
 import { useState } from "react"
-import { useGetList, useLocaleState, useTranslate } from "react-admin"
+import { useGetList, useLocaleState } from "react-admin"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
+import { useText } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
@@ -16,7 +17,7 @@ interface MediaDialogProps {
 const perPage = 24
 
 export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps) {
-  const translate = useTranslate()
+  const t = useText()
   const [page, setPage] = useState(1)
   const query = { pagination: { page, perPage }, filter: { kind } }
   const { data: media = [], total = 0 } = useGetList<Medium>("media", query)
@@ -39,7 +40,7 @@ export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps
       <UploadForm kind={kind} button="console.content.upload.submit" onUploaded={onChoose} />
       <Box
         component="ul"
-        aria-label={translate("console.content.uploaded")}
+        aria-label={t("console.content.uploaded")}
         sx={{
           display: "grid",
           gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",

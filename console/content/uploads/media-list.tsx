@@ -1,8 +1,9 @@
 import { Box, Typography } from "@mui/material"
-import { ListNoResults, useListContext, useTranslate } from "react-admin"
+import { ListNoResults, useListContext } from "react-admin"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { UploadIcon } from "../../icons.tsx"
+import { useText } from "../../language/use-language.ts"
 import type { FilterField } from "../../lists/filters.ts"
 import { ListPage } from "../../lists/list-page.tsx"
 import { usePermission } from "../../permission.tsx"
@@ -11,12 +12,12 @@ import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
 function UploadButton({ kind }: Pick<Medium, "kind">) {
-  const translate = useTranslate()
-  const title = `console.content.uploads.add.${kind}`
+  const t = useText()
+  const title = `console.content.uploads.add.${kind}` as const
   return (
     <OpeningButton label={title} startIcon={<UploadIcon />}>
       {(close) => (
-        <FormDialog onClose={close} title={translate(title)}>
+        <FormDialog onClose={close} title={t(title)}>
           <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
         </FormDialog>
       )}
@@ -27,12 +28,12 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
 const kinds = ["picture", "pdf"] as const
 
 const useFilters = (): FilterField[] => {
-  const translate = useTranslate()
+  const t = useText()
   const choices = kinds.map((id) => ({
     id,
-    name: translate(`console.content.uploads.kinds.${id}`),
+    name: t(`console.content.uploads.kinds.${id}`),
   }))
-  const label = translate("console.content.uploads.kind")
+  const label = t("console.content.uploads.kind")
   return [{ source: "kind", label, kind: "choice", choices }]
 }
 
@@ -48,10 +49,10 @@ function Actions() {
 }
 
 function Empty() {
-  const translate = useTranslate()
+  const t = useText()
   const { filterValues } = useListContext()
   if (Object.keys(filterValues).length > 0) return <ListNoResults />
-  return <Typography sx={{ p: 2 }}>{translate("console.content.uploads.none")}</Typography>
+  return <Typography sx={{ p: 2 }}>{t("console.content.uploads.none")}</Typography>
 }
 
 function Cards() {
@@ -77,10 +78,10 @@ function Cards() {
 
 /** Media library, newest first: alternative text and usage of each upload. */
 export function MediaList() {
-  const translate = useTranslate()
+  const t = useText()
   return (
     <ListPage
-      searchLabel={translate("ra.action.search")}
+      searchLabel={t("ra.action.search")}
       filters={useFilters()}
       actions={<Actions />}
       empty={<Empty />}

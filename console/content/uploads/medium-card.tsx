@@ -1,6 +1,6 @@
 import { Box, Card, CardActions, CardContent, Link, Typography } from "@mui/material"
 import { useState } from "react"
-import { Confirm, useCreatePath, useNotify, useRefresh, useTranslate } from "react-admin"
+import { Confirm, useCreatePath, useNotify, useRefresh } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
@@ -10,7 +10,7 @@ import { request } from "../../api/api-client.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { useFormatDay } from "../../day/date-field.tsx"
 import { DeleteIcon, PdfIcon } from "../../icons.tsx"
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 import { useSizes } from "../../operations/use-sizes.ts"
 import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../../text-button.tsx"
@@ -19,13 +19,14 @@ import type { Medium } from "./upload-form.tsx"
 
 /** Items that use an upload; it can be deleted only without any. */
 function Uses({ uses }: Pick<Medium, "uses">) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const createPath = useCreatePath()
-  const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 1 })
+  const nameOf = (resource: string) => textOfKey(`resources.${resource}.name`, { count: 1 })
   return (
     <>
-      <Typography variant="body2">{translate("console.content.uploads.usedBy")}</Typography>
+      <Typography variant="body2">{t("console.content.uploads.usedBy")}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2" }}>
         {uses.map(({ collection, slug, title }) => {
           const resource = `content/${collection}`
@@ -48,7 +49,7 @@ function Uses({ uses }: Pick<Medium, "uses">) {
 
 /** Deletes an unused upload; the server refuses if an item has begun to use it meanwhile. */
 function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
-  const translate = useTranslate()
+  const t = useText()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const refresh = useRefresh()
@@ -65,14 +66,14 @@ function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
     <>
       <TextButton
         label="ra.action.delete"
-        aria-label={`${translate("ra.action.delete")}: ${name}`}
+        aria-label={`${t("ra.action.delete")}: ${name}`}
         color="error"
         startIcon={<DeleteIcon />}
         onClick={() => setIsAsking(true)}
       />
       <Confirm
         isOpen={isAsking}
-        title={translate("console.content.uploads.removeTitle", { name })}
+        title={t("console.content.uploads.removeTitle", { name })}
         content="console.content.uploads.removeText"
         confirm="ra.action.delete"
         confirmColor="warning"
@@ -108,7 +109,7 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
 
 export function MediumCard({ medium }: { medium: Medium }) {
   const { kind, name, alt, bytes, width, height, at, by, uses } = medium
-  const translate = useTranslate()
+  const t = useText()
   const may = usePermission()
   const { size } = useSizes()
   const facts = [width && `${width} × ${height}`, size(bytes)].filter(Boolean)
@@ -138,7 +139,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
         {uses.length > 0 ? (
           <Uses uses={uses} />
         ) : (
-          <Typography variant="body2">{translate("console.content.uploads.unused")}</Typography>
+          <Typography variant="body2">{t("console.content.uploads.unused")}</Typography>
         )}
       </CardContent>
       {may("content.edit") && (

@@ -19,7 +19,7 @@ const upload = (bytes: number, errors: Record<string, string[]>) => {
   vi.stubGlobal("fetch", send)
   render(
     <AdminContext>
-      <UploadForm kind="pdf" button="upload" onUploaded={() => undefined} />
+      <UploadForm kind="pdf" button="console.content.uploads.upload" onUploaded={() => undefined} />
     </AdminContext>,
   )
   const field = screen.getByLabelText<HTMLInputElement>(/upload\.pdf/)

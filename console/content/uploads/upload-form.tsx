@@ -1,6 +1,5 @@
 import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
 
 import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
 import type { MediaLibrary } from "#server/features/content/content.ts"
@@ -9,6 +8,7 @@ import { requestData } from "../../api/api-client.ts"
 import { HttpError } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { DraftForm } from "../../drafts/draft-form.tsx"
+import { type TextKey, useText, useTextOfKey } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
@@ -16,7 +16,7 @@ export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 interface UploadFormProps {
   kind: Medium["kind"]
   /** Message key of the submit button. */
-  button: string
+  button: TextKey
   onUploaded: (medium: Medium) => void
 }
 
@@ -39,7 +39,8 @@ const checkSize = (form: HTMLFormElement) => {
 }
 
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
-  const translate = useTranslate()
+  const t = useText()
+  const textOfKey = useTextOfKey()
   const queries = useQueryClient()
   const { submit, failure, errors, isRunning } = useAttempt()
 
@@ -57,18 +58,18 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
     fullWidth: true,
     required: true,
     error: errors[name] !== undefined,
-    helperText: errors[name] && translate(messages[errors[name]] ?? errors[name]),
+    helperText: errors[name] && textOfKey(messages[errors[name]] ?? errors[name]),
   })
-  const inLanguage = (language: string) =>
-    translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })
+  const inLanguage = (language: "en" | "hi") =>
+    t(`console.content.in.${language}`, { label: t("console.content.fields.alt") })
   return (
     <DraftForm draft={`upload/${kind}`} onSubmit={upload}>
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
+        {failure && <Alert severity="error">{textOfKey(failure.message)}</Alert>}
         <TextField
           {...shared("file")}
           type="file"
-          label={translate(`console.content.upload.${kind}`)}
+          label={t(`console.content.upload.${kind}`)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
         />
         {kind === "picture" && (

@@ -65,7 +65,7 @@ export function DeductionsSection() {
       <Deduction of="other_state" name={nameOf("other_state")} start={{ unit: "percent", loss: 5 }}>
         <TypedSetting
           path={["deductions", "other_state", "loss"]}
-          sentence={text(`settings.other_state_${state?.unit}`)}
+          sentence={text(`settings.other_state_${state?.unit ?? "percent"}`)}
         />
       </Deduction>
       <Deduction
@@ -75,7 +75,7 @@ export function DeductionsSection() {
       >
         <TypedSetting
           path={["deductions", "other_board", "loss"]}
-          sentence={text(`settings.other_board_${board?.unit}`)}
+          sentence={text(`settings.other_board_${board?.unit ?? "percent"}`)}
         />
         <TypedSetting
           kind="names"

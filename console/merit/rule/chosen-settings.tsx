@@ -6,19 +6,26 @@ import { useSetting } from "./editing.ts"
 import { useRuleTexts } from "./texts.ts"
 import { type SettingProps, SettingRow, describedBy } from "./typed-setting.tsx"
 
-interface Choices {
-  options: readonly string[]
-  labelOf: (option: string) => string
+interface Choices<Option extends string> {
+  options: readonly Option[]
+  labelOf: (option: Option) => string
 }
 
-interface SelectProps extends Choices, Pick<ComponentProps<typeof TextField>, "id" | "error"> {
+interface SelectProps<Option extends string>
+  extends Choices<Option>, Pick<ComponentProps<typeof TextField>, "id" | "error"> {
   value: unknown
   htmlInput?: object
-  onValue: (value: string) => void
+  onValue: (value: Option) => void
 }
 
 /** A list of options, in the browser's own control. */
-export function NativeSelect({ options, labelOf, htmlInput, onValue, ...rest }: SelectProps) {
+export function NativeSelect<Option extends string>({
+  options,
+  labelOf,
+  htmlInput,
+  onValue,
+  ...rest
+}: SelectProps<Option>) {
   return (
     <TextField
       {...rest}
@@ -26,7 +33,7 @@ export function NativeSelect({ options, labelOf, htmlInput, onValue, ...rest }: 
       hiddenLabel
       margin="none"
       slotProps={{ select: { native: true }, htmlInput: { ...htmlInput } }}
-      onChange={({ target }) => onValue(target.value)}
+      onChange={({ target }) => onValue(target.value as Option)}
     >
       {options.map((option) => (
         <option key={option} value={option}>
@@ -37,13 +44,18 @@ export function NativeSelect({ options, labelOf, htmlInput, onValue, ...rest }: 
   )
 }
 
-interface ChoiceProps extends SettingProps, Choices {
+interface ChoiceProps<Option extends string> extends SettingProps, Choices<Option> {
   value?: string
-  onValue?: (value: string) => void
+  onValue?: (value: Option) => void
 }
 
 /** A setting that is one of a list. */
-export function ChoiceSetting({ path, value, onValue, ...props }: ChoiceProps) {
+export function ChoiceSetting<Option extends string>({
+  path,
+  value,
+  onValue,
+  ...props
+}: ChoiceProps<Option>) {
   const setting = useSetting(path)
   const { id, ownError: error } = setting
   const { sentence = setting.sentence, ...choices } = props
@@ -105,19 +117,24 @@ export function AddRow({ id, label, onAdd, children }: AddRowProps) {
   )
 }
 
-interface AddChoiceProps {
+interface AddChoiceProps<Option extends string> {
   label: string
   /** Nothing is shown if there is nothing to add. */
-  options: readonly string[]
-  labelOf: (option: string) => string
-  onAdd: (option: string) => void
+  options: readonly Option[]
+  labelOf: (option: Option) => string
+  onAdd: (option: Option) => void
 }
 
 /** Adds one of a list. */
-export function AddChoice({ label, options, labelOf, onAdd }: AddChoiceProps) {
+export function AddChoice<Option extends string>({
+  label,
+  options,
+  labelOf,
+  onAdd,
+}: AddChoiceProps<Option>) {
   const id = useId()
-  const [chosen, setChosen] = useState("")
-  const value = options.includes(chosen) ? chosen : options[0]
+  const [chosen, setChosen] = useState<Option>()
+  const value = chosen !== undefined && options.includes(chosen) ? chosen : options[0]
   if (value === undefined) return null
   return (
     <AddRow id={id} label={label} onAdd={() => onAdd(value)}>

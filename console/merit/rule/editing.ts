@@ -55,16 +55,20 @@ export const useSetting = (path: Path) => {
   const { errors } = useContext(EditingContext)!
   const { rule, change, text } = useRule()
   const id = path.join(".")
-  const sentence = text(`settings.${path.at(-1)}`)
+  const sentence = text.find(`settings.${path.at(-1)}`) ?? ""
   const place = Object.keys(errors).find((one) => one === id || one.startsWith(`${id}.`))
+  const errorAt = (at: string | undefined) => {
+    const error = at === undefined ? undefined : errors[at]
+    return error && text(`errors.${error}`)
+  }
   return {
     id,
     /** What the setting says, unless it is one of several with the same words. */
     sentence,
     value: valueAt(rule, path),
     set: (value: unknown) => change(path, value),
-    error: place === undefined ? undefined : text(`errors.${errors[place]}`),
+    error: errorAt(place),
     /** The error of this very place, not of a setting in it. */
-    ownError: errors[id] === undefined ? undefined : text(`errors.${errors[id]}`),
+    ownError: errorAt(id),
   }
 }

@@ -62,7 +62,7 @@ export function TiesSection() {
   const ties = rule.allocation.ties.filter((tie) => tie !== "hash")
   const setTies = (list: readonly string[]) =>
     change(["allocation", "ties"], [...list.filter((tie) => tie !== "hash"), "hash"])
-  const label = (tie: string) => text(`ties.${tie}`)
+  const label = (tie: (typeof comparators)[number]) => text(`ties.${tie}`)
   const others = comparators.filter((tie) => tie !== "hash" && !ties.includes(tie))
   return (
     <RuleSection name="ties">

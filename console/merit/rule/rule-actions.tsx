@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { useRef, useState } from "react"
-import { useTranslate } from "react-admin"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
@@ -9,6 +8,7 @@ import type { useAttempt } from "../../api/use-attempt.ts"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
 import { useDraft } from "../../drafts/use-draft.ts"
+import { useText } from "../../language/use-language.ts"
 import { Failure, useTexts } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
 import { RuleChanges } from "./versions.tsx"
@@ -61,12 +61,12 @@ export const useRuleDraft = (name: string, stored: MeritRule | undefined, change
 /** How many settings are wrong. It shows the first one when somebody tries to save. */
 function Corrections({ count }: { count: number }) {
   const text = useRuleTexts()
-  const translate = useTranslate()
+  const t = useText()
   return (
     <div role="alert">
       {count > 0 && (
         <Alert severity="error" role="presentation">
-          {translate("console.refusals.refused")} {text("correct", { smart_count: count })}
+          {t("console.refusals.refused")} {text("correct", { count })}
         </Alert>
       )}
     </div>

@@ -88,7 +88,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const store = async () => {
     await requestData("PUT", path("rule"), { seen, rule, reason })
     await draft.stored()
-    notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
+    notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     await reload()
   }
   const save = () => {
@@ -104,7 +104,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const actions = { newest, draft, wrong, isTried, onSave: save, onSign: () => void attempt(sign) }
   return (
     // With the overflow of a card hidden, nothing in it could be sticky.
-    <Panel title={text("rule")} sx={{ overflow: "visible" }}>
+    <Panel title={{ text: text("rule") }} sx={{ overflow: "visible" }}>
       <Versions rules={rules} />
       {mayDecide && <Beginning newest={newest} onChoose={choose} />}
       {draft.state === "outdated" && <OutdatedDraft onPutBack={draft.putBack} sx={{ my: 1 }} />}

@@ -6,8 +6,21 @@ import { type Path, useRule, useSetting } from "./editing.ts"
 import { useRuleTexts } from "./texts.ts"
 import { type SettingProps, TypedSetting } from "./typed-setting.tsx"
 
+interface RuleSectionProps {
+  name:
+    | "basis"
+    | "weightage"
+    | "deductions"
+    | "eligibility"
+    | "seats"
+    | "traits"
+    | "unfilled"
+    | "ties"
+  children: ReactNode
+}
+
 /** A part of the rule with its heading and what it decides. */
-export function RuleSection({ name, children }: { name: string; children: ReactNode }) {
+export function RuleSection({ name, children }: RuleSectionProps) {
   const text = useRuleTexts()
   const id = `rule-${name}`
   return (
@@ -20,7 +33,7 @@ export function RuleSection({ name, children }: { name: string; children: ReactN
         {text(`sections.${name}`)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {text(`hints.${name}`, { _: "" })}
+        {text.find(`hints.${name}`)}
       </Typography>
       <Stack spacing={1.5} useFlexGap>
         {children}

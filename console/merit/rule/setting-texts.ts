@@ -1,9 +1,9 @@
-import type { Catalogue, TextPair } from "../../messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
 
 /** The sentence of each setting of a rule; the same ones name what differs between two versions. */
-export const settingTexts = {
-  weight: ["%{name}: weight in the mean", "%{name}: औसत में भार"],
-  points: ["%{name}: points if the claim is verified", "%{name}: दावा सत्यापित होने पर अंक"],
+export const settingTexts = defineMessages({
+  weight: ["{name}: weight in the mean", "{name}: औसत में भार"],
+  points: ["{name}: points if the claim is verified", "{name}: दावा सत्यापित होने पर अंक"],
   at_most: [
     "So many claims count, those with the most points (empty: all)",
     "इतने दावे गिने जाते हैं, अधिक अंक वाले पहले (ख़ाली: सभी)",
@@ -16,10 +16,10 @@ export const settingTexts = {
     "Weightage does not change the division. Divisions begin at",
     "भारांक से श्रेणी नहीं बदलती। श्रेणियाँ यहाँ से शुरू होती हैं",
   ],
-  gap_points: ["After %{name} gap years: points lost in all", "%{name} अन्तराल वर्ष के बाद: कुल कटे अंक"],
+  gap_points: ["After {name} gap years: points lost in all", "{name} अन्तराल वर्ष के बाद: कुल कटे अंक"],
   gap_percent: [
-    "After %{name} gap years: percent of the mean lost in all",
-    "%{name} अन्तराल वर्ष के बाद: औसत में कुल प्रतिशत कटौती",
+    "After {name} gap years: percent of the mean lost in all",
+    "{name} अन्तराल वर्ष के बाद: औसत में कुल प्रतिशत कटौती",
   ],
   other_state_points: [
     "Without a verified residence in the state: points lost",
@@ -36,7 +36,7 @@ export const settingTexts = {
   ],
   boards: ["Boards without deduction, separated by commas", "बिना कटौती वाले बोर्ड, अल्पविराम से अलग"],
   minimum_of: ["The minimum is a percentage in", "न्यूनतम प्रतिशत इसमें देखा जाता है"],
-  minimum: ["%{name}: least percentage to be ranked", "%{name}: सूची में आने के लिए न्यूनतम प्रतिशत"],
+  minimum: ["{name}: least percentage to be ranked", "{name}: सूची में आने के लिए न्यूनतम प्रतिशत"],
   max_gap_years: [
     "Most gap years since class 12 (empty: any number)",
     "कक्षा 12 के बाद अधिकतम अन्तराल वर्ष (ख़ाली: कोई सीमा नहीं)",
@@ -54,27 +54,27 @@ export const settingTexts = {
     "वर्ग और क्षैतिज आरक्षण का लाभ केवल प्रदेश के निवासियों को",
   ],
   seats: ["Seats of the programme", "पाठ्यक्रम की सीटें"],
-  counts: ["%{name}: number", "%{name}: संख्या"],
-  vertical: ["%{name}: percent of the seats", "%{name}: सीटों का प्रतिशत"],
+  counts: ["{name}: number", "{name}: संख्या"],
+  vertical: ["{name}: percent of the seats", "{name}: सीटों का प्रतिशत"],
   rounding: ["Parts of seats", "सीटों के अंश"],
-  pools: ["%{name}: seats with a list of their own", "%{name}: अलग सूची वाली सीटें"],
+  pools: ["{name}: seats with a list of their own", "{name}: अलग सूची वाली सीटें"],
   traits_compartment: [
-    "%{name}: guaranteed percent of the seats of each category",
-    "%{name}: हर वर्ग की सीटों का सुनिश्चित प्रतिशत",
+    "{name}: guaranteed percent of the seats of each category",
+    "{name}: हर वर्ग की सीटों का सुनिश्चित प्रतिशत",
   ],
   traits_overall: [
-    "%{name}: guaranteed percent of all seats together",
-    "%{name}: कुल सीटों का सुनिश्चित प्रतिशत",
+    "{name}: guaranteed percent of all seats together",
+    "{name}: कुल सीटों का सुनिश्चित प्रतिशत",
   ],
   guarantee_rounding: ["Parts of guaranteed seats", "सुनिश्चित सीटों के अंश"],
   limits: [
-    "%{name}: compete for at most so many percent of the seats (empty: no limit)",
-    "%{name}: अधिकतम इतने प्रतिशत सीटों के लिए (ख़ाली: कोई सीमा नहीं)",
+    "{name}: compete for at most so many percent of the seats (empty: no limit)",
+    "{name}: अधिकतम इतने प्रतिशत सीटों के लिए (ख़ाली: कोई सीमा नहीं)",
   ],
   conversion: ["Unfilled seats move", "रिक्त सीटें जाती हैं"],
   conversion_from_round: ["Unfilled seats move from this list on", "रिक्त सीटें इस सूची से आगे जाती हैं"],
   ties: ["Order among equals", "समान अंकों पर क्रम"],
-} satisfies Catalogue
+})
 
 const percent: TextPair = [
   "A number from 0 to 100, with at most two decimals",
@@ -83,7 +83,7 @@ const percent: TextPair = [
 const seats: TextPair = ["A whole number from 0 to 1,00,000", "0 से 1,00,000 तक की पूर्ण संख्या"]
 
 /** What is wrong at a place of a rule. */
-export const settingErrorTexts = {
+export const settingErrorTexts = defineMessages({
   percent,
   seats,
   seatsOrCounts: seats,
@@ -114,4 +114,4 @@ export const settingErrorTexts = {
   names: ["Write at least one", "कम से कम एक लिखें"],
   name: ["A name of at most 100 characters", "अधिक से अधिक 100 अक्षरों का नाम"],
   year: ["A year, such as 2024", "वर्ष, जैसे 2024"],
-} satisfies Catalogue
+})

@@ -1,11 +1,11 @@
 import { Box, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { type RuleChange, ruleDifference } from "#domain/merit/rule-editing/rule-difference.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { useFormatDateTime } from "../../day/date-field.tsx"
+import { useText } from "../../language/use-language.ts"
 import { PlainTable } from "../../plain-table.tsx"
 import { useNames, useTexts } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
@@ -27,14 +27,14 @@ export function RuleChanges({ before, after }: Record<"before" | "after", MeritR
   const nameOf = useNames()
   const changes = ruleDifference(before, after)
   const sentenceOf = ({ sentence, name }: RuleChange) =>
-    text(`settings.${sentence}`, { name: /^\d*$/.test(name) ? name : nameOf(name) })
+    text.find(`settings.${sentence}`, { name: /^\d*$/.test(name) ? name : nameOf(name) })
   const shown = (value: RuleChange["before"], { sentence }: RuleChange) => {
     if (value === undefined) return "–"
     if (typeof value === "boolean") return text(value ? "versions.yes" : "versions.no")
     const group = groups[sentence]
     if (group === undefined) return String(value)
     return String(value).replaceAll(/\w+/g, (word) =>
-      group === "" ? nameOf(word) : text(group + word),
+      group === "" ? nameOf(word) : (text.find(group + word) ?? word),
     )
   }
   if (changes.length === 0) return <Typography>{text("versions.none")}</Typography>
@@ -59,14 +59,14 @@ type Rules = MeritView["rules"]
 export function Versions({ rules }: { rules: Rules }) {
   const text = useTexts()
   const ruleText = useRuleTexts()
-  const translate = useTranslate()
+  const t = useText()
   const when = useFormatDateTime()
   const stateOf = ({ version, signed_at, signed_by, signed_role, changed_by }: Rules[number]) =>
     signed_at
       ? text("state.signed", {
           version,
-          by: signed_by,
-          role: translate(`console.roles.${signed_role}`),
+          by: signed_by ?? "",
+          role: signed_role ? t(`console.roles.${signed_role}`) : "",
           at: when(signed_at),
         })
       : text("state.draft", { version, by: changed_by })

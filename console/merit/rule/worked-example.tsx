@@ -75,7 +75,7 @@ const useExampleSentences = () => {
       text(closing ? "example.closed" : "example.noSeats", {
         compartment: nameOf(compartment),
         index: closing ? shown(closing.index) : "",
-        waiting,
+        waiting: waiting ?? 0,
       }),
     )
     const reasons = displacedBy

@@ -1,13 +1,12 @@
 import { Alert, Box } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
 import type { Moment } from "#domain/admission/programme-schema.ts"
 import { formatMoment } from "#domain/content/format.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage, useTextOfKey } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
@@ -24,7 +23,7 @@ interface MomentValueProps {
 /** A day and a time of day. A day without a time gets the usual one; without a day there is no time. */
 function MomentValue({ name, label, time }: MomentValueProps) {
   const t = useSessionTexts()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { setValue, getValues } = useFormContext()
   const own = useOwnError(name)
   const complete = (day: string) => {
@@ -37,7 +36,7 @@ function MomentValue({ name, label, time }: MomentValueProps) {
         name={`${name}.day`}
         label={label}
         onType={complete}
-        crossFieldError={own === undefined ? undefined : translate(own)}
+        crossFieldError={own === undefined ? undefined : textOfKey(own)}
       />
       <TimeValue name={`${name}.time`} label={t("time")} ariaLabel={t("timeOf", { label })} />
     </Box>
@@ -67,7 +66,7 @@ function CloseButton({ programme }: { programme: string }) {
   }
   return (
     <Box>
-      <TextButton label={t("closeNow")} variant="outlined" onClick={close} />
+      <TextButton label={{ text: t("closeNow") }} variant="outlined" onClick={close} />
       <Box component="output" sx={{ display: "block", mt: 1 }}>
         {closed && (
           <Alert severity="info" role="presentation">

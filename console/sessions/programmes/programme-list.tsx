@@ -79,7 +79,7 @@ export function ProgrammeList({ usage, stored }: ProgrammeListProps) {
         })}
       </Box>
       <TextButton
-        label={t("addProgramme")}
+        label={{ text: t("addProgramme") }}
         variant="outlined"
         startIcon={<AddIcon />}
         sx={{ mt: 1 }}

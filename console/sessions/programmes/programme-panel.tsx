@@ -90,22 +90,22 @@ type ButtonsProps = Omit<ProgrammePanelProps, "path" | "isStored"> & { title: st
 
 function Buttons({ count, onRemove, onUp, onDown, title }: ButtonsProps) {
   const t = useSessionTexts()
-  const up = { label: t("up", { title }), startIcon: <UpIcon />, onClick: onUp }
-  const down = { label: t("down", { title }), startIcon: <DownIcon />, onClick: onDown }
+  const up = { label: { text: t("up", { title }) }, startIcon: <UpIcon />, onClick: onUp }
+  const down = { label: { text: t("down", { title }) }, startIcon: <DownIcon />, onClick: onDown }
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
       <TextButton {...up} disabled={!onUp} />
       <TextButton {...down} disabled={!onDown} />
       {count === 0 ? (
         <TextButton
-          label={t("remove", { title })}
+          label={{ text: t("remove", { title }) }}
           color="error"
           startIcon={<DeleteIcon />}
           onClick={onRemove}
         />
       ) : (
         <Alert severity="info" role="note">
-          {t("inUse", { smart_count: count })}
+          {t("inUse", { count })}
         </Alert>
       )}
     </Box>

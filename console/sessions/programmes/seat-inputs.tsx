@@ -1,9 +1,9 @@
 import { Box, TextField } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { useController, useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
 
+import { useTextOfKey } from "../../language/use-language.ts"
 import { firstMessage } from "../form-errors.ts"
 import { grid, NumberValue } from "../inputs.tsx"
 import { PanelSection } from "../panel.tsx"
@@ -15,7 +15,7 @@ type Seats = { subject: string; seats: number | "" }[]
 /** The number of seats by first major. A subject without a number is not in the list. */
 function SubjectSeats({ programme }: { programme: string }) {
   const t = useSessionTexts()
-  const translate = useTranslate()
+  const textOfKey = useTextOfKey()
   const { subjectName } = useSubjects()
   const { field, fieldState } = useController({ name: `${programme}.subject_seats` })
   const slots = (useWatch({ name: `${programme}.slots` }) ?? []) as Programme["slots"]
@@ -39,7 +39,7 @@ function SubjectSeats({ programme }: { programme: string }) {
         value={seats[index]?.seats ?? ""}
         onChange={(event) => change(subject, event.target.value)}
         error={error !== undefined}
-        helperText={error && translate(error)}
+        helperText={error && textOfKey(error)}
         margin="none"
         slotProps={{ htmlInput: { min: 0, step: 1, inputMode: "numeric" } }}
       />

@@ -1,13 +1,12 @@
 import type { SessionChange } from "#domain/admission/session-changes.ts"
-
-import type { Catalogue, TextPair } from "../../messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
 
 /** What each change of a session means (domain/admission/session-changes.ts). */
-export const changeTexts = {
+export const changeTexts = defineMessages({
   title: ["Change a session that has applications?", "जिस सत्र के आवेदन आ चुके हैं, उसे बदलें?"],
   applications: [
-    "%{label} has %{smart_count} application: |||| %{label} has %{smart_count} applications:",
-    "सत्र %{label} में %{smart_count} आवेदन है: |||| सत्र %{label} में %{smart_count} आवेदन हैं:",
+    "{label} has {count} application: |||| {label} has {count} applications:",
+    "सत्र {label} में {count} आवेदन है: |||| सत्र {label} में {count} आवेदन हैं:",
   ],
   effects: ["What you change", "आप क्या बदल रहे हैं"],
   confirm: ["Save the changes", "बदलाव सहेजें"],
@@ -28,97 +27,97 @@ export const changeTexts = {
   ],
   form_version: ["The form shows another version.", "फ़ॉर्म पर दूसरा संस्करण दिखेगा।"],
   field_asked: [
-    "New in the form: “%{field}”. Applications already sent do not have it.",
-    "फ़ॉर्म में नया: “%{field}”। भेजे जा चुके आवेदनों में यह नहीं है।",
+    "New in the form: “{field}”. Applications already sent do not have it.",
+    "फ़ॉर्म में नया: “{field}”। भेजे जा चुके आवेदनों में यह नहीं है।",
   ],
   field_dropped: [
-    "No longer in the form: “%{field}”. Applications that have it keep it.",
-    "फ़ॉर्म में अब नहीं: “%{field}”। जिन आवेदनों में यह है, उनमें बना रहेगा।",
+    "No longer in the form: “{field}”. Applications that have it keep it.",
+    "फ़ॉर्म में अब नहीं: “{field}”। जिन आवेदनों में यह है, उनमें बना रहेगा।",
   ],
   field_required: [
-    "Must be filled in, in new applications: “%{field}”.",
-    "नए आवेदनों में भरना ज़रूरी: “%{field}”।",
+    "Must be filled in, in new applications: “{field}”.",
+    "नए आवेदनों में भरना ज़रूरी: “{field}”।",
   ],
-  field_optional: ["May be left empty: “%{field}”.", "ख़ाली छोड़ा जा सकेगा: “%{field}”।"],
+  field_optional: ["May be left empty: “{field}”.", "ख़ाली छोड़ा जा सकेगा: “{field}”।"],
   subject_added: [
-    "New subject %{subject}: it can be chosen where a course offers it.",
-    "नया विषय %{subject}: जो पाठ्यक्रम इसे दे, उसमें चुना जा सकेगा।",
+    "New subject {subject}: it can be chosen where a course offers it.",
+    "नया विषय {subject}: जो पाठ्यक्रम इसे दे, उसमें चुना जा सकेगा।",
   ],
   subject_removed: [
-    "%{subject} was removed. No application chose it.",
-    "%{subject} हटाया गया। इसे किसी आवेदन में नहीं चुना गया है।",
+    "{subject} was removed. No application chose it.",
+    "{subject} हटाया गया। इसे किसी आवेदन में नहीं चुना गया है।",
   ],
   subject_renamed: [
-    "%{subject} has another name: applications already sent show it, too.",
-    "%{subject} का नाम बदला: भेजे जा चुके आवेदनों पर भी नया नाम दिखेगा।",
+    "{subject} has another name: applications already sent show it, too.",
+    "{subject} का नाम बदला: भेजे जा चुके आवेदनों पर भी नया नाम दिखेगा।",
   ],
-  programme_added: ["New course %{programme}.", "नया पाठ्यक्रम %{programme}।"],
+  programme_added: ["New course {programme}.", "नया पाठ्यक्रम {programme}।"],
   programme_removed: [
-    "%{programme} was removed. It has no applications.",
-    "%{programme} हटाया गया। इसका कोई आवेदन नहीं है।",
+    "{programme} was removed. It has no applications.",
+    "{programme} हटाया गया। इसका कोई आवेदन नहीं है।",
   ],
   programme_renamed: [
-    "%{programme} has another name or number: applications already sent show it, too.",
-    "%{programme} का नाम या संख्या बदली: भेजे जा चुके आवेदनों पर भी नई दिखेगी।",
+    "{programme} has another name or number: applications already sent show it, too.",
+    "{programme} का नाम या संख्या बदली: भेजे जा चुके आवेदनों पर भी नई दिखेगी।",
   ],
   groups: [
-    "Other groups of %{programme}: for new applications and for corrections. Applications already sent stay as they are.",
-    "%{programme} के समूह बदले: नए आवेदनों और सुधारों के लिए। भेजे जा चुके आवेदन वैसे ही रहेंगे।",
+    "Other groups of {programme}: for new applications and for corrections. Applications already sent stay as they are.",
+    "{programme} के समूह बदले: नए आवेदनों और सुधारों के लिए। भेजे जा चुके आवेदन वैसे ही रहेंगे।",
   ],
   fees: [
-    "Other fees of %{programme}: %{smart_count} application already sent keeps its fee. |||| Other fees of %{programme}: %{smart_count} applications already sent keep their fee.",
-    "%{programme} का शुल्क बदला: भेजे जा चुके %{smart_count} आवेदन का शुल्क वही रहेगा। |||| %{programme} का शुल्क बदला: भेजे जा चुके %{smart_count} आवेदनों का शुल्क वही रहेगा।",
+    "Other fees of {programme}: {count} application already sent keeps its fee. |||| Other fees of {programme}: {count} applications already sent keep their fee.",
+    "{programme} का शुल्क बदला: भेजे जा चुके {count} आवेदन का शुल्क वही रहेगा। |||| {programme} का शुल्क बदला: भेजे जा चुके {count} आवेदनों का शुल्क वही रहेगा।",
   ],
   late: [
-    "Another late period of %{programme}: applications already sent keep their fee until their course or category is corrected.",
-    "%{programme} की विलम्ब अवधि बदली: भेजे जा चुके आवेदनों का शुल्क तब तक वही रहेगा, जब तक उनका पाठ्यक्रम या वर्ग न सुधारा जाए।",
+    "Another late period of {programme}: applications already sent keep their fee until their course or category is corrected.",
+    "{programme} की विलम्ब अवधि बदली: भेजे जा चुके आवेदनों का शुल्क तब तक वही रहेगा, जब तक उनका पाठ्यक्रम या वर्ग न सुधारा जाए।",
   ],
-  opens: ["%{programme} opens on %{at}.", "%{programme} के आवेदन %{at} से खुलेंगे।"],
-  opensAtOnce: ["%{programme} opens with the session.", "%{programme} के आवेदन सत्र के साथ खुलेंगे।"],
+  opens: ["{programme} opens on {at}.", "{programme} के आवेदन {at} से खुलेंगे।"],
+  opensAtOnce: ["{programme} opens with the session.", "{programme} के आवेदन सत्र के साथ खुलेंगे।"],
   ends_earlier: [
-    "%{programme} closes earlier: %{at}. Applications already sent stay.",
-    "%{programme} के आवेदन पहले बन्द होंगे: %{at}। भेजे जा चुके आवेदन बने रहेंगे।",
+    "{programme} closes earlier: {at}. Applications already sent stay.",
+    "{programme} के आवेदन पहले बन्द होंगे: {at}। भेजे जा चुके आवेदन बने रहेंगे।",
   ],
   isOver: [
-    "%{programme} is closed once you save: its last minute is %{at}. Applications already sent stay.",
-    "सहेजते ही %{programme} के आवेदन बन्द हो जाएँगे: अन्तिम समय %{at} है। भेजे जा चुके आवेदन बने रहेंगे।",
+    "{programme} is closed once you save: its last minute is {at}. Applications already sent stay.",
+    "सहेजते ही {programme} के आवेदन बन्द हो जाएँगे: अन्तिम समय {at} है। भेजे जा चुके आवेदन बने रहेंगे।",
   ],
-  ends_later: ["%{programme} closes later: %{at}.", "%{programme} के आवेदन बाद में बन्द होंगे: %{at}।"],
+  ends_later: ["{programme} closes later: {at}.", "{programme} के आवेदन बाद में बन्द होंगे: {at}।"],
   endless: [
-    "%{programme} has no last date any more: it stays open.",
-    "%{programme} की अब कोई अन्तिम तिथि नहीं: आवेदन खुले रहेंगे।",
+    "{programme} has no last date any more: it stays open.",
+    "{programme} की अब कोई अन्तिम तिथि नहीं: आवेदन खुले रहेंगे।",
   ],
   slot_added: [
-    "%{programme} asks for another subject, %{field}: %{smart_count} application already sent does not have it. |||| %{programme} asks for another subject, %{field}: %{smart_count} applications already sent do not have it.",
-    "%{programme} में एक और विषय पूछा जाएगा, %{field}: भेजे जा चुके %{smart_count} आवेदन में यह नहीं है। |||| %{programme} में एक और विषय पूछा जाएगा, %{field}: भेजे जा चुके %{smart_count} आवेदनों में यह नहीं है।",
+    "{programme} asks for another subject, {field}: {count} application already sent does not have it. |||| {programme} asks for another subject, {field}: {count} applications already sent do not have it.",
+    "{programme} में एक और विषय पूछा जाएगा, {field}: भेजे जा चुके {count} आवेदन में यह नहीं है। |||| {programme} में एक और विषय पूछा जाएगा, {field}: भेजे जा चुके {count} आवेदनों में यह नहीं है।",
   ],
   slot_removed: [
-    "%{programme} no longer asks for %{field}: %{smart_count} application chose one and keeps it. |||| %{programme} no longer asks for %{field}: %{smart_count} applications chose one; they keep it.",
-    "%{programme} में अब %{field} नहीं पूछा जाएगा: %{smart_count} आवेदन में यह चुना गया है; वह बना रहेगा। |||| %{programme} में अब %{field} नहीं पूछा जाएगा: %{smart_count} आवेदनों में यह चुना गया है; उनमें बना रहेगा।",
+    "{programme} no longer asks for {field}: {count} application chose one and keeps it. |||| {programme} no longer asks for {field}: {count} applications chose one; they keep it.",
+    "{programme} में अब {field} नहीं पूछा जाएगा: {count} आवेदन में यह चुना गया है; वह बना रहेगा। |||| {programme} में अब {field} नहीं पूछा जाएगा: {count} आवेदनों में यह चुना गया है; उनमें बना रहेगा।",
   ],
   slot_required: [
-    "%{field} of %{programme} must be chosen: in new applications and in corrections.",
-    "%{programme} में %{field} चुनना ज़रूरी होगा: नए आवेदनों और सुधारों में।",
+    "{field} of {programme} must be chosen: in new applications and in corrections.",
+    "{programme} में {field} चुनना ज़रूरी होगा: नए आवेदनों और सुधारों में।",
   ],
   slot_optional: [
-    "%{field} of %{programme} may be left empty.",
-    "%{programme} में %{field} ख़ाली छोड़ा जा सकेगा।",
+    "{field} of {programme} may be left empty.",
+    "{programme} में {field} ख़ाली छोड़ा जा सकेगा।",
   ],
   choice_added: [
-    "%{subject} can be chosen as %{field} of %{programme}.",
-    "%{programme} में %{field} के लिए %{subject} चुना जा सकेगा।",
+    "{subject} can be chosen as {field} of {programme}.",
+    "{programme} में {field} के लिए {subject} चुना जा सकेगा।",
   ],
   choice_removed: [
-    "%{subject} can no longer be chosen as %{field} of %{programme}: %{smart_count} application chose it and keeps it. |||| %{subject} can no longer be chosen as %{field} of %{programme}: %{smart_count} applications chose it; they keep it.",
-    "%{programme} में %{field} के लिए अब %{subject} नहीं चुना जा सकेगा: %{smart_count} आवेदन में यह चुना गया है; उसमें बना रहेगा। |||| %{programme} में %{field} के लिए अब %{subject} नहीं चुना जा सकेगा: %{smart_count} आवेदनों में यह चुना गया है; उनमें बना रहेगा।",
+    "{subject} can no longer be chosen as {field} of {programme}: {count} application chose it and keeps it. |||| {subject} can no longer be chosen as {field} of {programme}: {count} applications chose it; they keep it.",
+    "{programme} में {field} के लिए अब {subject} नहीं चुना जा सकेगा: {count} आवेदन में यह चुना गया है; उसमें बना रहेगा। |||| {programme} में {field} के लिए अब {subject} नहीं चुना जा सकेगा: {count} आवेदनों में यह चुना गया है; उनमें बना रहेगा।",
   ],
   seats: [
-    "%{of}: %{seats} seats. %{admitted} admitted so far.",
-    "%{of}: %{seats} सीटें। अब तक %{admitted} प्रवेश।",
+    "{of}: {seats} seats. {admitted} admitted so far.",
+    "{of}: {seats} सीटें। अब तक {admitted} प्रवेश।",
   ],
   seatsFull: [
-    "%{of}: %{seats} seats, and %{admitted} are admitted. It is full once you save: no more applications. Those admitted stay.",
-    "%{of}: %{seats} सीटें, और %{admitted} प्रवेश हो चुके हैं। सहेजते ही सीटें भरी मानी जाएँगी: और आवेदन नहीं लिए जाएँगे। हो चुके प्रवेश बने रहेंगे।",
+    "{of}: {seats} seats, and {admitted} are admitted. It is full once you save: no more applications. Those admitted stay.",
+    "{of}: {seats} सीटें, और {admitted} प्रवेश हो चुके हैं। सहेजते ही सीटें भरी मानी जाएँगी: और आवेदन नहीं लिए जाएँगे। हो चुके प्रवेश बने रहेंगे।",
   ],
-  seatsUnlimited: ["%{of}: no limit of seats any more.", "%{of}: सीटों की अब कोई सीमा नहीं।"],
-} satisfies Catalogue & Record<SessionChange["kind"], TextPair>
+  seatsUnlimited: ["{of}: no limit of seats any more.", "{of}: सीटों की अब कोई सीमा नहीं।"],
+}) satisfies Record<SessionChange["kind"], TextPair>

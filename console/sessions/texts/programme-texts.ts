@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Texts of the programmes of a session. */
-export const programmeTexts = {
+export const programmeTexts = defineMessages({
   programmes: ["Courses", "पाठ्यक्रम"],
   addProgramme: ["Add a course", "पाठ्यक्रम जोड़ें"],
   newProgramme: ["New course", "नया पाठ्यक्रम"],
@@ -12,13 +12,13 @@ export const programmeTexts = {
   number: ["Number at the student login", "विद्यार्थी लॉगिन की संख्या"],
   short_name: ["Short name", "छोटा नाम"],
   inUse: [
-    "%{smart_count} application refers to it, so it cannot be removed. |||| %{smart_count} applications refer to it, so it cannot be removed.",
-    "%{smart_count} आवेदन इससे जुड़ा है, इसलिए इसे हटाया नहीं जा सकता। |||| %{smart_count} आवेदन इससे जुड़े हैं, इसलिए इसे हटाया नहीं जा सकता।",
+    "{count} application refers to it, so it cannot be removed. |||| {count} applications refer to it, so it cannot be removed.",
+    "{count} आवेदन इससे जुड़ा है, इसलिए इसे हटाया नहीं जा सकता। |||| {count} आवेदन इससे जुड़े हैं, इसलिए इसे हटाया नहीं जा सकता।",
   ],
   closeNow: ["Close it now", "अभी बन्द करें"],
   closed: [
-    "The last minute is now %{until}. Save to close the course.",
-    "अन्तिम समय अब %{until} है। पाठ्यक्रम बन्द करने के लिए सहेजें।",
+    "The last minute is now {until}. Save to close the course.",
+    "अन्तिम समय अब {until} है। पाठ्यक्रम बन्द करने के लिए सहेजें।",
   ],
 
   names: ["Names", "नाम"],
@@ -32,7 +32,7 @@ export const programmeTexts = {
   lateUntil: ["Last minute of the late period", "विलम्ब अवधि का अन्तिम समय"],
   lateFee: ["Additional fee of the late period", "विलम्ब अवधि का अतिरिक्त शुल्क"],
   time: ["Time", "समय"],
-  timeOf: ["%{label}: time", "%{label}: समय"],
+  timeOf: ["{label}: time", "{label}: समय"],
   fees: ["Fees in rupees", "शुल्क (रुपये)"],
   categories: {
     general: ["General", "सामान्य"],
@@ -46,7 +46,7 @@ export const programmeTexts = {
     "इतने प्रवेश हो जाने पर और आवेदन नहीं लिए जाते। ख़ाली: कोई सीमा नहीं।",
   ],
   allSeats: ["Seats of the course", "पाठ्यक्रम की सीटें"],
-  seatsOf: ["First major %{subject}", "प्रथम मुख्य विषय %{subject}"],
+  seatsOf: ["First major {subject}", "प्रथम मुख्य विषय {subject}"],
 
   slots: ["Choices of subjects", "विषयों के विकल्प"],
   slotsHint: [
@@ -71,4 +71,4 @@ export const programmeTexts = {
   newGroup: ["New group", "नया समूह"],
   groupName: ["Name of the group", "समूह का नाम"],
   groupNameHint: ["Like ZBC", "जैसे ZBC"],
-} satisfies Catalogue
+})

@@ -1,62 +1,61 @@
-import { type Catalogue, translatorsOf } from "../../messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/catalogue.ts"
+import { createTranslators } from "#domain/messages/translate.ts"
+
 import { changeTexts } from "./change-texts.ts"
 import { programmeTexts } from "./programme-texts.ts"
 
 /** Texts of the editor of admission sessions. They come with its page, so the first page does not load them. */
-const sessionTexts = {
-  title: ["Admission session: %{label}", "प्रवेश सत्र: %{label}"],
+const sessionTexts = defineMessages({
+  title: ["Admission session: {label}", "प्रवेश सत्र: {label}"],
   newTitle: ["New admission session", "नया प्रवेश सत्र"],
   isOpen: ["Open for applications", "आवेदन के लिए खुला"],
   isNotOpen: ["Not open for applications", "आवेदन के लिए खुला नहीं"],
   applicationsTaken: ["Applications", "आवेदन"],
   onlyAdministrators: ["Only an administrator can change this.", "इसे केवल प्रशासक बदल सकते हैं।"],
   copied: [
-    "This is a copy of %{label}, without its dates: the old ones would close the new session at once. Enter the new dates, or leave them empty until they are known. Applicants see the session once you open it.",
-    "यह सत्र %{label} की प्रति है, पर उसकी तिथियों के बिना: पुरानी तिथियों से नया सत्र तुरन्त बन्द हो जाता। नई तिथियाँ भरें, या जब तक वे तय न हों, ख़ाली छोड़ें। आवेदकों को सत्र तब दिखेगा, जब आप उसे खोलेंगे।",
+    "This is a copy of {label}, without its dates: the old ones would close the new session at once. Enter the new dates, or leave them empty until they are known. Applicants see the session once you open it.",
+    "यह सत्र {label} की प्रति है, पर उसकी तिथियों के बिना: पुरानी तिथियों से नया सत्र तुरन्त बन्द हो जाता। नई तिथियाँ भरें, या जब तक वे तय न हों, ख़ाली छोड़ें। आवेदकों को सत्र तब दिखेगा, जब आप उसे खोलेंगे।",
   ],
   label: ["Session", "सत्र"],
   newFrom: ["New session from this one", "इससे नया सत्र बनाएँ"],
 
   states: {
-    upcoming: ["Opens on %{from}", "%{from} से खुलेगा"],
-    open: ["Open until %{until}", "%{until} तक खुला"],
+    upcoming: ["Opens on {from}", "{from} से खुलेगा"],
+    open: ["Open until {until}", "{until} तक खुला"],
     openEndless: ["Open, without a last date", "खुला, अन्तिम तिथि नहीं"],
-    late: ["Late period until %{until}", "विलम्ब अवधि %{until} तक"],
+    late: ["Late period until {until}", "विलम्ब अवधि {until} तक"],
     grace: [
-      "Closed on %{until}; forms begun in time can still be sent",
-      "%{until} को बन्द हुआ; समय रहते शुरू किए गए फ़ॉर्म अभी भेजे जा सकते हैं",
+      "Closed on {until}; forms begun in time can still be sent",
+      "{until} को बन्द हुआ; समय रहते शुरू किए गए फ़ॉर्म अभी भेजे जा सकते हैं",
     ],
-    closed: ["Closed on %{until}", "%{until} को बन्द हुआ"],
+    closed: ["Closed on {until}", "{until} को बन्द हुआ"],
     full: ["Full: no more applications", "सीटें भर गईं: और आवेदन नहीं"],
-    dated: ["%{from} to %{until}", "%{from} से %{until} तक"],
-    until: ["Until %{until}", "%{until} तक"],
-    from: ["From %{from}", "%{from} से"],
+    dated: ["{from} to {until}", "{from} से {until} तक"],
+    until: ["Until {until}", "{until} तक"],
+    from: ["From {from}", "{from} से"],
     undated: ["No dates yet", "अभी कोई तिथि नहीं"],
   },
-  applications: [
-    "%{smart_count} application |||| %{smart_count} applications",
-    "%{smart_count} आवेदन |||| %{smart_count} आवेदन",
-  ],
-  admitted: ["%{admitted} admitted", "%{admitted} प्रवेश"],
-  admittedOf: ["%{admitted} of %{seats} seats taken", "%{seats} में से %{admitted} सीटें भरीं"],
+  applications: ["{count} application |||| {count} applications", "{count} आवेदन |||| {count} आवेदन"],
+  admitted: ["{admitted} admitted", "{admitted} प्रवेश"],
+  admittedOf: ["{admitted} of {seats} seats taken", "{seats} में से {admitted} सीटें भरीं"],
 
   open: {
     button: ["Open this session for applications", "इस सत्र को आवेदन के लिए खोलें"],
-    title: ["Open %{label} for applications?", "सत्र %{label} को आवेदन के लिए खोलें?"],
+    title: ["Open {label} for applications?", "सत्र {label} को आवेदन के लिए खोलें?"],
     from: [
-      "From now on the website takes applications for %{label}, and no more for %{former}.",
-      "अब से वेबसाइट पर सत्र %{label} के आवेदन लिए जाएँगे, %{former} के नहीं।",
+      "From now on the website takes applications for {label}, and no more for {former}.",
+      "अब से वेबसाइट पर सत्र {label} के आवेदन लिए जाएँगे, {former} के नहीं।",
     ],
     stays: [
-      "Applications for %{former} stay, and staff go on working with them.",
-      "सत्र %{former} के आवेदन बने रहेंगे, और कर्मचारी उन पर काम करते रहेंगे।",
+      "Applications for {former} stay, and staff go on working with them.",
+      "सत्र {former} के आवेदन बने रहेंगे, और कर्मचारी उन पर काम करते रहेंगे।",
     ],
     cards: [
-      "Identity cards then show session %{session} and hold until %{until}.",
-      "परिचय-पत्रों पर तब सत्र %{session} छपेगा, और वे %{until} तक मान्य होंगे।",
+      "Identity cards then show session {session} and hold until {until}.",
+      "परिचय-पत्रों पर तब सत्र {session} छपेगा, और वे {until} तक मान्य होंगे।",
     ],
     confirm: ["Open", "खोलें"],
-    done: ["%{label} is open for applications.", "सत्र %{label} आवेदन के लिए खुल गया।"],
+    done: ["{label} is open for applications.", "सत्र {label} आवेदन के लिए खुल गया।"],
   },
 
   general: ["Session", "सत्र"],
@@ -71,17 +70,14 @@ const sessionTexts = {
   fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   card_session: ["Session on identity cards", "परिचय-पत्र का सत्र"],
   card_valid_until: ["Identity cards hold until", "परिचय-पत्र कब तक मान्य हैं"],
-  years: ["Years of passing %{first} to %{last}", "उत्तीर्ण वर्ष %{first} से %{last}"],
+  years: ["Years of passing {first} to {last}", "उत्तीर्ण वर्ष {first} से {last}"],
 
   subjects: ["Subjects", "विषय"],
   subjectsHint: [
     "All subjects of the session. Each course says below which of them can be chosen.",
     "सत्र के सभी विषय। नीचे हर पाठ्यक्रम में लिखा है कि उनमें से कौन-से चुने जा सकते हैं।",
   ],
-  subjectCount: [
-    "%{smart_count} subject |||| %{smart_count} subjects",
-    "%{smart_count} विषय |||| %{smart_count} विषय",
-  ],
+  subjectCount: ["{count} subject |||| {count} subjects", "{count} विषय |||| {count} विषय"],
   addSubject: ["Add a subject", "विषय जोड़ें"],
   newSubject: ["New subject", "नया विषय"],
   code: ["Code", "कोड"],
@@ -95,27 +91,24 @@ const sessionTexts = {
 
   askedFields: ["Further fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
   noFields: ["None asked", "कोई नहीं पूछा जाता"],
-  fieldCount: [
-    "%{smart_count} asked |||| %{smart_count} asked",
-    "%{smart_count} पूछा जाता है |||| %{smart_count} पूछे जाते हैं",
-  ],
+  fieldCount: ["{count} asked |||| {count} asked", "{count} पूछा जाता है |||| {count} पूछे जाते हैं"],
   mustFill: ["Must be filled in", "भरना ज़रूरी है"],
-  mustFillOf: ["Must be filled in: %{label}", "भरना ज़रूरी है: %{label}"],
+  mustFillOf: ["Must be filled in: {label}", "भरना ज़रूरी है: {label}"],
 
   sentences: {
     noneYet: ["No subjects to choose from yet.", "चुनने के लिए अभी कोई विषय नहीं।"],
-    oneOf: ["One of %{subjects}.", "इनमें से एक: %{subjects}।"],
+    oneOf: ["One of {subjects}.", "इनमें से एक: {subjects}।"],
     oneOfGroup: ["One of the first major's group.", "प्रथम मुख्य विषय के समूह में से एक।"],
     oneOfGroupAnd: [
-      "One of the first major's group, out of %{subjects}.",
-      "प्रथम मुख्य विषय के समूह में से एक, इनमें से: %{subjects}।",
+      "One of the first major's group, out of {subjects}.",
+      "प्रथम मुख्य विषय के समूह में से एक, इनमें से: {subjects}।",
     ],
-    notFrom: ["May not be: %{subjects}.", "ये नहीं चुने जा सकते: %{subjects}।"],
+    notFrom: ["May not be: {subjects}.", "ये नहीं चुने जा सकते: {subjects}।"],
     mayBeEmpty: ["May be left empty.", "ख़ाली छोड़ा जा सकता है।"],
     allDiffer: ["All chosen subjects must differ.", "चुने गए सभी विषय अलग-अलग होने चाहिए।"],
     lastGroup: [
-      "A first major outside all groups counts to the last one, %{code}.",
-      "जो प्रथम मुख्य विषय किसी समूह में न हो, वह अन्तिम समूह %{code} में गिना जाता है।",
+      "A first major outside all groups counts to the last one, {code}.",
+      "जो प्रथम मुख्य विषय किसी समूह में न हो, वह अन्तिम समूह {code} में गिना जाता है।",
     ],
   },
 
@@ -124,23 +117,25 @@ const sessionTexts = {
     "यह रूप सत्रों के वर्तमान ढाँचे से पुराना है और दिखाया नहीं जा सकता।",
   ],
   change: ["Change", "बदलें"],
-  changeOf: ["Change: %{title}", "बदलें: %{title}"],
+  changeOf: ["Change: {title}", "बदलें: {title}"],
   finish: ["Done", "हो गया"],
-  finishOf: ["Done: %{title}", "हो गया: %{title}"],
-  up: ["Move up: %{title}", "ऊपर ले जाएँ: %{title}"],
-  down: ["Move down: %{title}", "नीचे ले जाएँ: %{title}"],
-  remove: ["Remove: %{title}", "हटाएँ: %{title}"],
-  inEnglish: ["%{label} (English)", "%{label} (अंग्रेज़ी)"],
-  inHindi: ["%{label} (Hindi)", "%{label} (हिन्दी)"],
+  finishOf: ["Done: {title}", "हो गया: {title}"],
+  up: ["Move up: {title}", "ऊपर ले जाएँ: {title}"],
+  down: ["Move down: {title}", "नीचे ले जाएँ: {title}"],
+  remove: ["Remove: {title}", "हटाएँ: {title}"],
+  inEnglish: ["{label} (English)", "{label} (अंग्रेज़ी)"],
+  inHindi: ["{label} (Hindi)", "{label} (हिन्दी)"],
   clear: ["Remove all", "सभी हटाएँ"],
   showList: ["Show the list", "सूची दिखाएँ"],
   hideList: ["Hide the list", "सूची छिपाएँ"],
   wrong: ["Something here needs correction", "यहाँ कुछ ठीक करना है"],
-} satisfies Catalogue
+})
 
 /** The text of a key of this page, by language. */
-export const translators = translatorsOf({
+export const translators = createTranslators({
   ...sessionTexts,
   ...programmeTexts,
   changes: changeTexts,
 })
+
+export type SessionText = (typeof translators)["en"]

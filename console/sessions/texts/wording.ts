@@ -3,6 +3,8 @@ import type { Moment, Programme, Subject } from "#domain/admission/programme-sch
 import { formatMoment } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 
+import type { SessionText } from "./session-texts.ts"
+
 /** A name in the console's language; the code while it has none. */
 export const nameOf = (
   { code, name }: { code?: string; name?: Partial<Record<"en" | "hi", string>> | undefined },
@@ -30,7 +32,7 @@ type Slot = Programme["slots"][number]
 type Group = Programme["groups"][number]
 
 export interface Wording {
-  t: (key: string, options?: Record<string, unknown>) => string
+  t: SessionText
   subjectName: (code: string) => string
 }
 
