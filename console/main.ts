@@ -29,7 +29,7 @@ const openConsole = async () => {
   renderConsole(root)
 }
 
-/** Set while somebody is signed in on this device: react-admin clears the keys of its store at sign-out. */
+/** Set while a member is signed in on this device: react-admin clears the keys of its store at sign-out. */
 const openedKey = "RaStoreconsole.opened"
 const wasOpened = () => localStorage.getItem(openedKey) !== null
 

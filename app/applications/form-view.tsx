@@ -134,7 +134,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
       {isSubmitted && (
         <AlreadySubmitted code={submittedCode} messages={messages} onAnother={fillInAnother} />
       )}
-      {/* Hidden, not removed: it may hold what was typed before hydration. */}
+      {/* Hidden, not removed: it may hold input from before hydration. */}
       {!isClosed && (
         <div hidden={isSubmitted}>
           <OpenForm loaderData={loaderData} actionData={actionData} returns={returns} />

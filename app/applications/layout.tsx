@@ -83,7 +83,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
             </span>
           </Link>
           <Link
-            // Without scripts it would lose what is typed: then a button of the form changes the language.
+            // Without scripts it would lose the input: then a button of the form changes the language.
             className={`${styles.language} ${course ? "needs-scripts" : ""}`}
             to={inLanguage(other, withoutLanguage(pathname)) + search}
             state={state}

@@ -48,7 +48,7 @@ export const keepInteractions = (load: () => void) => {
     const control = needing && (target as Element).closest<HTMLElement>("a, button, label, input")
     if (!control) return
     keep(event, () => {
-      // The form's language link would lose what is typed.
+      // The form's language link would lose the input.
       if (!hasFailed || needing.matches("[data-enhanced]")) control.click()
     })
   }

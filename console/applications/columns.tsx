@@ -25,7 +25,7 @@ interface Texts {
 
 interface Column {
   source: keyof Item & string
-  /** Until somebody chooses it. */
+  /** Hidden by default. */
   isHidden?: true
   isSortable?: true
   isNumber?: true

@@ -16,7 +16,7 @@ interface ScanFieldProps {
   label: string
   /** Whether the field takes the focus when the page opens, as at the counter. */
   isFocused?: boolean
-  /** Takes what was typed and sent with Enter, scanned, or seen by the camera. */
+  /** Takes text that was typed and sent with Enter, scanned, or read by the camera. */
   onFind: (text: string) => void
   onType?: (text: string) => void
 }

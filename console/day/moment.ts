@@ -1,7 +1,7 @@
 import { dayInIndia, instantInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 
-/** A day, YYYY-MM-DD or what was typed of one, and a time of day, 17:00. Both are empty without a moment. */
+/** A day, YYYY-MM-DD or an incomplete one, and a time of day, 17:00. Both are empty without a moment. */
 export interface Clock {
   day: string
   time: string

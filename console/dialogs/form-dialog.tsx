@@ -78,7 +78,7 @@ const focusFirst = (dialog: HTMLElement | null) =>
     )
     ?.focus()
 
-/** Notes what somebody types, and closes the dialog unless that would lose some of it by accident. */
+/** Tracks input, and closes the dialog unless that would lose some of it by accident. */
 const useClosing = (props: FormDialogProps) => {
   const { onClose, isLocked = false, ignoresBackdrop = false, draft } = props
   const typed = useRef({ text: false, secret: false })

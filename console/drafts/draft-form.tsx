@@ -8,7 +8,7 @@ import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether somebody types a text into a control: no password, no tick, no file. */
+/** Whether a control takes text: no password, checkbox or file. */
 export const isText = (control: unknown): control is Control =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement &&
@@ -62,7 +62,7 @@ interface DraftFormProps extends ComponentProps<"form"> {
   draft?: string | undefined
 }
 
-/** What somebody typed into a form: the first value of each control by its name, and whether leaving would lose some. */
+/** The changed controls of a form: the first value of each by its name, and whether leaving would lose input. */
 const useTyped = (hasDraft: boolean) => {
   const initial = useRef(new Map<string, string>())
   const hasUnnamed = useRef(false)

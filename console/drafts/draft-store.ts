@@ -1,6 +1,6 @@
 import { get, update } from "idb-keyval"
 
-/** What a form held when somebody last typed in it. */
+/** The values of a form after its last input. */
 export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number

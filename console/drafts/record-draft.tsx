@@ -55,7 +55,7 @@ export function OutdatedDraft({ onPutBack, sx }: { onPutBack: () => void; sx: Sx
 const keepsAll: readonly string[] = []
 
 /**
- * Keeps react-admin's form of a record in this browser while somebody types, and asks before the page is left. A draft of
+ * Keeps react-admin's form of a record in this browser at each input, and asks before the page is left. A draft of
  * an older version of the record is put back only when the member of staff says so. `never` names fields that are not
  * kept. Belongs into the form.
  */

@@ -62,7 +62,7 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
 }
 
 /**
- * Keeps a form in this browser while somebody types, under a name; without a name nothing is kept. `restore` gets what
+ * Stores the draft of a form in this browser at each input, under a name; without a name nothing is kept. `restore` gets what
  * an earlier page left, and says whether the form took it; what is stored on the server is removed.
  */
 export const useDraft = (

@@ -12,7 +12,7 @@ const tryAgain = () =>
   void sendOnce("GET", "/me", undefined, { isBackground: true }).catch(() => undefined)
 const lose = () => connection.report(false)
 
-/** Says that the server is not reached, until it is again: what somebody saves now is not stored. */
+/** Says that the server is not reached, until it is again: changes cannot be stored meanwhile. */
 export function ConnectionNotice() {
   const t = useText()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)

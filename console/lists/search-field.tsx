@@ -8,7 +8,7 @@ import { filterTextOf, withFilter, withoutAadhaar } from "./filters.ts"
 /** Milliseconds without a key after which the list is searched. */
 const pauseMs = 300
 
-/** Searches the list while somebody types. `label` says what is searched. */
+/** Searches the list at each input. `label` says what is searched. */
 export function SearchField({ label, source }: { label: string; source: string }) {
   const { filterValues, setFilters } = useListContext()
   const searched = filterTextOf(filterValues, source)

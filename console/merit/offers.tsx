@@ -34,7 +34,7 @@ const matches = (offer: Offer, typed: string) => {
   return number ? offer.code === number : `${offer.code} ${offer.name}`.toLowerCase().includes(text)
 }
 
-/** The application number for the admission code of a sheet printed before there were numbers; else what was typed. */
+/** The application number for the admission code of a sheet printed before there were numbers; else the text itself. */
 const numberFor = async (typed: string) => {
   const code = parseAdmissionCode(typed)
   if (!code) return typed

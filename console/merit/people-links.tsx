@@ -27,7 +27,7 @@ export function ApplicantLink({ code, name }: { code: string; name: string }) {
   )
 }
 
-/** The name of somebody as a link to the record. */
+/** The name of an applicant as a link to the record. */
 export function PersonLink({ code, people }: { code: string; people: People }) {
   return (
     <Link component={RouterLink} to={`/applications/${code}/show`} color="inherit" sx={linkStyle}>

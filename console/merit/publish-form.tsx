@@ -24,9 +24,9 @@ interface Times {
   /** When the list becomes public; now without a day. */
   day: string
   time: string
-  /** The last day to accept a seat, if somebody typed one. */
+  /** The last day to accept a seat, if one was entered. */
   lastDate?: string
-  /** The last day for objections, if somebody typed one. */
+  /** The last day for objections, if one was entered. */
   objectUntil?: string
 }
 

@@ -39,7 +39,7 @@ export function SeatNotes({ changes }: { changes: SeatChanges }) {
   ))
 }
 
-/** Returns the slots of a sentence that says why somebody is not ranked. */
+/** Returns the values of a sentence that says why an applicant is not ranked. */
 export const useIneligibilitySlots = () => {
   const nameOf = useNames()
   return (reason: Ineligibility): Record<string, unknown> => {

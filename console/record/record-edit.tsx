@@ -37,7 +37,7 @@ function ConflictNotice({ text, onReload }: { text: string; onReload: () => void
 
 /**
  * Edit page whose form is shown with the whole record. react-admin would show it with the row of the list first, and set
- * the values again, over what is typed, if the record differs.
+ * the values again, over the input, if the record differs.
  */
 export function RecordEdit({ children, ...rest }: EditProps) {
   const notify = useNotify()

@@ -34,7 +34,7 @@ function UndoNotice({ text }: { text: string }) {
     } catch (error) {
       fail(error as Error)
     }
-    // A form of the record would lose what was typed meanwhile.
+    // A form of the record would lose its input.
     if (!isUnsaved()) refresh()
   }
   useKey("u", () => void undo())

@@ -82,7 +82,7 @@ export const useSearch = (text: string) => {
     placeholderData: keepPreviousData,
     // The text is personal data: not kept once it is not shown.
     gcTime: 0,
-    // Each search by a whole number is counted and audited: only what was typed, nothing that the page repeats.
+    // Each search by a whole number is counted and audited: only the user's input, nothing that the page repeats.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

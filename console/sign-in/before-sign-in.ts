@@ -47,7 +47,7 @@ const createFrame = (root: HTMLElement) => {
 interface BeforeSignInOptions {
   /** The token of a one-time link, if one was opened. */
   token: string | undefined
-  /** Loads the console's scripts; called when somebody begins to type. */
+  /** Loads the console's scripts; called at the first input. */
   loadConsole: () => Promise<unknown>
   openConsole: () => Promise<unknown>
 }

@@ -28,7 +28,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 
 const pageLanguage = (): Language => (document.documentElement.lang === "hi" ? "hi" : "en")
 
-/** Fills in all texts under an element, in the language of the page. What is typed stays. */
+/** Fills in all texts under an element, in the language of the page. Input stays. */
 export const showTexts = (root: HTMLElement) => {
   const textOf = textsBeforeSignIn[pageLanguage()]
   for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {

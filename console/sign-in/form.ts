@@ -86,7 +86,7 @@ interface FormOptions {
   send: (typed: TextOf) => Promise<unknown>
 }
 
-/** A form that sends what was typed, and shows why it was refused. */
+/** A form that sends its values, and shows why they were refused. */
 export const sendingForm = ({ fields, submit, more, send }: FormOptions) => {
   const failure = failureRegion()
   const submitButton = button(submit, "primary")

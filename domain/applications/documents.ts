@@ -23,7 +23,7 @@ interface CheckedApplication {
   events: readonly ApplicationEvent[]
 }
 
-/** Statuses that say that somebody has compared the form with the papers. */
+/** Statuses after staff have compared the form with the papers. */
 const isChecked = (status: Status) => ["verified", "admitted", "cancelled"].includes(status)
 
 /** The last question to the applicant, unless the application was verified since. */

@@ -123,7 +123,7 @@ const describeFact = (fact: string, { language, courses }: AuditContext) => {
   return courseLabels(courses, language).courses[fact] ?? factName(fact, language)
 }
 
-/** Facts with commas, then perhaps what somebody wrote, like "round 2: Marks of two applicants were wrong". */
+/** Facts with commas, then perhaps a written reason, like "round 2: Marks of two applicants were wrong". */
 const describeFacts = (detail: string, context: AuditContext) => {
   const end = detail.indexOf(": ")
   const facts = (end === -1 ? detail : detail.slice(0, end)).split(", ")
@@ -136,7 +136,7 @@ const describeFacts = (detail: string, context: AuditContext) => {
 
 type Describe = (detail: string, context: AuditContext) => string
 
-/** What somebody wrote stays as it is. */
+/** Free text stays as it is. */
 const asWritten: Describe = (detail) => detail
 
 const describers: Partial<Record<AuditAction, Describe>> = {

@@ -8,7 +8,7 @@ import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seats/seat
 import { eligibleFor, fillSeats, type Seating } from "./seats/seating.ts"
 import { type Slide, slideUp } from "./seats/slide.ts"
 
-/** Why a round would take a seat from somebody who accepted it. */
+/** Why a round would take an accepted seat away. */
 export type Refusal =
   | { reason: "too_many_accepted"; compartment: Compartment; seats: number; accepted: number }
   | { reason: "not_of_category"; code: string; category: string; compartment: Compartment }
@@ -49,7 +49,7 @@ const refusalsOf = (
 
 /**
  * Allocates the seats of one round to candidates who are all eligible (docs/merit.md). Does not depend on their order.
- * Refuses a round that would take a seat from somebody who accepted it.
+ * Refuses a round that would take an accepted seat away.
  */
 export const allocate = (
   rule: AllocationRule,

@@ -14,7 +14,7 @@ export interface HeldRecord {
   concerns: readonly RecordConcern[]
 }
 
-/** Whether some of these records may be of somebody else who wrote the number. */
+/** Whether some of these records may be of another person who wrote the number. */
 const isDoubtful = (records: readonly HeldRecord[]) => {
   const places = records.map(({ place }) => place).filter(Boolean)
   const people = new Set(records.map(({ person }) => person))

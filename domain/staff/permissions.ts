@@ -31,7 +31,7 @@ const table = {
   "merit.decide": ["officer"],
   /** Record who accepted, declined or did not come, of those without an answer. */
   "merit.answer": ["officer", "clerk"],
-  /** Change a recorded answer, or that of somebody whose fee is settled: one person at a time, with a reason. */
+  /** Change a recorded answer, or that of an applicant whose fee is settled: one person at a time, with a reason. */
   "merit.override": ["officer"],
   "students.read": ["officer", "clerk", "auditor"],
   "students.edit": ["officer"],

@@ -20,7 +20,7 @@ export const runCommand = (command: () => number) => {
   }
 }
 
-/** Says why a round would take a seat from somebody who accepted it. */
+/** Says why a round would take an accepted seat away. */
 export const refusalText = (refusal: Refusal) => {
   const { compartment } = refusal
   return refusal.reason === "too_many_accepted"

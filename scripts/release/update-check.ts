@@ -14,7 +14,7 @@ import { readSettings, runTask } from "../run-task.ts"
 await runTask(async () => {
   const before = JSON.parse(await readFile(process.argv[2]!, "utf8"))
   const config = { ...readSettings(), LOG_LEVEL: "silent" as const }
-  // Also with PostgreSQL: whoever takes the update back waits for the end of this process.
+  // Also with PostgreSQL: the process that takes the update back waits for the end of this process.
   const lock = openDataDir(config) ?? lockDataDir(config)
   const services = await openServices(config)
   const app = await buildApp(config, services)

@@ -8,7 +8,7 @@ import { loadLanguage, pressedLanguageLink, readPageData } from "./load-page.ts"
 import { islandId, prefetchParts } from "./page-data.ts"
 import { LocationContext } from "./router.tsx"
 
-/** Changes the language in place: the form keeps what was typed, and both pictures. */
+/** Changes the language in place: the form keeps its values and both pictures. */
 const useLanguageLink = (page: FormPageData, show: (page: FormPageData) => void) => {
   const [pathname, setPathname] = useState(window.location.pathname)
   const change = async (address: string) => {

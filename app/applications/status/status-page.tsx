@@ -63,8 +63,8 @@ const errorsOf = (
 }
 
 /**
- * What was found. It stays, with what is typed in its forms, while one of them gets no answer or is one too many. It does
- * not stay for somebody who typed another date of birth.
+ * What was found. It stays, with the input of its forms, while one of them gets no answer or is one too many. It does
+ * not stay after another date of birth was entered.
  */
 const useFound = (answer: Answer) => {
   const [last, setLast] = useState<FoundStatus>()

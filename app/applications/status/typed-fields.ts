@@ -1,4 +1,4 @@
-// What somebody typed in the forms of the status page, read alike by the server and the browser.
+// The input of the forms of the status page, read alike by the server and the browser.
 
 type Fields = Pick<URLSearchParams | FormData, "get">
 

@@ -51,7 +51,7 @@ export const personRows = (
 const perPage = 100
 
 /**
- * A page of a list: who has the seats, then who waits. A later page has only the parts with somebody on it. Undefined
+ * A page of a list: who has the seats, then who waits. A later page has only the parts that have rows on it. Undefined
  * for a page beyond the end.
  */
 export const partOf = <Row>({ chosen, waiting }: People<Row>, page: number | undefined) => {

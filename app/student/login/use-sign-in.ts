@@ -53,7 +53,7 @@ const readCredentials = (form: HTMLFormElement, messages: Messages) => {
 
 /**
  * The texts of a refusal. The quoted text says all about a wrong pair (401). A rate limit needs the server's text as
- * well; an error of the server says nothing about what was typed.
+ * well; an error of the server says nothing about the input.
  */
 const refusalTexts = (refusal: { status: number; message: string }, quoted: string) => {
   if (refusal.status >= 500) return [refusal.message]

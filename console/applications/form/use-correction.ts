@@ -19,7 +19,7 @@ const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
 export const fetchApplication = (id: string) => requestData<StaffApplication>("GET", pathOf(id))
 
-/** What is typed: the form and the reason, kept in this browser; leaving the page asks. */
+/** The input: the form and the reason. It is stored in this browser as a draft; leaving the page asks for confirmation. */
 const useTyped = (opened: StaffApplication, session: NamedSession) => {
   const [why, setWhy] = useState("")
   const [whyError, setWhyError] = useState<MessageKey>()

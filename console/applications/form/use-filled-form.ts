@@ -97,7 +97,7 @@ const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedS
         before: stored,
         values: { ...stored, ...changedValues(latest.before, latest.values) },
       })),
-    /** Puts back what was typed before the page was left. */
+    /** Restores the draft of an earlier visit. */
     restore: (typed: FormValues) =>
       setFilled((latest) => ({
         ...latest,

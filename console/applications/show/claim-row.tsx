@@ -163,7 +163,7 @@ function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
           />
         )}
       </Stack>
-      {/* Stays open if a colleague refuses meanwhile: what is typed must not be lost. */}
+      {/* Stays open if a colleague refuses meanwhile: the input must not be lost. */}
       {isRefusing && <RefusalDialog claim={claim} onClose={() => setIsRefusing(false)} />}
     </>
   )

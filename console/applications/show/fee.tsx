@@ -37,7 +37,7 @@ const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee"
 function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   const t = useText()
   const other = failure?.body?.other
-  // Somebody may have answered or closed the offer meanwhile.
+  // The offer may have been answered or closed meanwhile.
   const offerError: string | undefined = failure?.body?.errors?.["offer"]
   if (!other) return <ErrorAlert text={offerError ?? failure?.message} />
   return (

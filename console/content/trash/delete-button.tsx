@@ -52,7 +52,7 @@ export function DeleteButton() {
     } catch (error) {
       return notifyError(error as Error)
     }
-    // What was typed is of no use any more: leaving the page need not ask.
+    // The draft is of no use any more: leaving the page need not ask.
     flushSync(() => reset())
     redirect("list", resource)
     const undo = () => void restore(`${resource}/${slug}`, { version })

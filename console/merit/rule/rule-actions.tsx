@@ -58,7 +58,7 @@ export const useRuleDraft = (name: string, stored: MeritRule | undefined, change
   }
 }
 
-/** How many settings are wrong. It shows the first one when somebody tries to save. */
+/** How many settings are wrong. It shows the first one at an attempt to save. */
 function Corrections({ count }: { count: number }) {
   const text = useRuleTexts()
   const t = useText()
@@ -97,7 +97,7 @@ interface RuleActionsProps extends Pick<
   draft: ReturnType<typeof useRuleDraft>
   /** How many settings of the typed rule are wrong. */
   wrong: number
-  /** Whether somebody tried to save it. */
+  /** Whether there was an attempt to save it. */
   isTried: boolean
   onSave: () => void
   onSign: () => void

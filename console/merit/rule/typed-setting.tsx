@@ -120,7 +120,7 @@ interface TypedSettingProps extends SettingProps {
   onValue?: (value: unknown) => void
 }
 
-/** A setting that is typed as a text. What is typed stays as it is while it means the value. */
+/** A setting that is entered as text. The text stays as entered while it means the value. */
 export function TypedSetting(props: TypedSettingProps) {
   const { path, hint, kind = "number", empty, onValue } = props
   const { id, value, set, error, ...setting } = useSetting(path)

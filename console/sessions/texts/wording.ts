@@ -95,7 +95,7 @@ interface StateOptions {
 
 type Dated = Pick<Programme, "opens" | "closes" | "late">
 
-/** Half a moment, as it is while somebody types it, counts as none. */
+/** An incomplete moment counts as none. */
 const written = (moment: Moment | undefined, language: Language) =>
   moment?.day && moment.time ? formatMoment(moment, language) : ""
 

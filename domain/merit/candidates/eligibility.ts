@@ -3,7 +3,7 @@ import { toHundredths } from "../hundredths.ts"
 import { type MeritFacts, mentions } from "./merit-index.ts"
 import type { Component, MeritRule } from "./merit-rule.ts"
 
-/** Why somebody is not ranked, with the numbers. Percentages are in hundredths. */
+/** Why an applicant is not ranked, with the numbers. Percentages are in hundredths. */
 export type Ineligibility =
   | { reason: "below_minimum"; component: Component; percentage: number; minimum: number }
   | { reason: "too_many_gap_years"; years: number; most: number }

@@ -22,7 +22,7 @@ const catalogues = { en, hi }
 
 const signed = (seats: number) => (seats > 0 ? `+${seats}` : `−${-seats}`)
 
-/** Why a list has other seats than its rule, and why somebody with a worse rank has one, in sentences. */
+/** Why a list has other seats than its rule, and why an applicant with a worse rank has one, in sentences. */
 export const explainSeats = ({ moved, kept }: SeatChanges, language: Language) => {
   const messages = catalogues[language]
   const seats = moved.map((one) => `${meritLabel(one.compartment, language)} ${signed(one.seats)}`)

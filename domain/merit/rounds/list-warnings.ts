@@ -52,7 +52,7 @@ const warningsAt = (
 
 /**
  * Where the guarantees of a compartment ended in this round: for each trait, the person whose choice left none for
- * others who hold only this trait. That may be a holder of another trait, because somebody with both fills either.
+ * others who hold only this trait. That may be a holder of another trait, because an applicant with both fills either.
  */
 const endsOfGuarantees = (
   { compartment, seats, guarantees }: CompartmentSeats,
@@ -77,7 +77,7 @@ const endsOfGuarantees = (
   return ends
 }
 
-/** Where the traits over all compartments ended: the last holder who replaced somebody. */
+/** Where the traits over all compartments ended: the last holder who replaced another applicant. */
 const endsOfTargets = ({ matrix, seating }: Pick<Allocation, "matrix" | "seating">) =>
   matrix.overall.flatMap(({ trait }) => {
     const [last] = [...seating]
@@ -130,7 +130,7 @@ export const listWarnings = (allocation: Allocation): CompartmentWarnings[] => {
     .filter(({ tied, near, empty }) => tied.length > 0 || near.length > 0 || empty !== null)
 }
 
-/** Below it, no board lets anybody pass; above it, somebody should look at the marksheet. In hundredths. */
+/** Below it, no board lets anybody pass; above it, staff should look at the marksheet. In hundredths. */
 const plausible = { least: 33_00, most: 99_00 }
 
 /** The percentages of a candidate that are probably typed wrongly, of those that decide something. */

@@ -12,7 +12,7 @@ export interface MeritProgress {
   offers: Record<OfferState, number>
 }
 
-/** What somebody has to do next about the merit lists of a programme. */
+/** The next task of staff about the merit lists of a programme. */
 export type NextStep =
   | "write_rule"
   | "sign_rule"

@@ -27,7 +27,7 @@ export const indexHistogram = (people: readonly { category: Category; index: num
   })
 }
 
-/** How many people accepted on each day on which somebody did, oldest first. */
+/** How many people accepted on each day, oldest first. Days without an acceptance are left out. */
 export const acceptancesByDay = (
   offers: readonly { state: OfferState | null; answeredAt: string | null }[],
 ) => {

@@ -1,7 +1,7 @@
 import type { Compartment } from "../allocation-rule.ts"
 import type { OfferState } from "./offers.ts"
 
-/** Where somebody was in the last round, or is in the next one. Without a compartment: no seat. */
+/** The place of an applicant in the last round, and in the next one. Without a compartment: no seat. */
 interface Placed {
   code: string
   compartment: Compartment | null
@@ -11,7 +11,7 @@ interface PlacedBefore extends Placed {
   state: OfferState | null
 }
 
-/** Why somebody is in, out or in another compartment. */
+/** Why an applicant is in, out or in another compartment. */
 export type ChangeReason =
   /** The applicant was on the list before, without a seat. */
   | "from_waiting"

@@ -89,7 +89,7 @@ const applicationOf = (rule: MeritRule, person: ExamplePerson, firstYear: number
 /** What the rule makes of one person of the example. */
 export interface ExampleRow {
   person: ExamplePerson
-  /** The index with its steps, and why somebody is not ranked. */
+  /** The index with its steps, and why an applicant is not ranked. */
   found: MeritCandidate
   /** Undefined for those who are not ranked. */
   outcome: Outcome | undefined

@@ -3,7 +3,7 @@ import type { Ranked } from "../ranking.ts"
 import type { CompartmentSeats } from "./seat-matrix.ts"
 import { type EligibleFor, holdersOf, lastReplaceable, type Seating } from "./seating.ts"
 
-/** Somebody moved from an accepted seat of a category to an open one. */
+/** An applicant moved from an accepted seat of a category to an open one. */
 export interface Slide {
   code: string
   from: Compartment

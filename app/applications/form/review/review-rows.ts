@@ -29,7 +29,7 @@ const mustBeFilled = (programme: FormProgramme, field: FieldName, missing: strin
     ? slotOf(programme, field)?.is_required === true
     : missing !== undefined && !isConditional(field)
 
-/** The fields of a step with what was typed or chosen. An optional field that is empty is left out. */
+/** The fields of a step with their values. An optional field that is empty is left out. */
 export const reviewRows = (
   step: StepId,
   values: FormValues,
