@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { tabIdOf } from "#ui/tabs/tabs.tsx"
 

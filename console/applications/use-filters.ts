@@ -1,5 +1,5 @@
 import { duplicateKinds } from "#domain/applications/duplicates.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"

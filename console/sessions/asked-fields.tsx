@@ -1,10 +1,13 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
 import { useController } from "react-hook-form"
 
-import { type AskedField, askableFields } from "#domain/applications/form/asked-fields.ts"
-import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
-import type { FormFieldDefinition } from "#domain/applications/form/field-types.ts"
+import {
+  askableFields,
+  type AskedField,
+  fieldGroups,
+  type FormFieldDefinition,
+} from "#domain/applications/form/form-fields.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 import { useConsoleLanguage, useTextOfKey } from "../language/use-language.ts"

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 

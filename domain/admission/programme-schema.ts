@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { choices, subjectFields } from "../applications/form/field-types.ts"
+import { choices, subjectFields } from "../applications/form/form-fields.ts"
 import { choiceField, written } from "../content/fields/field-types.ts"
 import { bilingual } from "../content/text.ts"
 

@@ -1,5 +1,5 @@
 import type { FormRules } from "../applications/form/field-schemas.ts"
-import type { FormCategory, SubjectField } from "../applications/form/field-types.ts"
+import type { FormCategory, SubjectField } from "../applications/form/form-fields.ts"
 import type { Language } from "../content/languages.ts"
 import { admissionState } from "./admission-period.ts"
 import { subjectName } from "./course-names.ts"

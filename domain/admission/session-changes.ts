@@ -1,4 +1,4 @@
-import type { SubjectField } from "../applications/form/field-types.ts"
+import type { SubjectField } from "../applications/form/form-fields.ts"
 import { endOf } from "./admission-period.ts"
 import type { Moment, Programme, Subject } from "./programme-schema.ts"
 import type { Session } from "./session.ts"

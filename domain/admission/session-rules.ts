@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { type AskedField, askableFields } from "../applications/form/asked-fields.ts"
+import { type AskedField, askableFields } from "../applications/form/form-fields.ts"
 import type { ItemError } from "../content/items/item-errors.ts"
 import type { Moment, Programme, Subject } from "./programme-schema.ts"
 

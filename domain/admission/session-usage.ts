@@ -1,4 +1,4 @@
-import type { SubjectField } from "../applications/form/field-types.ts"
+import type { SubjectField } from "../applications/form/form-fields.ts"
 import type { Status } from "../applications/workflow.ts"
 import type { Session } from "./session.ts"
 

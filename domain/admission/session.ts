@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { askableFields } from "../applications/form/asked-fields.ts"
+import { askableFields } from "../applications/form/form-fields.ts"
 import { choiceField, written } from "../content/fields/field-types.ts"
 import { programme, subject } from "./programme-schema.ts"
 import { sessionRules } from "./session-rules.ts"

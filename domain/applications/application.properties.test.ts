@@ -7,7 +7,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 import { messages } from "../fields/messages/messages.en.ts"
 import { applicationSchema } from "./application.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
-import { steps } from "./form/sections.ts"
+import { steps } from "./form/form-fields.ts"
 
 const schema = applicationSchema("2025-07-01", sampleRules)
 const formFields = ["course", ...steps.flatMap(({ fields }) => fields)]

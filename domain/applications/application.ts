@@ -1,11 +1,9 @@
 import * as z from "zod/mini"
 
-import { isAsked } from "./form/asked-fields.ts"
-import { conditionalFields, gapYears } from "./form/conditional-fields.ts"
-import { crossFieldRules, percentage } from "./form/cross-field-rules.ts"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
-import { fieldOf, formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"
+import { fieldOf, formFields, isAsked } from "./form/form-fields.ts"
+import { conditionalFields, crossFieldRules, gapYears, percentage } from "./form/form-rules.ts"
 
 type StoredField = Exclude<FormField, { type: "picture" }>
 

@@ -1,6 +1,6 @@
 import { line, optional, required } from "../fields/text-schemas.ts"
 import type { ClaimPart } from "./form/field-definition.ts"
-import { type FormFieldDefinition, formFields } from "./form/field-types.ts"
+import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
 import { answersIn } from "./form/form-values.ts"
 
 type Values = Readonly<Record<string, unknown>>

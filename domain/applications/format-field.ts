@@ -1,7 +1,7 @@
 import type { CourseLabels } from "../admission/course-names.ts"
 import { formatRupees } from "../fields/format-rupees.ts"
 import { dayFirst } from "../fields/india-time.ts"
-import { fieldTypeOf } from "./form/field-types.ts"
+import { fieldTypeOf } from "./form/form-fields.ts"
 
 type Labels = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { sampleNames } from "#tests/support/samples/session.ts"
 
-import { choices } from "./form/field-types.ts"
+import { choices } from "./form/form-fields.ts"
 import { formatValue, valueLabels } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 

@@ -1,7 +1,6 @@
 import type { FieldType } from "./form/field-definition.ts"
-import type { FormFieldDefinition } from "./form/field-types.ts"
-import { formFields } from "./form/field-types.ts"
 import type { FormField } from "./form/form-definition.ts"
+import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
 
 /** The maximum number of sheets on one print page: about 75 sheets of paper. */
 export const maxSheetsPerPrint = 25

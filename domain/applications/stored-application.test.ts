@@ -10,7 +10,7 @@ import {
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { type Application, applicationSchema } from "./application.ts"
-import { formVersion, upgradeForm } from "./form/upgrade-form.ts"
+import { formVersion, upgradeForm } from "./form/form-fields.ts"
 import { laterPrintedFields, printedName } from "./print-record.ts"
 import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"

@@ -1,7 +1,7 @@
 import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
 import { maskBankAccount } from "../fields/identifiers/identifiers.ts"
 import type { Application } from "./application.ts"
-import type { FormFieldDefinition } from "./form/field-types.ts"
+import type { FormFieldDefinition } from "./form/form-fields.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { formFields } from "../applications/form/field-types.ts"
+import { formFields } from "../applications/form/form-fields.ts"
 import { detailOfChanges, isShownInAudit, parseAuditedChanges } from "./audited-changes.ts"
 
 test("the log shows the values of what decides about admission and fee, and of no other field", () => {

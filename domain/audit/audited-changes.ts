@@ -1,5 +1,5 @@
-import { fieldOf, fieldTypeOf, isSensitive } from "../applications/form/field-types.ts"
 import type { FieldName } from "../applications/form/form-definition.ts"
+import { fieldOf, fieldTypeOf, isSensitive } from "../applications/form/form-fields.ts"
 
 /** Changed fields, by name: the values before and after where the log shows them, else null. */
 export type AuditedChanges = Readonly<

@@ -1,6 +1,6 @@
 import { courseLabels, findCourse } from "../admission/course-names.ts"
 import { claimLabel, fullLabelOf } from "../applications/form/field-labels.ts"
-import { fieldTypeOf } from "../applications/form/field-types.ts"
+import { fieldTypeOf } from "../applications/form/form-fields.ts"
 import { formatValue, valueLabels } from "../applications/format-value.ts"
 import type { Language } from "../content/text.ts"
 import { formatRupees } from "../fields/format-rupees.ts"

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 
 import { ask, everyField } from "#tests/support/samples/asked-fields.ts"
 
-import { askableFields } from "../applications/form/asked-fields.ts"
 import { fullLabelOf } from "../applications/form/field-labels.ts"
+import { askableFields } from "../applications/form/form-fields.ts"
 import { noticeVariables, withAskedFields, withoutVariables } from "./notice.ts"
 
 const settings = {

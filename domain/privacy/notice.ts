@@ -1,6 +1,10 @@
-import { type AskedField, askedGroups } from "../applications/form/asked-fields.ts"
 import { fullLabelOf } from "../applications/form/field-labels.ts"
-import { fieldTypeOf, isLater } from "../applications/form/field-types.ts"
+import {
+  type AskedField,
+  askedGroups,
+  fieldTypeOf,
+  isLater,
+} from "../applications/form/form-fields.ts"
 import { purposes } from "../applications/messages/purposes.ts"
 import type { Settings } from "../content/settings.ts"
 import type { Language } from "../content/text.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { goodPictures } from "#tests/support/samples/pictures.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 

@@ -9,7 +9,7 @@ import { join } from "node:path"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
 import { atMost, type Figure } from "./figures.ts"

@@ -1,8 +1,10 @@
 import { useState } from "react"
 
-import { isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
-import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
-import { isConditional } from "#domain/applications/form/field-types.ts"
+import {
+  type FieldGroup,
+  isConditional,
+  isRequiredBySession,
+} from "#domain/applications/form/form-fields.ts"
 
 import { useFormFrame } from "./form-context.ts"
 import { FormFieldInput } from "./form-field.tsx"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 
-import { fieldOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { fieldOf } from "#domain/applications/form/form-fields.ts"
 import { listYears } from "#domain/fields/numbers.ts"
 import { Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
 

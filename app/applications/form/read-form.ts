@@ -6,7 +6,7 @@ import {
   fieldErrorsOf,
 } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import { formFields } from "#domain/applications/form/field-types.ts"
+import { formFields } from "#domain/applications/form/form-fields.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 
-import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { percentage } from "#domain/applications/form/form-rules.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import { inputClass } from "#ui/field/field.tsx"
 

@@ -1,11 +1,14 @@
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react"
 
-import { askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
-import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
-import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
+import {
+  askedGroups,
+  type FieldGroup,
+  fieldTypeOf,
+  numberOfSteps,
+  steps,
+} from "#domain/applications/form/form-fields.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"

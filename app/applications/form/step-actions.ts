@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import { flushSync } from "react-dom"
 
-import { stepOfField } from "#domain/applications/form/sections.ts"
+import { stepOfField } from "#domain/applications/form/form-fields.ts"
 
 import type { useFormDraft } from "./draft/use-draft.ts"
 import type { useFormErrors } from "./errors/use-errors.ts"

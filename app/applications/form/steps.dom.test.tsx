@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
 

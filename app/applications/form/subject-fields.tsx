@@ -10,7 +10,7 @@ import {
   offeredSubjects,
   slotOf,
 } from "#domain/admission/subject-rules.ts"
-import { type SubjectField, subjectFields } from "#domain/applications/form/field-types.ts"
+import { type SubjectField, subjectFields } from "#domain/applications/form/form-fields.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { fieldOf } from "#domain/applications/form/form-fields.ts"
 import { dateTyping } from "#ui/field/date-dashes.ts"
 import { Field, inputClass } from "#ui/field/field.tsx"
 

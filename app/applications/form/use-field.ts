@@ -1,5 +1,5 @@
-import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { isConditional, markedLabel } from "#domain/applications/form/form-fields.ts"
 import { controlAttributes, type FieldProps } from "#ui/field/field.tsx"
 
 import { formErrorText, useFormFrame } from "./form-context.ts"

@@ -1,11 +1,12 @@
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
   type AskedField,
+  fieldGroups,
+  type FormFieldDefinition,
+  formFields,
   isAsked,
   isRequiredBySession,
-} from "#domain/applications/form/asked-fields.ts"
-import { fieldGroups } from "#domain/applications/form/field-groups.ts"
-import { type FormFieldDefinition, formFields } from "#domain/applications/form/field-types.ts"
-import type { FieldName } from "#domain/applications/form/form-definition.ts"
+} from "#domain/applications/form/form-fields.ts"
 import type { ErrorCatalogue } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 

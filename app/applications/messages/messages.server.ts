@@ -1,4 +1,4 @@
-import type { AskedField } from "#domain/applications/form/asked-fields.ts"
+import type { AskedField } from "#domain/applications/form/form-fields.ts"
 import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"

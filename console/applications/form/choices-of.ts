@@ -1,7 +1,7 @@
 import { findProgramme } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { isExcluded, offeredSubjects } from "#domain/admission/subject-rules.ts"
-import { choices, fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { choices, fieldTypeOf } from "#domain/applications/form/form-fields.ts"
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 

@@ -3,12 +3,16 @@ import type { ReactNode } from "react"
 
 import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
-import { askedGroups, isRequiredBySession } from "#domain/applications/form/asked-fields.ts"
-import { gapYears } from "#domain/applications/form/conditional-fields.ts"
-import type { FieldGroup } from "#domain/applications/form/field-groups.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
-import { fieldTypeOf, isLater } from "#domain/applications/form/field-types.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import {
+  askedGroups,
+  type FieldGroup,
+  fieldTypeOf,
+  isLater,
+  isRequiredBySession,
+  steps,
+} from "#domain/applications/form/form-fields.ts"
+import { gapYears } from "#domain/applications/form/form-rules.ts"
 
 import { useConsoleLanguage } from "../../language/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"

@@ -3,7 +3,7 @@ import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
-import { askedOf } from "#domain/applications/form/asked-fields.ts"
+import { askedOf } from "#domain/applications/form/form-fields.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 

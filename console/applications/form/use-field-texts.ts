@@ -1,6 +1,6 @@
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
-import { isConditional, markedLabel } from "#domain/applications/form/field-types.ts"
+import { isConditional, markedLabel } from "#domain/applications/form/form-fields.ts"
 import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"

@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from "react
 import { flushSync } from "react-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
-import type { AskedField } from "#domain/applications/form/asked-fields.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
+import type { AskedField } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"

@@ -2,12 +2,16 @@ import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { keepOffered } from "#domain/admission/subject-rules.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
-import type { AskedField } from "#domain/applications/form/asked-fields.ts"
-import { percentage } from "#domain/applications/form/cross-field-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
-import { fieldGroups } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf, formFields, subjectFields } from "#domain/applications/form/field-types.ts"
+import {
+  type AskedField,
+  fieldGroups,
+  fieldTypeOf,
+  formFields,
+  subjectFields,
+} from "#domain/applications/form/form-fields.ts"
+import { percentage } from "#domain/applications/form/form-rules.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { everyYear } from "#domain/fields/numbers.ts"

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material"
 
 import { labelOf } from "#domain/applications/form/field-labels.ts"
-import { subjectFields } from "#domain/applications/form/field-types.ts"
+import { subjectFields } from "#domain/applications/form/form-fields.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"

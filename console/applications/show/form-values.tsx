@@ -2,9 +2,8 @@ import { Box, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { type FieldGroup, fieldGroups, steps } from "#domain/applications/form/form-fields.ts"
 import type { EncryptedField } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from "@mui/material"
 import { useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
 
 import { DeleteIcon, DownIcon, UpIcon } from "../../icons.tsx"
 import { useConsoleLanguage } from "../../language/use-language.ts"

@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { useFormContext, useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { subjectFields } from "#domain/applications/form/field-types.ts"
+import { subjectFields } from "#domain/applications/form/form-fields.ts"
 
 import { EntryList } from "../entry-list.tsx"
 import { ChoiceValue, SubjectsValue, TextValue, TickValue } from "../inputs.tsx"

@@ -6,7 +6,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 import { applicationSchema } from "../application.ts"
 import { type ErrorCatalogue, errorMessages } from "../messages/error-messages.ts"
 import { errorText, errorTexts, fieldErrorsOf, inFormOrder } from "./field-errors.ts"
-import { steps } from "./sections.ts"
+import { steps } from "./form-fields.ts"
 
 const issue = (field: string, message: string) =>
   ({ code: "custom", path: [field], message, input: undefined }) as z.core.$ZodIssue

@@ -2,7 +2,7 @@ import type * as z from "zod/mini"
 
 import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import type { ErrorCatalogue } from "../messages/error-messages.ts"
-import { steps } from "./sections.ts"
+import { steps } from "./form-fields.ts"
 
 /** The text of one error of a field. "missing" has a separate text for each field. */
 export const errorText = (catalogue: ErrorCatalogue, field: string, key: MessageKey) =>

@@ -6,7 +6,7 @@ import { headings as englishHeadings } from "../messages/headings.en.ts"
 import { headings as hindiHeadings } from "../messages/headings.hi.ts"
 import { options as englishOptions } from "../messages/options.en.ts"
 import { options as hindiOptions } from "../messages/options.hi.ts"
-import { schoolOf } from "./field-groups.ts"
+import { schoolOf } from "./form-fields.ts"
 
 /** The form's headings in both languages. */
 export const headingsOf = { en: englishHeadings, hi: hindiHeadings }

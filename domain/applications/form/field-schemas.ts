@@ -17,8 +17,8 @@ import { name } from "../../fields/name.ts"
 import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
 import { line, lines, optional, required, type TextKind } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
-import { type AskedField, isAsked, isRequiredBySession } from "./asked-fields.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
+import { type AskedField, isAsked, isRequiredBySession } from "./form-fields.ts"
 
 /** The rules of the form that the settings and the admission session change. */
 export interface FormRules {

@@ -1,5 +1,5 @@
 import { parseApplicationId } from "../../applications/application-number.ts"
-import { percentage } from "../../applications/form/cross-field-rules.ts"
+import { percentage } from "../../applications/form/form-rules.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
 import { toHundredths } from "../hundredths.ts"
 

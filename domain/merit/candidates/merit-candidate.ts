@@ -1,5 +1,5 @@
 import type { ClaimState } from "../../applications/claims.ts"
-import { gapYears } from "../../applications/form/conditional-fields.ts"
+import { gapYears } from "../../applications/form/form-rules.ts"
 import { type Category, type Compartment, traitsOf } from "../allocation-rule.ts"
 import { toHundredths } from "../hundredths.ts"
 import type { Candidate } from "../ranking.ts"

@@ -1,5 +1,5 @@
 import { claimLabel } from "../../applications/form/field-labels.ts"
-import { formFields } from "../../applications/form/field-types.ts"
+import { formFields } from "../../applications/form/form-fields.ts"
 import type { Language } from "../../content/languages.ts"
 import { answersOfClaims } from "../candidates/merit-claims.ts"
 

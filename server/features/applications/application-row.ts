@@ -1,5 +1,5 @@
 import type { Application } from "#domain/applications/application.ts"
-import { formVersion, upgradeForm } from "#domain/applications/form/upgrade-form.ts"
+import { formVersion, upgradeForm } from "#domain/applications/form/form-fields.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 import type { Application } from "#domain/applications/application.ts"
-import { formFields } from "#domain/applications/form/field-types.ts"
+import { formFields } from "#domain/applications/form/form-fields.ts"
 import { parseSubmissionKey } from "#domain/applications/form/form-values.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
-import { formVersion, upgradeForm } from "#domain/applications/form/upgrade-form.ts"
+import { formVersion, upgradeForm } from "#domain/applications/form/form-fields.ts"
 import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"

@@ -2,7 +2,7 @@ import {
   type FormFieldDefinition,
   formFields,
   markedLabel,
-} from "#domain/applications/form/field-types.ts"
+} from "#domain/applications/form/form-fields.ts"
 import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import { headings } from "#domain/applications/messages/headings.en.ts"
 import {

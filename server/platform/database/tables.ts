@@ -37,7 +37,7 @@ export interface ApplicationsTable {
   bank_account_encrypted: string
   /** The form without Aadhaar number and bank account. */
   form: string
-  /** The version of the form's fields (domain/applications/form/upgrade-form.ts). */
+  /** The version of the form's fields (domain/applications/form/form-fields.ts). */
   form_version: number
   fee: number
   /** File names under /uploads/; empty if a paper form had no image. */

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { validForm } from "../../support/samples/applications.ts"

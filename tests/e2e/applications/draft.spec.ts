@@ -1,5 +1,5 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 
 import { type Form, validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"

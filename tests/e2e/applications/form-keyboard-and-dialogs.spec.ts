@@ -1,5 +1,5 @@
 // What the browser itself does with the form: implicit submission, scrolling, native dialogs.
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 
 import { validForm } from "../../support/samples/applications.ts"
 import { expect, test } from "../../support/test.ts"

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import sharp from "sharp"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
 
 import { apply, print } from "../../support/contract-calls.ts"
 import { type Form, longestForm, validForm } from "../../support/samples/applications.ts"

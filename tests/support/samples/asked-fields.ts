@@ -1,6 +1,6 @@
-// The fields that a session may ask, and what an applicant fills in: EWS, with a disability, after a gap of two years.
-import { type AskedField, askableFields } from "#domain/applications/form/asked-fields.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
+// The fields that a session may ask, and what an applicant fills in: EWS, with a disability, after a gap of two years.
+import { type AskedField, askableFields } from "#domain/applications/form/form-fields.ts"
 
 import type { Form } from "./applications.ts"
 import { sampleRules } from "./session.ts"

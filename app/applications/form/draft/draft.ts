@@ -1,4 +1,4 @@
-import { isSensitive } from "#domain/applications/form/field-types.ts"
+import { isSensitive } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import {
   readStored,

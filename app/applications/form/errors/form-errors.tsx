@@ -3,9 +3,7 @@ import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { inFormOrder } from "#domain/applications/form/field-errors.ts"
-import { schoolOf } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
-import { stepOfField, steps } from "#domain/applications/form/sections.ts"
+import { fieldTypeOf, schoolOf, stepOfField, steps } from "#domain/applications/form/form-fields.ts"
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx"
 
 import type { FormMessages } from "../../messages/messages.server.ts"

@@ -1,4 +1,4 @@
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import type { ErrorsByField, FormError } from "../form-context.ts"

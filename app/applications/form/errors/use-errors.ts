@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useState } from "react"
 
-import { comparedWith } from "#domain/applications/form/cross-field-rules.ts"
 import { errorText, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
+import { comparedWith } from "#domain/applications/form/form-rules.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
-import { steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/form-fields.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { sampleProgramme } from "#tests/support/samples/session.ts"
 

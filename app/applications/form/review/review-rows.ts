@@ -1,10 +1,14 @@
 import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
-import { type AskedField, askedGroups } from "#domain/applications/form/asked-fields.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { schoolOf } from "#domain/applications/form/field-groups.ts"
-import { fieldTypeOf, isConditional } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
+import {
+  type AskedField,
+  askedGroups,
+  fieldTypeOf,
+  isConditional,
+  schoolOf,
+} from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 
+import { steps } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import { steps } from "#domain/applications/form/sections.ts"
 import { panelIdOf } from "#ui/tabs/tabs.tsx"
 
 import { useFormFrame } from "../form-context.ts"

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
-import { type SubjectField, subjectFields } from "#domain/applications/form/field-types.ts"
+import { type SubjectField, subjectFields } from "#domain/applications/form/form-fields.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"

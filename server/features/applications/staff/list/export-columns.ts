@@ -1,8 +1,7 @@
 import type { Application } from "#domain/applications/application.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
-import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { fieldGroups, fieldTypeOf } from "#domain/applications/form/form-fields.ts"
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import {
