@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 
 import type { AuditEntry } from "#server/features/audit/audit.ts"
 
+import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { downloadFile } from "../applications/receive-table.ts"
@@ -84,7 +85,10 @@ function ExportButton() {
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
     attempt(() =>
-      downloadFile("/audit/export", { filter: { ...filterValues, language } }, "audit.csv"),
+      downloadFile(
+        sendForMember("POST", "/audit/export", { filter: { ...filterValues, language } }),
+        "audit.csv",
+      ),
     )
   return (
     <>

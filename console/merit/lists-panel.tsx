@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from "@mui/material"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { requestData, sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
@@ -108,7 +108,10 @@ export function RoundActions({ number }: { number: number }) {
   const { attempt, failure, isRunning } = useAttempt()
   const download = (table: (typeof tables)[number]) =>
     attempt(() =>
-      downloadFile(path("export"), { ...table, language }, `merit-${table.part}.${table.format}`),
+      downloadFile(
+        sendForMember("POST", path("export"), { ...table, language }),
+        `merit-${table.part}.${table.format}`,
+      ),
     )
   return (
     <>

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from "kysely"
 
-import { formatApplicationNumber, yearOfNumber } from "#domain/applications/application-number.ts"
+import {
+  formatApplicationNumber,
+  parseApplicationId,
+  yearOfNumber,
+} from "#domain/applications/application-number.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
@@ -122,12 +126,20 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     }
     return found
   }
+  const findCodes = (numbers: readonly string[]) =>
+    find("application_number", "admission_code", numbers)
   return {
-    findCodes: (numbers: readonly string[]) =>
-      find("application_number", "admission_code", numbers),
+    findCodes,
+    /** The admission code of the application that staff name by this id; what names none stays as it is. */
+    codeOf: async (id: string) => {
+      const parsed = parseApplicationId(id) ?? id
+      return (await findCodes([parsed])).get(parsed) ?? parsed
+    },
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
     /** After an older database was put in place by hand. */
     skip: (at: Date, by: string) =>
       skipNumbers(db, { from: at.toISOString(), to: at.toISOString() }, by),
   }
 }
+
+export type ApplicationNumbers = ReturnType<typeof createApplicationNumbers>

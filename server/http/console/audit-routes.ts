@@ -2,6 +2,7 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { Services } from "#server/features/services.ts"
+import { contentTypes } from "#server/platform/spreadsheets/export-table.ts"
 
 import {
   can,
@@ -11,7 +12,7 @@ import {
   asRecord,
   wrongField,
 } from "./console-route.ts"
-import { contentTypes, languageIn, sendFile } from "./send-table.ts"
+import { languageIn, sendFile } from "./send-table.ts"
 
 const reading = can("audit.read")
 

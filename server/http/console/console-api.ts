@@ -13,17 +13,16 @@ import { applicationRoutes } from "./applications/application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
 import { staffRoutes } from "./auth/staff-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import { collegeStartRoutes } from "./college-start-routes.ts"
+import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { messageRoutes } from "./content/message-routes.ts"
-import { erasureRoutes } from "./erasure-routes.ts"
-import { floodRoutes } from "./flood-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
-import { privacyRoutes } from "./privacy-routes.ts"
 import { reportRoutes } from "./report-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { studentRoutes } from "./students/student-routes.ts"
@@ -64,9 +63,7 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   reportRoutes,
   searchRoutes,
   studentRoutes,
-  privacyRoutes,
-  erasureRoutes,
-  floodRoutes,
+  callRoutes(consoleCalls),
 ]
 
 /**

@@ -75,10 +75,10 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
 })
 
 /** The answer to a member who has searched for too many whole Aadhaar numbers. */
-export const tooManySearches = { message: "too_many_searches" }
+const tooManySearches = { message: "too_many_searches" }
 
 /** Counts a search by a whole Aadhaar number. If it is one too many, the reply says when to try again. */
-export const isOneNumberTooMany = async (
+const isOneNumberTooMany = async (
   { noteNumberSearch }: Services,
   text: string,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
-import type { PersonView } from "#server/features/privacy/privacy.ts"
+import { type PersonView, privacyCalls } from "#server/features/privacy/privacy.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
@@ -9,13 +9,13 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
-import { privacyRoutes } from "./privacy-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 const officer = { name: "the officer", role: "officer" } as const
 
 describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
-  const site = routesOfBlock(open, privacyRoutes)
+  const site = routesOfBlock(open, callRoutes(privacyCalls))
   beforeAll(async () => {
     pictures = await makeSamplePictures()
   })
@@ -177,7 +177,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await site.services.printPasswordSlip(urn, officer)
     await failSignIn(aadhar_no)
 
-    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const app = await openRoutesAlone(callRoutes(privacyCalls), site.services)
     const reply = await app.inject({
       method: "POST",
       url: "/privacy/export",
@@ -264,7 +264,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       .insertInto("duplicate_settlements")
       .values({ id: "1", admission_code: code, actor: "the officer", ...settlement })
       .execute()
-    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const app = await openRoutesAlone(callRoutes(privacyCalls), site.services)
     const reply = await app.inject({
       method: "POST",
       url: "/privacy/export",
@@ -319,7 +319,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     return { own, stranger }
   }
   const exportOf = async (payload: object) => {
-    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const app = await openRoutesAlone(callRoutes(privacyCalls), site.services)
     const headers = { "x-role": "administrator" }
     const reply = await app.inject({ method: "POST", url: "/privacy/export", headers, payload })
     await app.close()
@@ -450,7 +450,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   test("leave messages out of the export unless requested", async () => {
     const { code, email } = await applicant()
     await write(email)
-    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const app = await openRoutesAlone(callRoutes(privacyCalls), site.services)
     const reply = await app.inject({
       method: "POST",
       url: "/privacy/export",
@@ -549,12 +549,19 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     { records: [{ kind: "application", id: "ABCDEFGHJKLM" }] },
     { records: [{ kind: "student", id: "nobody" }] },
     { records: [{ kind: "email", id: "nobody@example.com" }], messages: true },
-    { records: [{ kind: "staff", id: "1" }] },
-    { records: [{ kind: "student", id: 7 }] },
-    { records: [{ kind: "student", id: "\0" }] },
   ])("answer 404 for the unknown record %j", async (body) => {
     expect((await call("export", body)).status).toBe(404)
     expect((await call("erase", { ...body, why: "x" })).status).toBe(404)
+  })
+
+  test.each([
+    { records: [{ kind: "staff", id: "1" }], error: "choice" },
+    { records: [{ kind: "student", id: 7 }], error: "missing" },
+    { records: [{ kind: "student", id: "\0" }], error: "unknown" },
+  ])("answer 422 for what names no record: $records", async ({ records, error }) => {
+    const refused = { status: 422, errors: { records: [error] } }
+    expect(await call("export", { records })).toMatchObject(refused)
+    expect(await call("erase", { records, why: "x" })).toMatchObject(refused)
   })
 
   test.each([{}, { records: [] }, { records: "all" }])(

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import * as z from "zod/mini"
+
+import type { Services } from "#server/features/services.ts"
+import { FileAnswer } from "#server/platform/calls/answers.ts"
+import type { CallList } from "#server/platform/calls/define-call.ts"
+import { gone, type InputErrors, invalid, Refusal } from "#server/platform/calls/refusal.ts"
+
+import { confirmPassword } from "./confirm-password.ts"
+import { asRecord, type ConsoleCall, type ConsoleRoutes } from "./console-route.ts"
+import { sendFile } from "./send-table.ts"
+
+const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
+
+export const sendRefusal = (reply: FastifyReply, { kind, message, details }: Refusal) => {
+  const { errors, retryAfterSeconds } = details
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds)
+  return reply.status(statuses[kind]).send({ message, errors })
+}
+
+/** A key of the console's messages, and not a sentence of zod. */
+const isKey = (message: string) => /^[a-z_]+(\.[a-z_]+)?$/.test(message)
+
+const keyOf = ({ code, message }: z.core.$ZodIssue) => {
+  if (isKey(message)) return message
+  if (code === "invalid_value") return "choice"
+  return code === "too_big" ? "too_many" : "missing"
+}
+
+/** The refusal of an input. A part of the path that cannot be read names no record. */
+const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
+  const errors: InputErrors = {}
+  for (const issue of issues) {
+    // The forms of react-admin send their fields within `data`.
+    const [field] = issue.path[0] === "data" ? issue.path.slice(1) : issue.path
+    if (Object.hasOwn(params, String(field))) return gone()
+    errors[String(field)] ??= [keyOf(issue)]
+  }
+  return invalid(errors)
+}
+
+/** The routes of calls: they read the input, and answer with the data or the refusal. */
+export const callRoutes =
+  (calls: CallList<Services>): ConsoleRoutes =>
+  async (app, { services }) => {
+    for (const [name, { can, input, run }] of Object.entries(calls)) {
+      const [method, path] = name.split(" ") as [string, string]
+      const isInQuery = method === "GET" || method === "DELETE"
+
+      const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
+        const { query, body, params, actor } = request
+        const sent = asRecord(isInQuery ? query : body)
+        const parsed = z.safeParse(input, { ...sent, ...params })
+        const answered = parsed.success
+          ? await run(services, parsed.data, {
+              actor,
+              confirmPassword: (password) => confirmPassword(services, request, password),
+            })
+          : refusalOf(parsed.error.issues, params)
+        if (answered instanceof Refusal) return sendRefusal(reply, answered)
+        if (answered instanceof FileAnswer) {
+          return sendFile(reply, [answered.fileName, answered.contentType], answered.content)
+        }
+        return { data: answered }
+      }
+      app[method.toLowerCase() as "get"](path, { config: { can } }, answer)
+    }
+  }
