@@ -1,6 +1,5 @@
 import type { ConsoleCalls } from "#server/http/console/console-calls.ts"
-import type { FileAnswer } from "#server/platform/calls/answers.ts"
-import type { DataOf, InputOf } from "#server/platform/calls/define-call.ts"
+import type { DataOf, FileAnswer, InputOf } from "#server/platform/calls/define-call.ts"
 
 import { requestData, sendForMember } from "./api-client.ts"
 import type { Method } from "./send-once.ts"
@@ -20,7 +19,8 @@ export const requestOf = (
   input: object = {},
 ): [method: Method, path: string, body?: object] => {
   const [method, pattern] = name.split(" ") as [Method, string]
-  const rest = new Map(Object.entries(input))
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const rest = new Map<string, unknown>(given)
   const path = pattern.replaceAll(/:(\w+)/g, (_, part: string) => {
     const value = String(rest.get(part))
     rest.delete(part)

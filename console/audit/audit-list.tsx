@@ -4,9 +4,9 @@ import { Link } from "react-router-dom"
 
 import type { AuditEntry } from "#server/features/audit/audit.ts"
 
-import { sendForMember } from "../api/api-client.ts"
+import { callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { ExportIcon } from "../icons.tsx"
@@ -36,17 +36,10 @@ const pathOf = ({ record }: AuditEntry) => {
   }
 }
 
-interface Choice {
-  id: string
-  name: string
-}
-
 const useFilters = (): FilterField[] => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
-  const { data } = useRead<Record<"actors" | "actions", Choice[]>>(
-    `/audit/choices?language=${language}`,
-  )
+  const { data } = useCall("GET /audit/choices", { language })
   const field = (source: string, choices?: FilterField["choices"]): FilterField => ({
     source,
     label: translate(`resources.audit.fields.${source}`),
@@ -86,7 +79,7 @@ function ExportButton() {
   const download = () =>
     attempt(() =>
       downloadFile(
-        sendForMember("POST", "/audit/export", { filter: { ...filterValues, language } }),
+        callForFile("POST /audit/export", { filter: { ...filterValues, language } }),
         "audit.csv",
       ),
     )

@@ -3,10 +3,10 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { PrincipalReport } from "#server/http/console/report-routes.ts"
+import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Funnel, ReportFees } from "./funnel.tsx"
@@ -26,7 +26,7 @@ export function LastBackup({ at }: { at: string | null }) {
 }
 
 /** The charts that say how a session goes; those that are wide stand alone. */
-function Charts({ report }: { report: PrincipalReport }) {
+function Charts({ report }: { report: SessionReport }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
       <Funnel report={report} isFolded />
@@ -40,7 +40,7 @@ function Charts({ report }: { report: PrincipalReport }) {
 /** The report on the open session at a glance, for the dashboard. */
 export function KeyFigures() {
   const translate = useTranslate()
-  const { data: report, error } = useRead<PrincipalReport>("/report")
+  const { data: report, error } = useCall("GET /report")
   if (!report) return <ErrorAlert text={error?.message} />
   const { courses, fees } = report
   const sumOf = (stage: "received" | "admitted") =>

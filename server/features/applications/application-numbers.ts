@@ -132,8 +132,8 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     findCodes,
     /** The admission code of the application that staff name by this id; what names none stays as it is. */
     codeOf: async (id: string) => {
-      const parsed = parseApplicationId(id) ?? id
-      return (await findCodes([parsed])).get(parsed) ?? parsed
+      const parsed = parseApplicationId(id)
+      return parsed === undefined ? id : ((await findCodes([parsed])).get(parsed) ?? parsed)
     },
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
     /** After an older database was put in place by hand. */

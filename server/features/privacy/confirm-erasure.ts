@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
 
-import type { Caller } from "#server/platform/calls/define-call.ts"
-import { conflict, invalid } from "#server/platform/calls/refusal.ts"
+import { type Caller, conflict, invalid } from "#server/platform/calls/define-call.ts"
 
 import type { GroupErased } from "./erase-group.ts"
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini"
 
 import { erasureKinds } from "#domain/privacy/erasure-kinds.ts"
-import { csvAnswer } from "#server/platform/calls/answers.ts"
-import { defineCall } from "#server/platform/calls/define-call.ts"
+import { csvAnswer, defineCall } from "#server/platform/calls/define-call.ts"
 import { text } from "#server/platform/calls/inputs.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"

@@ -1,8 +1,7 @@
 import * as z from "zod/mini"
 
 import { floodDays, floodKinds } from "#domain/privacy/floods.ts"
-import { csvAnswer } from "#server/platform/calls/answers.ts"
-import { defineCall } from "#server/platform/calls/define-call.ts"
+import { csvAnswer, defineCall } from "#server/platform/calls/define-call.ts"
 import { flag, numberChoice, text } from "#server/platform/calls/inputs.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"

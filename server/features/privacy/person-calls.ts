@@ -5,10 +5,15 @@ import * as z from "zod/mini"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
-import { FileAnswer } from "#server/platform/calls/answers.ts"
-import { defineCall } from "#server/platform/calls/define-call.ts"
+import {
+  busy,
+  conflict,
+  defineCall,
+  FileAnswer,
+  gone,
+  invalid,
+} from "#server/platform/calls/define-call.ts"
 import { filled, flag, selection, text } from "#server/platform/calls/inputs.ts"
-import { busy, conflict, gone, invalid } from "#server/platform/calls/refusal.ts"
 
 import { waysToFind } from "./find-persons.ts"
 import { recordKinds, type RecordRef } from "./personal-data.ts"

@@ -5,10 +5,17 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import type { Services } from "#server/features/services.ts"
-import { FileAnswer } from "#server/platform/calls/answers.ts"
-import { type CallList, defineCall } from "#server/platform/calls/define-call.ts"
+import {
+  busy,
+  type CallList,
+  conflict,
+  defineCall,
+  FileAnswer,
+  gone,
+  invalid,
+  Refusal,
+} from "#server/platform/calls/define-call.ts"
 import { filled, numberChoice, selection, text } from "#server/platform/calls/inputs.ts"
-import { busy, conflict, gone, invalid, Refusal } from "#server/platform/calls/refusal.ts"
 
 import { callRoutes } from "./call-routes.ts"
 

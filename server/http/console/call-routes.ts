@@ -2,12 +2,19 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import * as z from "zod/mini"
 
 import type { Services } from "#server/features/services.ts"
-import { FileAnswer } from "#server/platform/calls/answers.ts"
-import type { CallList } from "#server/platform/calls/define-call.ts"
-import { gone, type InputErrors, invalid, Refusal } from "#server/platform/calls/refusal.ts"
+import {
+  type CallList,
+  FileAnswer,
+  gone,
+  type InputErrors,
+  invalid,
+  ListAnswer,
+  Refusal,
+} from "#server/platform/calls/define-call.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
-import { asRecord, type ConsoleCall, type ConsoleRoutes } from "./console-route.ts"
+import { type ConsoleCall, type ConsoleRoutes } from "./console-route.ts"
 import { sendFile } from "./send-table.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
@@ -27,12 +34,14 @@ const keyOf = ({ code, message }: z.core.$ZodIssue) => {
   return code === "too_big" ? "too_many" : "missing"
 }
 
+const isWithin = (first: unknown) => first === "data" || first === "filter"
+
 /** The refusal of an input. A part of the path that cannot be read names no record. */
 const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
   const errors: InputErrors = {}
   for (const issue of issues) {
-    // The forms of react-admin send their fields within `data`.
-    const [field] = issue.path[0] === "data" ? issue.path.slice(1) : issue.path
+    // react-admin sends the fields of a form within `data`, those of a filter within `filter`.
+    const [field] = isWithin(issue.path[0]) ? issue.path.slice(1) : issue.path
     if (Object.hasOwn(params, String(field))) return gone()
     errors[String(field)] ??= [keyOf(issue)]
   }
@@ -61,7 +70,7 @@ export const callRoutes =
         if (answered instanceof FileAnswer) {
           return sendFile(reply, [answered.fileName, answered.contentType], answered.content)
         }
-        return { data: answered }
+        return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
       app[method.toLowerCase() as "get"](path, { config: { can } }, answer)
     }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
-import { busy, invalid } from "#server/platform/calls/refusal.ts"
+import { busy, invalid } from "#server/platform/calls/define-call.ts"
 
 import { headersFor } from "./caller.ts"
 

@@ -10,7 +10,6 @@ import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { admissionRoutes } from "./admission-routes.ts"
 import { answerWithNumbers } from "./applications/application-ids.ts"
 import { applicationRoutes } from "./applications/application-routes.ts"
-import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
 import { staffRoutes } from "./auth/staff-routes.ts"
 import { callRoutes } from "./call-routes.ts"
@@ -20,11 +19,8 @@ import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
-import { messageRoutes } from "./content/message-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { meritRoutes } from "./merit/merit-routes.ts"
-import { reportRoutes } from "./report-routes.ts"
-import { searchRoutes } from "./search-routes.ts"
 import { studentRoutes } from "./students/student-routes.ts"
 
 declare module "fastify" {
@@ -54,14 +50,10 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   admissionRoutes,
   applicationRoutes,
   staffRoutes,
-  auditRoutes,
   contentRoutes,
   mediaRoutes,
-  messageRoutes,
   collegeStartRoutes,
   meritRoutes,
-  reportRoutes,
-  searchRoutes,
   studentRoutes,
   callRoutes(consoleCalls),
 ]

@@ -1,8 +1,68 @@
+import type { Readable } from "node:stream"
+
 import * as z from "zod/mini"
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
+import { contentTypes } from "#server/platform/spreadsheets/export-table.ts"
 
-import type { Refusal } from "./refusal.ts"
+/** Errors by field, as keys of the console's messages. */
+export type InputErrors = Record<string, string[]>
+
+/** Why a call did nothing: the one vocabulary of all calls. */
+export type RefusalKind = "conflict" | "not_allowed" | "invalid" | "gone" | "busy"
+
+/** What a call answers instead of its data. `message` is a key of the console's messages. */
+export class Refusal<Key extends string = string> {
+  readonly kind: RefusalKind
+  readonly message: Key
+  readonly details: { errors?: InputErrors; retryAfterSeconds?: number }
+
+  constructor(kind: RefusalKind, message: Key, details: Refusal["details"] = {}) {
+    this.kind = kind
+    this.message = message
+    this.details = details
+  }
+}
+
+/** The stored records do not allow it, or no longer. */
+export const conflict = <Key extends string>(message: Key, errors?: InputErrors) =>
+  new Refusal("conflict", message, errors && { errors })
+
+/** There is no such record. */
+export const gone = () => new Refusal("gone", "unknown")
+
+/** What was sent in these fields cannot be used. */
+export const invalid = (errors: InputErrors) => new Refusal("invalid", "refused", { errors })
+
+/** Too many attempts. */
+export const busy = <Key extends string>(message: Key, retryAfterSeconds: number) =>
+  new Refusal("busy", message, { retryAfterSeconds })
+
+/** An answer that the caller downloads. */
+export class FileAnswer {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Readable
+
+  constructor(fileName: string, contentType: string, content: Readable) {
+    this.fileName = fileName
+    this.contentType = contentType
+    this.content = content
+  }
+}
+
+/** A page of a list, as react-admin reads it. */
+export class ListAnswer<Item> {
+  readonly list: { data: Item[]; total: number; isTotalExact?: boolean }
+
+  constructor(list: ListAnswer<Item>["list"]) {
+    this.list = list
+  }
+}
+
+/** A table, if there is one. */
+export const csvAnswer = (fileName: string, table: Readable | undefined) =>
+  table ? new FileAnswer(fileName, contentTypes.csv, table) : gone()
 
 /** Who calls. */
 export interface Caller {

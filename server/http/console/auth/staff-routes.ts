@@ -1,5 +1,6 @@
 import { roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import {
   can,
@@ -8,7 +9,6 @@ import {
   type ConsoleRoutes,
   filterText,
   found,
-  asRecord,
   outcomeRefusal,
   RequestRefused,
 } from "../console-route.ts"

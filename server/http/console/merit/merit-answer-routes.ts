@@ -1,12 +1,12 @@
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { RecordedAnswers } from "#server/features/merit/merit.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { programmeFinder } from "../admission-routes.ts"
 import { byCode, codesOf } from "../applications/application-ids.ts"
 import {
   asNumber,
-  asRecord,
   asText,
   can,
   choiceOf,

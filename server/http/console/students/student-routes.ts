@@ -10,6 +10,7 @@ import {
   studentOrders,
   type StudentRecord,
 } from "#server/features/students/students.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import {
   can,
@@ -20,7 +21,6 @@ import {
   found,
   readListQuery,
   outcomeRefusal,
-  asRecord,
   RequestRefused,
   asText,
   selectionOf,

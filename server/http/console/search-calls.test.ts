@@ -7,10 +7,11 @@ import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { searchRoutes } from "./search-routes.ts"
+import { callRoutes } from "./call-routes.ts"
+import { searchCalls } from "./search-calls.ts"
 
 describe.each(databasesInFullRuns)("the search over everything on $name", ({ open }) => {
-  const site = routesOfBlock(open, searchRoutes)
+  const site = routesOfBlock(open, callRoutes(searchCalls))
   const aadhar_no = freshAadhaar()
   const aadhar = freshAadhaar()
   let code: string

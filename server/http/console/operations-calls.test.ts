@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { createProcesses } from "#server/features/operations/operations.ts"
+import { createProcesses, operationsCalls } from "#server/features/operations/operations.ts"
 import { updatesFolder } from "#server/platform/releases/installed-releases.ts"
 import { previousFile } from "#server/platform/releases/update-state.ts"
 import { openApp } from "#tests/support/app.ts"
@@ -13,14 +13,14 @@ import { openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { reportRoutes } from "./report-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 const heartbeat = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
 
 describe.each(databases)("the operations page on $name", ({ name, open }) => {
   let site: Awaited<ReturnType<typeof openRoutes>>
   beforeEach(async () => {
-    site = await openRoutes(open, reportRoutes)
+    site = await openRoutes(open, callRoutes(operationsCalls))
   })
   afterEach(() => site.close())
   const read = async () => (await site.call("GET", "/operations", { role: "administrator" })).data

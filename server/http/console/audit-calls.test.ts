@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
+import { auditCalls } from "#server/features/audit/audit.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { auditRoutes } from "./audit-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
   const line = (day: string, actor: string, action: string) => ({
@@ -14,7 +15,7 @@ describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
     action,
     subject: "ABCD",
   })
-  const site = routesOfBlock(open, auditRoutes)
+  const site = routesOfBlock(open, callRoutes(auditCalls))
   beforeAll(async () => {
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
     await site.db.insertInto("audit").values(lines).execute()

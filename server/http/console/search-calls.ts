@@ -1,13 +1,11 @@
-import type { FastifyReply } from "fastify"
-
-import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
+import { may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 import type { StaffMember } from "#server/features/staff/staff.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
-
-import { can, type ConsoleRoutes, filterText, asRecord } from "./console-route.ts"
+import { busy, defineCall } from "#server/platform/calls/define-call.ts"
+import { filterText } from "#server/platform/calls/inputs.ts"
 
 /** The most results of each kind. */
 const limit = 6
@@ -74,38 +72,26 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
   },
 })
 
-/** The answer to a member who has searched for too many whole Aadhaar numbers. */
-const tooManySearches = { message: "too_many_searches" }
-
-/** Counts a search by a whole Aadhaar number. If it is one too many, the reply says when to try again. */
-const isOneNumberTooMany = async (
-  { noteNumberSearch }: Services,
-  text: string,
-  actor: Actor,
-  reply: FastifyReply,
-) => {
-  const retryAfterSeconds = await noteNumberSearch(text, actor)
-  if (retryAfterSeconds === 0) return false
-  reply.status(429).header("retry-after", retryAfterSeconds)
-  return true
-}
-
 /**
  * Searches records of all kinds, as far as the caller may read them. The text is sent in the body: it may be an Aadhaar
  * number.
  */
-export const searchRoutes: ConsoleRoutes = async (app, { services }) => {
-  const searches = Object.entries(searchesOf(services))
-  app.post("/search", can("sign in"), async ({ body, actor }, reply) => {
-    const { role } = actor
-    const text = filterText(asRecord(body), "text")
-    if (may(role, "applications.read") || may(role, "students.read")) {
-      if (await isOneNumberTooMany(services, text, actor, reply)) return tooManySearches
-    }
-    const results = searches.map(async ([kind, { permission, find }]) => [
-      kind,
-      may(role, permission) ? await find(text) : [],
-    ])
-    return { data: Object.fromEntries(await Promise.all(results)) as SearchResults }
-  })
+export const searchCalls = {
+  "POST /search": defineCall(
+    "sign in",
+    { text: filterText },
+    async (services: Services, { text }, { actor }) => {
+      const { role } = actor
+      if (may(role, "applications.read") || may(role, "students.read")) {
+        const seconds = await services.noteNumberSearch(text, actor)
+        if (seconds > 0) return busy("too_many_searches", seconds)
+      }
+      const searches = Object.entries(searchesOf(services))
+      const results = searches.map(async ([kind, { permission, find }]) => [
+        kind,
+        may(role, permission) ? await find(text) : [],
+      ])
+      return Object.fromEntries(await Promise.all(results)) as SearchResults
+    },
+  ),
 }
