@@ -2,7 +2,7 @@ import { Alert } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
 
 export const collegeStartPath = "/college-start"
@@ -11,7 +11,7 @@ export const collegeStartPath = "/college-start"
 export function SampleBanner() {
   const translate = useTranslate()
   const may = usePermission()
-  const { data } = useRead<{ isSample: boolean }>(collegeStartPath)
+  const { data } = useCall("GET /college-start")
   if (!data?.isSample) return null
   return (
     <Alert severity="error" variant="filled" role="presentation" sx={{ mt: 1 }}>

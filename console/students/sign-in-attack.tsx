@@ -2,16 +2,14 @@ import { Alert, Box } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { SignInAlerts } from "#server/features/students/students.ts"
-
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
 
 /** Says which students' sign-ins fail often today, and from which networks. Nothing if there are none. */
 export function SignInAttack() {
   const translate = useTranslate()
   const may = usePermission()
-  const { data } = useRead<SignInAlerts>("/students/sign-in-alerts", { refetchInterval: 60_000 })
+  const { data } = useCall("GET /students/sign-in-alerts", {}, { refetchInterval: 60_000 })
   if (!data || data.accounts.length + data.networks.length === 0) return null
   const { accounts, networks } = data
   const addressOf = (urn: string) =>

@@ -12,6 +12,7 @@ import {
   FileAnswer,
   gone,
   invalid,
+  refusalOf,
 } from "#server/platform/calls/define-call.ts"
 import { filled, flag, selection, text } from "#server/platform/calls/inputs.ts"
 
@@ -66,8 +67,7 @@ export const personCalls = {
     const erased = await deps.privacy.erase({ records, why, withMessages, confirmed }, actor)
     if (erased.outcome === "concerned")
       return conflict("privacy_concerns", { confirmed: erased.concerns })
-    if (erased.outcome === "refused") return invalid(erased.errors)
-    if (erased.outcome === "unknown") return gone()
+    if (erased.outcome !== "erased") return refusalOf(erased)
     const { outcome: _outcome, ...counts } = erased
     return counts
   }),

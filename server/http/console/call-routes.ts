@@ -14,7 +14,7 @@ import {
 import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
-import { type ConsoleCall, type ConsoleRoutes } from "./console-route.ts"
+import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
 import { sendFile } from "./send-table.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
@@ -41,7 +41,8 @@ const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
   const errors: InputErrors = {}
   for (const issue of issues) {
     // react-admin sends the fields of a form within `data`, those of a filter within `filter`.
-    const [field] = isWithin(issue.path[0]) ? issue.path.slice(1) : issue.path
+    const [first, second] = issue.path
+    const field = second !== undefined && isWithin(first) ? second : first
     if (Object.hasOwn(params, String(field))) return gone()
     errors[String(field)] ??= [keyOf(issue)]
   }
@@ -57,21 +58,28 @@ export const callRoutes =
       const isInQuery = method === "GET" || method === "DELETE"
 
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
-        const { query, body, params, actor } = request
+        const { query, body, params, actor, member } = request
         const sent = asRecord(isInQuery ? query : body)
         const parsed = z.safeParse(input, { ...sent, ...params })
         const answered = parsed.success
           ? await run(services, parsed.data, {
               actor,
+              member,
               confirmPassword: (password) => confirmPassword(services, request, password),
             })
           : refusalOf(parsed.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
         if (answered instanceof FileAnswer) {
-          return sendFile(reply, [answered.fileName, answered.contentType], answered.content)
+          const { fileName, contentType, content, total } = answered
+          if (total !== undefined) reply.header("x-total-count", total)
+          return sendFile(reply, [fileName, contentType], content)
         }
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
-      app[method.toLowerCase() as "get"](path, { config: { can } }, answer)
+      app[method.toLowerCase() as "get"](
+        path,
+        can === "open the console" ? opening : { config: { can } },
+        answer,
+      )
     }
   }

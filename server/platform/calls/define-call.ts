@@ -3,7 +3,11 @@ import type { Readable } from "node:stream"
 import * as z from "zod/mini"
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
-import { contentTypes } from "#server/platform/spreadsheets/export-table.ts"
+import {
+  contentTypes,
+  type ExportedTable,
+  type ExportFormat,
+} from "#server/platform/spreadsheets/export-table.ts"
 
 /** Errors by field, as keys of the console's messages. */
 export type InputErrors = Record<string, string[]>
@@ -34,6 +38,16 @@ export const gone = () => new Refusal("gone", "unknown")
 /** What was sent in these fields cannot be used. */
 export const invalid = (errors: InputErrors) => new Refusal("invalid", "refused", { errors })
 
+/** The refusal of an outcome that many verbs have. */
+export const refusalOf = (
+  failed:
+    | { outcome: "unknown" | "changed meanwhile" }
+    | { outcome: "refused"; errors: InputErrors },
+) => {
+  if (failed.outcome === "unknown") return gone()
+  return failed.outcome === "refused" ? invalid(failed.errors) : conflict("changed_meanwhile")
+}
+
 /** Too many attempts. */
 export const busy = <Key extends string>(message: Key, retryAfterSeconds: number) =>
   new Refusal("busy", message, { retryAfterSeconds })
@@ -43,11 +57,14 @@ export class FileAnswer {
   readonly fileName: string
   readonly contentType: string
   readonly content: Readable
+  /** The number of rows, if they are known. */
+  readonly total: number | undefined
 
-  constructor(fileName: string, contentType: string, content: Readable) {
+  constructor(fileName: string, contentType: string, content: Readable, total?: number) {
     this.fileName = fileName
     this.contentType = contentType
     this.content = content
+    this.total = total
   }
 }
 
@@ -64,18 +81,26 @@ export class ListAnswer<Item> {
 export const csvAnswer = (fileName: string, table: Readable | undefined) =>
   table ? new FileAnswer(fileName, contentTypes.csv, table) : gone()
 
+/** An export. */
+export const tableAnswer = (format: ExportFormat, { table, fileName, total }: ExportedTable) =>
+  new FileAnswer(fileName, contentTypes[format], table, total)
+
 /** Who calls. */
 export interface Caller {
   actor: Actor
+  member: { id: string; name: string }
   /** Why an action that needs the caller's own password is refused; undefined if it is right. */
   confirmPassword: (
     password: string,
   ) => Promise<Refusal<"refused"> | Refusal<"too_many"> | undefined>
 }
 
+/** Who may call. "open the console" includes those who must first set up a second factor. */
+export type Access = Permission | "sign in" | "open the console"
+
 /** A call of the console. */
 export interface Call<Deps, Input extends z.ZodMiniType, Answer> {
-  can: Permission | "sign in"
+  can: Access
   /** The parts of the path, and the query of a GET or DELETE, or else the body. */
   input: Input
   /** Returns the data, or a refusal. */
@@ -87,7 +112,7 @@ export interface Call<Deps, Input extends z.ZodMiniType, Answer> {
  * the client and its place in the role matrix follow from the definition.
  */
 export const defineCall = <Deps, Shape extends z.core.$ZodShape, Answer>(
-  can: Permission | "sign in",
+  can: Access,
   input: Shape,
   run: Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer>["run"],
 ): Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer> => ({

@@ -3,7 +3,6 @@ import { selectionLimit } from "#domain/staff/selection.ts"
 import type { RecordedAnswers } from "#server/features/merit/merit.ts"
 import { asRecord } from "#server/platform/calls/inputs.ts"
 
-import { programmeFinder } from "../admission-routes.ts"
 import { byCode, codesOf } from "../applications/application-ids.ts"
 import {
   asNumber,
@@ -15,6 +14,7 @@ import {
   RequestRefused,
   wrongField,
 } from "../console-route.ts"
+import { programmeFinder } from "./find-programme.ts"
 
 /** Whose answers a call recorded, and whose it left out. */
 export type Answered = Pick<RecordedAnswers, "recorded" | "leftOut">

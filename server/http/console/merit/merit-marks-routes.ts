@@ -2,7 +2,6 @@ import { enteredComponents } from "#domain/merit/candidates/entered-components.t
 import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
 import type { ApplicationMarks, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
-import { programmeFinder } from "../admission-routes.ts"
 import { codeOf } from "../applications/application-ids.ts"
 import {
   asText,
@@ -13,6 +12,7 @@ import {
   RequestRefused,
   wrongField,
 } from "../console-route.ts"
+import { programmeFinder } from "./find-programme.ts"
 
 /** Marks for merit lists that the form does not ask: of one application, and of many at once. */
 export const meritMarksRoutes: ConsoleRoutes = async (app, { services }) => {

@@ -1,7 +1,6 @@
 import { objectionText, verdicts } from "#domain/merit/rounds/objections.ts"
 import { exportedParts, type MeritCharts } from "#server/features/merit/merit.ts"
 
-import { programmeFinder } from "../admission-routes.ts"
 import {
   asNumber,
   can,
@@ -12,6 +11,7 @@ import {
   wrongField,
 } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
+import { programmeFinder } from "./find-programme.ts"
 
 /** The last public list of a programme: in numbers for charts, as a table, and the objections to it. */
 export const meritRoundRoutes: ConsoleRoutes = async (app, { services }) => {

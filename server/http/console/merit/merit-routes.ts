@@ -9,7 +9,6 @@ import type {
 } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { programmeFinder } from "../admission-routes.ts"
 import {
   asNumber,
   asText,
@@ -21,6 +20,7 @@ import {
   RequestRefused,
   wrongField,
 } from "../console-route.ts"
+import { programmeFinder } from "./find-programme.ts"
 import { meritAnswerRoutes, optionalReason, requiredText } from "./merit-answer-routes.ts"
 import { meritMarksRoutes } from "./merit-marks-routes.ts"
 import { meritRoundRoutes } from "./merit-round-routes.ts"

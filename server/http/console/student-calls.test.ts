@@ -2,17 +2,25 @@ import { parse } from "csv-parse/sync"
 import { describe, expect, test } from "vitest"
 
 import { batchLimit } from "#domain/staff/selection.ts"
+import { studentCalls } from "#server/features/students/students.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { studentRoutes } from "./student-routes.ts"
+import { callRoutes } from "./call-routes.ts"
+import type { ConsoleRoutes } from "./console-route.ts"
+import { importRoutes } from "./students/import-routes.ts"
+
+const routes: ConsoleRoutes = async (app, options) => {
+  await app.register(callRoutes(studentCalls), options)
+  await app.register(importRoutes, options)
+}
 
 const session = "2019-2020"
 
 describe.each(databasesInFullRuns)("the console's students on $name", ({ open }) => {
-  const site = routesOfBlock(open, studentRoutes)
+  const site = routesOfBlock(open, routes)
 
   const enrol = async (changes: Record<string, string> = {}) => {
     const row = studentRow({ session, ...changes })
@@ -199,10 +207,18 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
       headers,
     })
     expect(unbounded).toEqual({ status: 400, message: "malformed" })
-    for (const body of [{}, { data: "x", seen: 1 }, { data: {}, seen: "1" }]) {
-      expect(await site.call("PUT", "/students/U100", { body })).toMatchObject({ status: 400 })
-    }
   })
+
+  test.each([
+    { body: {}, errors: { data: ["missing"], seen: ["missing"] } },
+    { body: { data: "x", seen: 1 }, errors: { data: ["missing"] } },
+    { body: { data: {}, seen: "1" }, errors: { seen: ["missing"] } },
+  ])("refuses the change $body: 422", async ({ body, errors }) =>
+    expect(await site.call("PUT", "/students/U100", { body })).toMatchObject({
+      status: 422,
+      errors,
+    }),
+  )
 
   test.each(["GET", "PUT"] as const)("answers 404 to %s of an unknown student", async (method) => {
     const body = method === "PUT" ? { body: { data: {}, seen: 1 } } : {}
@@ -221,9 +237,12 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     await site.call("POST", pathOf(b, "/disable"))
     const set = (status: string, ids: unknown = [...urns, "NOBODY"]) =>
       site.call("POST", "/students/status", { body: { ids, status } })
-    expect(await set("disabled")).toMatchObject({ status: 200, data: [urns[0], urns[2]] })
-    expect(await set("disabled")).toMatchObject({ status: 200, data: [] })
-    expect(await set("active")).toMatchObject({ status: 200, data: urns })
+    expect(await set("disabled")).toMatchObject({
+      status: 200,
+      data: { changed: [urns[0], urns[2]] },
+    })
+    expect(await set("disabled")).toMatchObject({ status: 200, data: { changed: [] } })
+    expect(await set("active")).toMatchObject({ status: 200, data: { changed: urns } })
     for (const [ids, status, errors] of [
       [urns, "gone", { status: ["choice"] }],
       [[], "active", { ids: ["missing"] }],
@@ -245,8 +264,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     const body = { ids: [first["urn"]], status: "active" }
     expect(await site.call("POST", "/students/status", { body })).toEqual({
       status: 200,
-      data: [],
-      skipped: [{ id: first["urn"], reason: "student_number_taken" }],
+      data: { changed: [], skipped: [{ id: first["urn"], reason: "student_number_taken" }] },
     })
   })
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest"
 
+import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { ownCollege } from "#tests/support/samples/own-college.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { collegeStartRoutes } from "./college-start-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("start as my college in the console on $name", ({ open }) => {
-  const site = routesOfBlock(open, collegeStartRoutes)
+  const site = routesOfBlock(open, callRoutes(collegeStartCalls))
   const path = "/college-start"
 
   test.each(["officer", "clerk", "editor", "auditor"] as const)(
