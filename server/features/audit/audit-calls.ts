@@ -4,7 +4,7 @@ import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { parsedBy } from "#domain/fields/text-schemas.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
-import { csvAnswer, defineCall, ListAnswer } from "#server/platform/calls/define-call.ts"
+import { csvAnswer, defineCalls, ListAnswer } from "#server/platform/calls/define-call.ts"
 import { choiceOr, filterOf, filterText, listQuery } from "#server/platform/calls/inputs.ts"
 
 import type { AuditReader } from "./audit-reader.ts"
@@ -14,6 +14,7 @@ interface Deps {
   applicationNumbers: ApplicationNumbers
 }
 
+const call = defineCalls<Deps>()
 const can = "audit.read"
 const language = choiceOr(languages, "en")
 const day = z.pipe(
@@ -40,23 +41,19 @@ const readFilter = async (
  * that. To read further back, filter by days.
  */
 export const auditCalls = {
-  "GET /audit": defineCall(
+  "GET /audit": call(
     can,
     { ...listQuery, filter },
-    async (deps: Deps, { filter: sent, ...page }) =>
+    async (deps, { filter: sent, ...page }) =>
       new ListAnswer(await deps.auditLog.list(await readFilter(deps, sent), page, sent.language)),
   ),
 
-  "POST /audit/export": defineCall(
-    can,
-    { filter },
-    async (deps: Deps, { filter: sent }, { actor }) => {
-      const read = await readFilter(deps, sent)
-      return csvAnswer("audit.csv", await deps.auditLog.export(read, sent.language, actor.name))
-    },
-  ),
+  "POST /audit/export": call(can, { filter }, async (deps, { filter: sent }, { actor }) => {
+    const read = await readFilter(deps, sent)
+    return csvAnswer("audit.csv", await deps.auditLog.export(read, sent.language, actor.name))
+  }),
 
-  "GET /audit/choices": defineCall(can, { language }, ({ auditLog }: Deps, sent) =>
+  "GET /audit/choices": call(can, { language }, ({ auditLog }, sent) =>
     auditLog.choices(sent.language),
   ),
 }

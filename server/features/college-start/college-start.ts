@@ -11,7 +11,7 @@ import { eraseApplications, eraseStudents } from "#server/features/privacy/priva
 import { noteLive } from "#server/features/staff/staff.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import { conflict, defineCall, invalid } from "#server/platform/calls/define-call.ts"
+import { conflict, defineCalls, invalid } from "#server/platform/calls/define-call.ts"
 import { flag } from "#server/platform/calls/inputs.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
@@ -164,21 +164,20 @@ interface CallDeps {
   collegeStart: ReturnType<typeof createCollegeStart>
 }
 
+const call = defineCalls<CallDeps>()
 const starting = "settings.edit"
 
 export const collegeStartCalls = {
-  "GET /college-start": defineCall("open the console", {}, async ({ collegeStart }: CallDeps) => ({
+  "GET /college-start": call("open the console", {}, async ({ collegeStart }) => ({
     isSample: await collegeStart.isSample(),
   })),
 
-  "GET /college-start/form": defineCall(starting, {}, ({ collegeStart }: CallDeps) =>
-    collegeStart.readForm(),
-  ),
+  "GET /college-start/form": call(starting, {}, ({ collegeStart }) => collegeStart.readForm()),
 
-  "POST /college-start": defineCall(
+  "POST /college-start": call(
     starting,
     { data: z.unknown(), trials: flag },
-    async ({ collegeStart }: CallDeps, { data, trials }, { actor }) => {
+    async ({ collegeStart }, { data, trials }, { actor }) => {
       const started = await collegeStart.start(data, trials, actor.name)
       if (started.outcome === "no sample") return conflict("no_sample")
       if (started.outcome === "refused") return invalid(started.errors)

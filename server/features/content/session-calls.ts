@@ -1,4 +1,4 @@
-import { defineCall } from "#server/platform/calls/define-call.ts"
+import { defineCalls } from "#server/platform/calls/define-call.ts"
 
 import type { readSessions } from "./sessions.ts"
 import type { readSettings } from "./settings.ts"
@@ -8,9 +8,10 @@ interface Deps {
   sessions: () => ReturnType<typeof readSessions>
 }
 
+const call = defineCalls<Deps>()
 export const sessionCalls = {
   /** The admission sessions, the newest first, and the one that is open for applications. */
-  "GET /admission-sessions": defineCall("sign in", {}, async ({ settings, sessions }: Deps) => ({
+  "GET /admission-sessions": call("sign in", {}, async ({ settings, sessions }) => ({
     open: (await settings()).admission_session,
     sessions: await sessions(),
   })),

@@ -1,5 +1,5 @@
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
-import { conflict, defineCall } from "#server/platform/calls/define-call.ts"
+import { conflict, defineCalls } from "#server/platform/calls/define-call.ts"
 import { filterText, text } from "#server/platform/calls/inputs.ts"
 
 import type { createMissingFiles } from "./missing-files.ts"
@@ -11,26 +11,25 @@ interface Deps {
   staffApplications: Pick<ApplicationsService, "report">
 }
 
+const call = defineCalls<Deps>()
 /** Monitoring data for the operator of the site, the date, and the report for the principal. */
 export const operationsCalls = {
   /** A session, by default the open one, and the time of the last backup (ISO; null without any). */
-  "GET /report": defineCall("report.read", { session: filterText }, async (deps: Deps, sent) => {
+  "GET /report": call("report.read", { session: filterText }, async (deps, sent) => {
     const report = await deps.staffApplications.report(sent.session || undefined)
     return { ...report, lastBackup: (await deps.operations.lastBackup()) ?? null }
   }),
 
-  "GET /operations": defineCall("operations.read", {}, ({ operations }: Deps) => operations.read()),
+  "GET /operations": call("operations.read", {}, ({ operations }) => operations.read()),
 
-  "POST /operations/clock": defineCall(
-    "operations.accept",
-    {},
-    ({ operations }: Deps, _sent, { actor }) => operations.clock.confirm(actor.name),
+  "POST /operations/clock": call("operations.accept", {}, ({ operations }, _sent, { actor }) =>
+    operations.clock.confirm(actor.name),
   ),
 
-  "POST /operations/accept-loss": defineCall(
+  "POST /operations/accept-loss": call(
     "operations.accept",
     { hash: text },
-    async ({ missingFiles }: Deps, { hash }, { actor }) => {
+    async ({ missingFiles }, { hash }, { actor }) => {
       const { outcome, count } = await missingFiles.accept(hash, actor.name)
       return outcome === "accepted" ? { count } : conflict("changed_meanwhile")
     },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { erasureKinds } from "#domain/privacy/erasure-kinds.ts"
-import { csvAnswer, defineCall } from "#server/platform/calls/define-call.ts"
+import { csvAnswer, defineCalls } from "#server/platform/calls/define-call.ts"
 import { text } from "#server/platform/calls/inputs.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"
@@ -11,6 +11,7 @@ interface Deps {
   privacy: PrivacyService
 }
 
+const call = defineCalls<Deps>()
 const can = "privacy.answer"
 const group = { kind: z.enum(erasureKinds), session: text }
 const decision = {
@@ -23,18 +24,18 @@ const erasure = { ...group, sha256: text, ...confirmation }
 
 /** Erasure of records whose retention period has ended: who is due, and what an administrator decides. */
 export const dueCalls = {
-  "GET /privacy": defineCall(can, {}, ({ privacy }: Deps) => privacy.readRetention()),
+  "GET /privacy": call(can, {}, ({ privacy }) => privacy.readRetention()),
 
-  "POST /privacy/due/export": defineCall(can, group, async ({ privacy }: Deps, due, { actor }) =>
+  "POST /privacy/due/export": call(can, group, async ({ privacy }, due, { actor }) =>
     csvAnswer("due-for-erasure.csv", await privacy.exportDue(due, actor.name)),
   ),
 
-  "POST /privacy/due/automatic": defineCall(can, decision, ({ privacy }: Deps, sent, { actor }) => {
+  "POST /privacy/due/automatic": call(can, decision, ({ privacy }, sent, { actor }) => {
     const { on, ...due } = sent
     return privacy.setAutomatic(due, on, actor.name)
   }),
 
-  "POST /privacy/due/erase": defineCall(can, erasure, async ({ privacy }: Deps, sent, caller) => {
+  "POST /privacy/due/erase": call(can, erasure, async ({ privacy }, sent, caller) => {
     const { kind, session, sha256, ...typed } = sent
     const { groups } = await privacy.readRetention()
     const shown = groups.find(

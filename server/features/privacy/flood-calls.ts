@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { floodDays, floodKinds } from "#domain/privacy/floods.ts"
-import { csvAnswer, defineCall } from "#server/platform/calls/define-call.ts"
+import { csvAnswer, defineCalls } from "#server/platform/calls/define-call.ts"
 import { flag, numberChoice, text } from "#server/platform/calls/inputs.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"
@@ -11,6 +11,7 @@ interface Deps {
   privacy: { floods: ReturnType<typeof createFloods> }
 }
 
+const call = defineCalls<Deps>()
 const page = {
   days: numberChoice(floodDays),
   /** Without it, what is stored now. */
@@ -21,18 +22,13 @@ const removal = { ...flood, ...confirmation, acceptAgain: flag }
 
 /** Floods of made-up applications: what they have in common, their list, and their removal. */
 export const floodCalls = {
-  "GET /floods": defineCall("floods.read", page, ({ privacy }: Deps, shown) =>
-    privacy.floods.read(shown),
+  "GET /floods": call("floods.read", page, ({ privacy }, shown) => privacy.floods.read(shown)),
+
+  "POST /floods/export": call("floods.read", flood, async ({ privacy }, ref, { actor }) =>
+    csvAnswer("flood.csv", await privacy.floods.export(ref, actor.name)),
   ),
 
-  "POST /floods/export": defineCall(
-    "floods.read",
-    flood,
-    async ({ privacy }: Deps, ref, { actor }) =>
-      csvAnswer("flood.csv", await privacy.floods.export(ref, actor.name)),
-  ),
-
-  "POST /floods/remove": defineCall("floods.remove", removal, async (deps: Deps, sent, caller) => {
+  "POST /floods/remove": call("floods.remove", removal, async (deps, sent, caller) => {
     const { floods } = deps.privacy
     const { acceptAgain, count, password, ...ref } = sent
     const { groups } = await floods.read(ref)

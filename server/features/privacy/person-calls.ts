@@ -8,7 +8,7 @@ import type { ApplicationNumbers } from "#server/features/applications/applicati
 import {
   busy,
   conflict,
-  defineCall,
+  defineCalls,
   FileAnswer,
   gone,
   invalid,
@@ -26,6 +26,7 @@ interface Deps {
   noteNumberSearch: (text: string, actor: Actor) => Promise<number>
 }
 
+const call = defineCalls<Deps>()
 const can = "privacy.answer"
 const search = { by: z.enum(waysToFind), value: filled }
 /** The records that staff have chosen. No other record is copied or erased, whatever its Aadhaar number. */
@@ -48,20 +49,20 @@ const withCodes = ({ applicationNumbers }: Deps, records: readonly RecordRef[]) 
  * so that they reach no log.
  */
 export const personCalls = {
-  "POST /privacy/find": defineCall(can, search, async (deps: Deps, { by, value }, { actor }) => {
+  "POST /privacy/find": call(can, search, async (deps, { by, value }, { actor }) => {
     const seconds = by === "aadhaar" ? await deps.noteNumberSearch(value, actor) : 0
     if (seconds > 0) return busy("too_many_searches", seconds)
     return (await deps.privacy.find(by, value, actor)) ?? invalid({ value: [`privacy.${by}`] })
   }),
 
-  "POST /privacy/export": defineCall(can, chosen, async (deps: Deps, sent, { actor }) => {
+  "POST /privacy/export": call(can, chosen, async (deps, sent, { actor }) => {
     const records = await withCodes(deps, sent.records)
     const exported = await deps.privacy.export(records, sent.messages, actor)
     if (!exported) return gone()
     return new FileAnswer(exported.fileName, "application/zip", Readable.from(exported.archive))
   }),
 
-  "POST /privacy/erase": defineCall(can, erasure, async (deps: Deps, sent, { actor }) => {
+  "POST /privacy/erase": call(can, erasure, async (deps, sent, { actor }) => {
     const { messages: withMessages, why, confirmed } = sent
     const records = await withCodes(deps, sent.records)
     const erased = await deps.privacy.erase({ records, why, withMessages, confirmed }, actor)

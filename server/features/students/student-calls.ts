@@ -5,7 +5,7 @@ import { registrationNumber } from "#domain/fields/academic.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import {
   conflict,
-  defineCall,
+  defineCalls,
   gone,
   invalid,
   ListAnswer,
@@ -26,6 +26,7 @@ import type { StudentsService } from "./students-service.ts"
 
 type Deps = StudentsService
 
+const call = defineCalls<Deps>()
 const reading = "students.read"
 const editing = "students.edit"
 const id = { id: registrationNumber }
@@ -64,14 +65,14 @@ const readStudent = async ({ studentList }: Deps, urn: string) => {
 const numberTaken = "student_number_taken"
 
 const setStatus = (status: "active" | "disabled") =>
-  defineCall(editing, id, async (deps: Deps, sent, { actor }) => {
+  call(editing, id, async (deps, sent, { actor }) => {
     const done = await deps.setStudentStatus(sent.id, status, actor.name)
     return done === "aadhaar_of_another" ? conflict(numberTaken) : readStudent(deps, sent.id)
   })
 
 /** Students for the console: search, correct, enable or disable. */
 export const studentCalls = {
-  "GET /students": defineCall(reading, list, async ({ studentList }: Deps, { ids, ...page }) => {
+  "GET /students": call(reading, list, async ({ studentList }, { ids, ...page }) => {
     if (ids !== undefined) {
       const some = await studentList.find(urnsOf(ids))
       return new ListAnswer({ data: some.map(shown), total: some.length })
@@ -81,20 +82,18 @@ export const studentCalls = {
   }),
 
   /** Accounts and networks with many failed sign-ins. */
-  "GET /students/sign-in-alerts": defineCall(reading, {}, ({ readSignInAlerts }: Deps) =>
-    readSignInAlerts(),
-  ),
+  "GET /students/sign-in-alerts": call(reading, {}, ({ readSignInAlerts }) => readSignInAlerts()),
 
-  "GET /students/:id": defineCall(reading, id, (deps: Deps, sent) => readStudent(deps, sent.id)),
+  "GET /students/:id": call(reading, id, (deps, sent) => readStudent(deps, sent.id)),
 
-  "POST /students/export": defineCall(
+  "POST /students/export": call(
     "students.export",
     table,
-    async ({ exportStudents }: Deps, sent, { actor }) =>
+    async ({ exportStudents }, sent, { actor }) =>
       tableAnswer(sent.format, await exportStudents(sent, actor)),
   ),
 
-  "PUT /students/:id": defineCall(editing, edit, async (deps: Deps, sent, { actor }) => {
+  "PUT /students/:id": call(editing, edit, async (deps, sent, { actor }) => {
     const edited = await deps.editStudent(sent.id, sent.data, sent.seen, actor.name)
     switch (edited.outcome) {
       case "changed":
@@ -113,10 +112,10 @@ export const studentCalls = {
   "POST /students/:id/enable": setStatus("active"),
 
   /** Returns the ids of the students whose status changed, and of those who could not be enabled. */
-  "POST /students/status": defineCall(
+  "POST /students/status": call(
     editing,
     statuses,
-    async ({ setStudentStatus }: Deps, { ids, status }, { actor }) => {
+    async ({ setStudentStatus }, { ids, status }, { actor }) => {
       const changed: string[] = []
       const skipped: { id: string; reason: typeof numberTaken }[] = []
       for (const urn of ids) {

@@ -9,7 +9,7 @@ import {
   busy,
   type CallList,
   conflict,
-  defineCall,
+  defineCalls,
   FileAnswer,
   gone,
   invalid,
@@ -18,6 +18,8 @@ import {
 import { filled, numberChoice, selection, text } from "#server/platform/calls/inputs.ts"
 
 import { callRoutes } from "./call-routes.ts"
+
+const call = defineCalls<object>()
 
 const open = async (calls: CallList<Services>) => {
   const app = fastify()
@@ -33,12 +35,12 @@ test.each([
   { method: "DELETE", name: "DELETE /rooms/:room", url: "/rooms/7?name=b", payload: undefined },
   { method: "POST", name: "POST /rooms/:room", url: "/rooms/7?name=c", payload: { name: "b" } },
   { method: "PUT", name: "PUT /rooms/:room", url: "/rooms/7", payload: { name: "b", room: 8 } },
-] as const)("the input of $method is of the path, and of query or body", async (call) => {
+] as const)("the input of $method is of the path, the body and the query", async (sent) => {
   const given = { ...place, name: text }
   const app = await open({
-    [call.name]: defineCall("sign in", given, async (_deps: object, all) => all),
+    [sent.name]: call("sign in", given, async (_deps, all) => all),
   })
-  const { method, url, payload } = call
+  const { method, url, payload } = sent
   const reply = await app.inject({ method, url, ...(payload && { payload }) })
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: { room: 7, name: "b" } }])
 })
@@ -72,14 +74,14 @@ test.each<{ sent: object; errors: Record<string, string[]> }>([
   { sent: { list: "all" }, errors: { list: ["missing"] } },
   { sent: { data: { role: 7 } }, errors: { role: ["missing"] } },
 ])("names the field of what cannot be read: $errors", async ({ sent, errors }) => {
-  const app = await open({ [`POST ${path}`]: defineCall("sign in", fields, async () => 0) })
+  const app = await open({ [`POST ${path}`]: call("sign in", fields, async () => 0) })
   const payload = { ...good, ...sent }
   const reply = await app.inject({ method: "POST", url: "/rooms/7", payload })
   expect([reply.statusCode, reply.json()]).toEqual([422, { message: "refused", errors }])
 })
 
 test("an unreadable part of the path names no record: 404", async () => {
-  const app = await open({ [`GET ${path}`]: defineCall("sign in", place, async () => 0) })
+  const app = await open({ [`GET ${path}`]: call("sign in", place, async () => 0) })
   const reply = await app.inject("/rooms/x")
   expect([reply.statusCode, reply.json()]).toEqual([404, { message: "unknown" }])
 })
@@ -104,7 +106,7 @@ test.each([
   },
   { refusal: busy("too_many", 12), status: 429, body: { message: "too_many" }, after: "12" },
 ])("answers a refusal with $status", async ({ refusal, status, body, after }) => {
-  const app = await open({ "GET /x": defineCall("sign in", {}, async () => refusal) })
+  const app = await open({ "GET /x": call("sign in", {}, async () => refusal) })
   const reply = await app.inject("/x")
   expect([reply.statusCode, reply.json(), reply.headers["retry-after"]]).toEqual([
     status,
@@ -115,7 +117,7 @@ test.each([
 
 test("answers a file as a download", async () => {
   const file = new FileAnswer("a.csv", "text/csv; charset=utf-8", Readable.from(["1"]))
-  const app = await open({ "POST /x": defineCall("sign in", {}, async () => file) })
+  const app = await open({ "POST /x": call("sign in", {}, async () => file) })
   const { headers, body } = await app.inject({ method: "POST", url: "/x" })
   expect(body).toBe("1")
   expect(headers).toMatchObject({

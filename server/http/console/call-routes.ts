@@ -55,12 +55,9 @@ export const callRoutes =
   async (app, { services }) => {
     for (const [name, { can, input, run }] of Object.entries(calls)) {
       const [method, path] = name.split(" ") as [string, string]
-      const isInQuery = method === "GET" || method === "DELETE"
-
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
-        const sent = asRecord(isInQuery ? query : body)
-        const parsed = z.safeParse(input, { ...sent, ...params })
+        const parsed = z.safeParse(input, { ...query, ...asRecord(body), ...params })
         const answered = parsed.success
           ? await run(services, parsed.data, {
               actor,

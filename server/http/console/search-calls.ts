@@ -4,7 +4,7 @@ import type { FoundItem, StaffMessage } from "#server/features/content/content.t
 import type { Services } from "#server/features/services.ts"
 import type { StaffMember } from "#server/features/staff/staff.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
-import { busy, defineCall } from "#server/platform/calls/define-call.ts"
+import { busy, defineCalls } from "#server/platform/calls/define-call.ts"
 import { filterText } from "#server/platform/calls/inputs.ts"
 
 /** The most results of each kind. */
@@ -72,26 +72,24 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
   },
 })
 
+const call = defineCalls<Services>()
+
 /**
  * Searches records of all kinds, as far as the caller may read them. The text is sent in the body: it may be an Aadhaar
  * number.
  */
 export const searchCalls = {
-  "POST /search": defineCall(
-    "sign in",
-    { text: filterText },
-    async (services: Services, { text }, { actor }) => {
-      const { role } = actor
-      if (may(role, "applications.read") || may(role, "students.read")) {
-        const seconds = await services.noteNumberSearch(text, actor)
-        if (seconds > 0) return busy("too_many_searches", seconds)
-      }
-      const searches = Object.entries(searchesOf(services))
-      const results = searches.map(async ([kind, { permission, find }]) => [
-        kind,
-        may(role, permission) ? await find(text) : [],
-      ])
-      return Object.fromEntries(await Promise.all(results)) as SearchResults
-    },
-  ),
+  "POST /search": call("sign in", { text: filterText }, async (services, { text }, { actor }) => {
+    const { role } = actor
+    if (may(role, "applications.read") || may(role, "students.read")) {
+      const seconds = await services.noteNumberSearch(text, actor)
+      if (seconds > 0) return busy("too_many_searches", seconds)
+    }
+    const searches = Object.entries(searchesOf(services))
+    const results = searches.map(async ([kind, { permission, find }]) => [
+      kind,
+      may(role, permission) ? await find(text) : [],
+    ])
+    return Object.fromEntries(await Promise.all(results)) as SearchResults
+  }),
 }

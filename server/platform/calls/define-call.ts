@@ -101,25 +101,23 @@ export type Access = Permission | "sign in" | "open the console"
 /** A call of the console. */
 export interface Call<Deps, Input extends z.ZodMiniType, Answer> {
   can: Access
-  /** The parts of the path, and the query of a GET or DELETE, or else the body. */
+  /** The parts of the path, the body and the query. */
   input: Input
   /** Returns the data, or a refusal. */
   run(deps: Deps, input: z.output<Input>, caller: Caller): Promise<Answer>
 }
 
 /**
- * Defines a call; its name in a list of calls is the method and the path, as "POST /messages/:id/read". The route, the types of
- * the client and its place in the role matrix follow from the definition.
+ * Returns the function that defines calls with these dependencies. A call's name in a list of calls is its method and path, as
+ * "POST /messages/:id/read". The route, the types of the client and its place in the role matrix follow from the definition.
  */
-export const defineCall = <Deps, Shape extends z.core.$ZodShape, Answer>(
-  can: Access,
-  input: Shape,
-  run: Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer>["run"],
-): Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer> => ({
-  can,
-  input: z.object(input),
-  run,
-})
+export const defineCalls =
+  <Deps>() =>
+  <Shape extends z.core.$ZodShape, Answer>(
+    can: Access,
+    input: Shape,
+    run: Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer>["run"],
+  ) => ({ can, input: z.object(input), run })
 
 export type CallList<Deps> = Record<
   `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`,
