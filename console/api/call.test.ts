@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import type { ConsoleCalls } from "#server/http/console/console-calls.ts"
 import type { RefusalOf } from "#server/platform/calls/define-call.ts"
 
+import { meritTexts } from "../merit/texts.ts"
 import { consoleMessages } from "../messages/messages.ts"
 import { call } from "./call.ts"
 
@@ -25,7 +26,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test("each refusal of a call has a text", () => {
   // The compiler checks it.
-  const texts: Record<RefusalKey, readonly string[]> = consoleMessages.console.refusals
+  const { refusals } = consoleMessages.console
+  const texts: Record<RefusalKey, readonly string[]> = { ...refusals, ...meritTexts.failures }
   expect(texts.changed_meanwhile).toHaveLength(2)
 })
 

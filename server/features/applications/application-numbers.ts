@@ -128,13 +128,16 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
   }
   const findCodes = (numbers: readonly string[]) =>
     find("application_number", "admission_code", numbers)
+  /** The admission codes of ids, in their order. An id that names no application stays as it is. */
+  const codesOf = async (ids: readonly string[]) => {
+    const parsed = ids.map((id) => parseApplicationId(id) ?? id)
+    const codes = await findCodes(parsed)
+    return parsed.map((id) => codes.get(id) ?? id)
+  }
   return {
     findCodes,
-    /** The admission code of the application that staff name by this id; what names none stays as it is. */
-    codeOf: async (id: string) => {
-      const parsed = parseApplicationId(id)
-      return parsed === undefined ? id : ((await findCodes([parsed])).get(parsed) ?? parsed)
-    },
+    codesOf,
+    codeOf: async (id: string) => (await codesOf([id]))[0]!,
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
     /** After an older database was put in place by hand. */
     skip: (at: Date, by: string) =>

@@ -69,7 +69,8 @@ export const callRoutes =
         if (answered instanceof FileAnswer) {
           const { fileName, contentType, content, total } = answered
           if (total !== undefined) reply.header("x-total-count", total)
-          return sendFile(reply, [fileName, contentType], content)
+          if (fileName) return sendFile(reply, [fileName, contentType], content)
+          return reply.header("content-type", contentType).send(content)
         }
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }

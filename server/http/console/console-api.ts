@@ -17,7 +17,6 @@ import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
-import { meritRoutes } from "./merit/merit-routes.ts"
 import { importRoutes } from "./students/import-routes.ts"
 
 declare module "fastify" {
@@ -47,7 +46,6 @@ const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[
   applicationRoutes,
   contentRoutes,
   mediaRoutes,
-  meritRoutes,
   importRoutes,
   callRoutes(consoleCalls),
 ]

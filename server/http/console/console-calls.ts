@@ -1,6 +1,7 @@
 import { auditCalls } from "#server/features/audit/audit.ts"
 import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
 import { messageCalls, sessionCalls } from "#server/features/content/content.ts"
+import { meritCalls } from "#server/features/merit/merit.ts"
 import { operationsCalls } from "#server/features/operations/operations.ts"
 import { privacyCalls } from "#server/features/privacy/privacy.ts"
 import { staffCalls } from "#server/features/staff/staff.ts"
@@ -12,6 +13,7 @@ import { searchCalls } from "./search-calls.ts"
 export const consoleCalls = {
   ...auditCalls,
   ...collegeStartCalls,
+  ...meritCalls,
   ...messageCalls,
   ...operationsCalls,
   ...privacyCalls,

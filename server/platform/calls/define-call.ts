@@ -52,15 +52,21 @@ export const refusalOf = (
 export const busy = <Key extends string>(message: Key, retryAfterSeconds: number) =>
   new Refusal("busy", message, { retryAfterSeconds })
 
-/** An answer that the caller downloads. */
+/** An answer that is a file. */
 export class FileAnswer {
-  readonly fileName: string
+  /** Without a name the browser shows it. */
+  readonly fileName: string | undefined
   readonly contentType: string
-  readonly content: Readable
+  readonly content: Readable | string
   /** The number of rows, if they are known. */
   readonly total: number | undefined
 
-  constructor(fileName: string, contentType: string, content: Readable, total?: number) {
+  constructor(
+    fileName: string | undefined,
+    contentType: string,
+    content: Readable | string,
+    total?: number,
+  ) {
     this.fileName = fileName
     this.contentType = contentType
     this.content = content

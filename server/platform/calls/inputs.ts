@@ -9,6 +9,25 @@ export const text = z.string().check(z.refine((typed) => !typed.includes("\0"), 
 
 export const filled = text.check(z.refine((typed) => typed.trim() !== "", "missing"))
 
+/** Text of at most 500 characters, such as a reason. */
+export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))
+
+/** Text that a function can read; `error` names what it cannot. */
+export const parsed = <Value>(
+  parse: (typed: string) => Value | undefined,
+  error: string,
+  kind: z.ZodMiniType<string, string> = text,
+) =>
+  z.pipe(
+    kind,
+    z.transform((typed: string, { issues }): Value => {
+      const value = parse(typed)
+      if (value !== undefined) return value
+      issues.push({ code: "custom", message: error, input: undefined })
+      return z.NEVER
+    }),
+  )
+
 export const flag = z.prefault(z.boolean(), false)
 
 /** The chosen records. */

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
+import { meritCalls } from "#server/features/merit/merit.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { meritRoutes } from "./merit-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open }) => {
-  const site = routesOfBlock(open, meritRoutes)
+  const site = routesOfBlock(open, callRoutes(meritCalls))
   let code: string
   beforeAll(async () => {
     const fields = validForm("BSc", { aadhar_no: freshAadhaar() })

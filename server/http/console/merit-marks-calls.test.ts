@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
+import { meritCalls } from "#server/features/merit/merit.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { meritMarksRoutes } from "./merit-marks-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("the console's marks for merit lists on $name", ({ open }) => {
-  const site = routesOfBlock(open, meritMarksRoutes)
+  const site = routesOfBlock(open, callRoutes(meritCalls))
   let code: string
   beforeAll(async () => {
     const fields = validForm("BSc", { aadhar_no: freshAadhaar() })
