@@ -108,7 +108,7 @@ export const roundCalls = {
     { number: idNumber },
     async ({ merit }, where, { number }) => {
       const found = await merit.readList(where, number)
-      return found ? new FileAnswer(undefined, "application/json", found.list) : gone()
+      return found ? new FileAnswer({ type: "application/json", content: found.list }) : gone()
     },
   ),
 

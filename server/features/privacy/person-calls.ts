@@ -59,7 +59,8 @@ export const personCalls = {
     const records = await withCodes(deps, sent.records)
     const exported = await deps.privacy.export(records, sent.messages, actor)
     if (!exported) return gone()
-    return new FileAnswer(exported.fileName, "application/zip", Readable.from(exported.archive))
+    const { fileName: name, archive } = exported
+    return new FileAnswer({ name, type: "application/zip", content: Readable.from(archive) })
   }),
 
   "POST /privacy/erase": call(can, erasure, async (deps, sent, { actor }) => {

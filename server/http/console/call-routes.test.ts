@@ -116,7 +116,11 @@ test.each([
 })
 
 test("answers a file as a download", async () => {
-  const file = new FileAnswer("a.csv", "text/csv; charset=utf-8", Readable.from(["1"]))
+  const file = new FileAnswer({
+    name: "a.csv",
+    type: "text/csv; charset=utf-8",
+    content: Readable.from(["1"]),
+  })
   const app = await open({ "POST /x": call("sign in", {}, async () => file) })
   const { headers, body } = await app.inject({ method: "POST", url: "/x" })
   expect(body).toBe("1")

@@ -67,10 +67,10 @@ export const callRoutes =
           : refusalOf(parsed.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
         if (answered instanceof FileAnswer) {
-          const { fileName, contentType, content, total } = answered
+          const { name: fileName, type, content, total } = answered.file
           if (total !== undefined) reply.header("x-total-count", total)
-          if (fileName) return sendFile(reply, [fileName, contentType], content)
-          return reply.header("content-type", contentType).send(content)
+          if (fileName) return sendFile(reply, [fileName, type], content)
+          return reply.header("content-type", type).send(content)
         }
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }

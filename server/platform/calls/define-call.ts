@@ -52,25 +52,20 @@ export const refusalOf = (
 export const busy = <Key extends string>(message: Key, retryAfterSeconds: number) =>
   new Refusal("busy", message, { retryAfterSeconds })
 
-/** An answer that is a file. */
-export class FileAnswer {
+interface SentFile {
   /** Without a name the browser shows it. */
-  readonly fileName: string | undefined
-  readonly contentType: string
-  readonly content: Readable | string
+  name?: string
+  type: string
+  content: Readable | string
   /** The number of rows, if they are known. */
-  readonly total: number | undefined
+  total?: number
+}
 
-  constructor(
-    fileName: string | undefined,
-    contentType: string,
-    content: Readable | string,
-    total?: number,
-  ) {
-    this.fileName = fileName
-    this.contentType = contentType
-    this.content = content
-    this.total = total
+export class FileAnswer {
+  readonly file: SentFile
+
+  constructor(file: SentFile) {
+    this.file = file
   }
 }
 
@@ -84,12 +79,12 @@ export class ListAnswer<Item> {
 }
 
 /** A table, if there is one. */
-export const csvAnswer = (fileName: string, table: Readable | undefined) =>
-  table ? new FileAnswer(fileName, contentTypes.csv, table) : gone()
+export const csvAnswer = (name: string, content: Readable | undefined) =>
+  content ? new FileAnswer({ name, type: contentTypes.csv, content }) : gone()
 
 /** An export. */
 export const tableAnswer = (format: ExportFormat, { table, fileName, total }: ExportedTable) =>
-  new FileAnswer(fileName, contentTypes[format], table, total)
+  new FileAnswer({ name: fileName, type: contentTypes[format], content: table, total })
 
 /** Who calls. */
 export interface Caller {
