@@ -2,15 +2,14 @@ import { useMemo } from "react"
 
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
-import type { AdmissionSessions } from "#server/http/console/admission-routes.ts"
 
-import { useRead } from "./api/use-request.ts"
+import { useCall } from "./api/use-request.ts"
 import { useConsoleLanguage } from "./language/use-language.ts"
 
 /** All admission sessions, and the label of the open one; undefined until they are loaded. */
 const useAdmissionSessions = () =>
   // Many fields of one page read them, and they change a few times a year.
-  useRead<AdmissionSessions>("/admission-sessions", { staleTime: 10_000 }).data
+  useCall("GET /admission-sessions", {}, { staleTime: 10_000 }).data
 
 /** The names of the sessions, the newest first. Empty until they are loaded. */
 export const useSessionNames = () =>

@@ -3,6 +3,7 @@ import { useCallback } from "react"
 import { useNotify } from "react-admin"
 
 import { readInBackground, requestData } from "./api-client.ts"
+import { type CallData, type Given, type ReadName, requestOf } from "./call.ts"
 
 interface ReadOptions {
   enabled?: boolean
@@ -22,6 +23,12 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
         : requestData<Data>("GET", path, undefined, signal),
     ...options,
   })
+
+/** Reads what a call answers; its path with the query is the query key. */
+export const useCall = <Name extends ReadName>(
+  name: Name,
+  ...[input, options]: Given<Name, ReadOptions>
+) => useRead<CallData<Name>>(requestOf(name, input)[1], options)
 
 /** Milliseconds for which a notice is shown that says what to do. */
 const longNoticeMs = 20_000

@@ -6,9 +6,8 @@ import { useLocation, useNavigate, useParams } from "react-router-dom"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
-import type { SearchResults } from "#server/http/console/search-routes.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { CounterSearch } from "../counter/counter-search.tsx"
 import { fromCounter, recordPath } from "../counter/record-address.ts"
 import { useScan } from "../keys/use-keys.ts"
@@ -99,12 +98,7 @@ function OldAddress({ code }: { code: string }) {
     const reading = new AbortController()
     const { signal } = reading
     const find = async () => {
-      const { applications } = await requestData<SearchResults>(
-        "POST",
-        "/search",
-        { text: code },
-        signal,
-      )
+      const { applications } = await call("POST /search", { text: code }, signal)
       const [found] = applications
       if (!signal.aborted)
         await navigate(found ? recordPath(found.id) : "/counter", { replace: true, state })

@@ -18,6 +18,7 @@ import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
+import { sendForMember } from "../api/api-client.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { DayField } from "../day/day-field.tsx"
@@ -45,7 +46,12 @@ function FeesActions({ day }: { day: string }) {
   const [language] = useLocaleState()
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
-    attempt(() => downloadFile(`/fees/${day}/export`, { language }, `deposits-${day}.csv`))
+    attempt(() =>
+      downloadFile(
+        sendForMember("POST", `/fees/${day}/export`, { language }),
+        `deposits-${day}.csv`,
+      ),
+    )
   return (
     <>
       <GlobalStyles styles={onPaper} />

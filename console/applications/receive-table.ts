@@ -92,9 +92,9 @@ export const saveTable = ({ name, content }: Table) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Saves the file that a call answers with, and returns its name: `fallback` if the server gives none. */
-export const downloadFile = async (path: string, body: object, fallback: string) => {
-  const response = await sendForMember("POST", path, body)
+/** Saves the file of an answer, and returns its name: `fallback` if the server gives none. */
+export const downloadFile = async (answer: Promise<Response>, fallback: string) => {
+  const response = await answer
   const name = fileNameOf(response) ?? fallback
   saveTable({ name, content: await response.blob() })
   return name

@@ -8,9 +8,8 @@ import type {
   ApplicationTotals,
   WorkListCounts,
 } from "#server/features/applications/applications.ts"
-import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
-import { useRead } from "../api/use-request.ts"
+import { useCall, useRead } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
@@ -108,7 +107,7 @@ function Unread() {
 /** Records that are due for erasure, for administrators. */
 function Due() {
   const t = useText()
-  const { data } = useRead<RetentionView>("/privacy")
+  const { data } = useCall("GET /privacy")
   const count = (data?.groups ?? []).reduce((sum, group) => sum + group.count, 0)
   if (count === 0) return null
   return (

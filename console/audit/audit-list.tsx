@@ -4,8 +4,9 @@ import { Link } from "react-router-dom"
 
 import type { AuditEntry } from "#server/features/audit/audit.ts"
 
+import { callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { ExportIcon } from "../icons.tsx"
@@ -35,17 +36,10 @@ const pathOf = ({ record }: AuditEntry) => {
   }
 }
 
-interface Choice {
-  id: string
-  name: string
-}
-
 const useFilters = (): FilterField[] => {
   const t = useText()
   const language = useConsoleLanguage()
-  const { data } = useRead<Record<"actors" | "actions", Choice[]>>(
-    `/audit/choices?language=${language}`,
-  )
+  const { data } = useCall("GET /audit/choices", { language })
   const field = (
     source: "actor" | "action" | "from" | "to",
     choices?: FilterField["choices"],
@@ -87,7 +81,10 @@ function ExportButton() {
   const { attempt, failure, isRunning } = useAttempt()
   const download = () =>
     attempt(() =>
-      downloadFile("/audit/export", { filter: { ...filterValues, language } }, "audit.csv"),
+      downloadFile(
+        callForFile("POST /audit/export", { filter: { ...filterValues, language } }),
+        "audit.csv",
+      ),
     )
   return (
     <>

@@ -13,9 +13,9 @@ import { useFormState } from "react-hook-form"
 
 import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
 import { useText } from "../language/use-language.ts"
@@ -23,11 +23,7 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
 import { collegeStartPath } from "./sample-banner.tsx"
 
-interface Removed {
-  students: number
-  applications: number
-  messages: number
-}
+type Removed = CallData<"POST /college-start">
 
 function Submit() {
   const t = useText()
@@ -54,11 +50,11 @@ function StartForm({ form, onDone }: StartFormProps) {
 
   const send = async ({ trials, ...data }: Record<string, unknown>) => {
     setFailure(undefined)
-    const replace = getMutateWithMiddlewares((path: string, body: object) =>
-      requestData<Removed>("POST", path, body),
+    const replace = getMutateWithMiddlewares((_path: string, own: object) =>
+      call("POST /college-start", { data: own, trials: trials === true }),
     )
     try {
-      onDone(await replace(collegeStartPath, { data, trials }))
+      onDone(await replace(collegeStartPath, data))
       return undefined
     } catch (error) {
       const { message, body } = error as HttpError
@@ -103,7 +99,7 @@ export function CollegeStartPage() {
   const t = useText()
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
-  const { data: form, error } = useRead<CollegeStartForm>(`${collegeStartPath}/form`)
+  const { data: form, error } = useCall("GET /college-start/form")
   const finish = (counts: Removed) => {
     setRemoved(counts)
     void queries.invalidateQueries()

@@ -1,7 +1,7 @@
 import { Alert } from "@mui/material"
 import { Link } from "react-router-dom"
 
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
@@ -11,7 +11,7 @@ export const collegeStartPath = "/college-start"
 export function SampleBanner() {
   const t = useText()
   const may = usePermission()
-  const { data } = useRead<{ isSample: boolean }>(collegeStartPath)
+  const { data } = useCall("GET /college-start")
   if (!data?.isSample) return null
   return (
     <Alert severity="error" variant="filled" role="presentation" sx={{ mt: 1 }}>

@@ -15,7 +15,7 @@ import {
 
 import type { StaffMessage } from "#server/features/content/content.ts"
 
-import { request } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { DateTimeField } from "../day/date-field.tsx"
 import { UnreadIcon } from "../icons.tsx"
@@ -35,7 +35,7 @@ function UnreadButton() {
   const message = useRecordContext<StaffMessage>()
   if (!message) return null
   const mark = () =>
-    request("POST", `/messages/${message.id}/unread`, {})
+    call("POST /messages/:id/unread", { id: message.id })
       // Leave the page: it would mark the message as read again.
       .then(() => redirect("list", "messages"), notifyError)
   return (
@@ -53,7 +53,7 @@ function MarkRead() {
   const unread = message?.seen_at === null ? message.id : undefined
   useEffect(() => {
     if (unread === undefined || !mayEdit) return
-    request("POST", `/messages/${unread}/read`, {}).catch(notifyError)
+    call("POST /messages/:id/read", { id: unread }).catch(notifyError)
   }, [unread, mayEdit, notifyError])
   return null
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
-import type { SearchResults } from "#server/http/console/search-routes.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
@@ -31,7 +30,7 @@ const useCounterSearch = () => {
     setFailure(undefined)
     setMatches([])
     try {
-      const { applications } = await requestData<SearchResults>("POST", "/search", { text }, signal)
+      const { applications } = await call("POST /search", { text }, signal)
       const [first, second] = applications
       if (!first) return setFailure("console.counter.none")
       if (second && !parseApplicationId(text)) return setMatches(applications)

@@ -1,4 +1,4 @@
-import type { SearchResults } from "#server/http/console/search-routes.ts"
+import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 export type Match = SearchResults["applications"][number]
 

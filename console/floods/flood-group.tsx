@@ -3,6 +3,7 @@ import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { floodHolds } from "#domain/privacy/floods.ts"
 import type { FloodPage, FloodView } from "#server/features/privacy/privacy.ts"
 
+import { call, callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
@@ -58,7 +59,7 @@ export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupPro
   const { kind, label, count, removable, untouched, firstAt, lastAt, names, sha256 } = group
   const ref = { ...page, kind, sha256 }
 
-  const download = () => downloadFile("/floods/export", ref, "flood.csv")
+  const download = () => downloadFile(callForFile("POST /floods/export", ref), "flood.csv")
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -91,8 +92,9 @@ export function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupPro
                 title={text("removeTitle", { count: removable })}
                 what={text("what")}
                 label="console.floods.remove"
-                path="/floods/remove"
-                body={ref}
+                erase={(typed, isTicked) =>
+                  call("POST /floods/remove", { ...ref, ...typed, acceptAgain: isTicked })
+                }
                 choice={acceptAgain}
                 isLarge={group.isLarge}
                 lastBackup={lastBackup}

@@ -7,7 +7,7 @@ import { type FloodDays, floodDays } from "#domain/privacy/floods.ts"
 import type { FloodsView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
@@ -59,7 +59,7 @@ export function FloodsPage() {
   const records = useQueryClient()
   const [days, setDays] = useState<FloodDays>(1)
   const [removed, setRemoved] = useState<number>()
-  const { data, error } = useRead<FloodsView>(`/floods?days=${days}`, { staleTime: backupMs })
+  const { data, error } = useCall("GET /floods", { days }, { staleTime: backupMs })
 
   const showRemoved = (count: number) => {
     setRemoved(count)

@@ -18,7 +18,7 @@ import {
   verdicts,
 } from "#domain/merit/rounds/objections.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { DraftForm, typeInto } from "../drafts/draft-form.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
@@ -93,13 +93,14 @@ function SentenceSelect({ id, verdict, onChoose }: SentenceSelectProps) {
 /** Decides an objection, with a text in both languages that can begin with a canned sentence. */
 export function AnswerForm({ id }: { id: number }) {
   const text = useTexts()
-  const { path, reload } = useProgramme()
+  const { where, reload } = useProgramme()
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLTextAreaElement>(null)
   const send = submit(async (typed) => {
-    await requestData("POST", path(`objections/${id}`), { verdict, answer: typed("answer") })
+    const given = { ...where, objection: id, verdict: verdict!, answer: typed("answer") }
+    await call("POST /merit/:programme/objections/:objection", given)
     notify(text("objectionAnswered"), { type: "success" })
     await reload()
   })

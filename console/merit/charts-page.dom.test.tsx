@@ -27,7 +27,7 @@ const open = async (data: MeritCharts) => {
   vi.stubGlobal("fetch", async () => Response.json({ data }))
   render(
     <AdminContext>
-      <ChartsPage path={(action) => `/merit/BSc/${action}`} />
+      <ChartsPage where={{ session: "2025-26", programme: "BSc" }} />
     </AdminContext>,
   )
   await screen.findByText(/Index by category/i)

@@ -4,12 +4,13 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { MeritCharts } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDay } from "../day/date-field.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { Bars } from "../report/bars.tsx"
 import { Histogram, HistogramTable } from "./histogram.tsx"
+import type { ShownProgramme } from "./use-programme.ts"
 import { SeatNotes, useNames, useTexts } from "./use-texts.tsx"
 
 type Seats = MeritCharts["compartments"][number]
@@ -83,10 +84,10 @@ function Days({ days }: Pick<MeritCharts, "days">) {
 }
 
 /** The last public list as charts, each readable as a table too. */
-export function ChartsPage({ path }: { path: (action: string) => string }) {
+export function ChartsPage({ where }: Pick<ShownProgramme, "where">) {
   const text = useTexts()
   const nameOf = useNames()
-  const { data, error } = useRead<MeritCharts>(path("charts"))
+  const { data, error } = useCall("GET /merit/:programme/charts", where)
   if (!data) return <ErrorAlert text={error?.message} />
   const { number, histogram, compartments, changes, days } = data
   return (

@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from "@mui/material"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call, callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
@@ -18,10 +18,10 @@ import { Failure, useTexts } from "./use-texts.tsx"
 /** Withdraws the last list, with a reason. */
 function Withdraw({ number }: { number: number }) {
   const text = useTexts()
-  const { path, reload } = useProgramme()
+  const { where, path, reload } = useProgramme()
   const { submit, failure, isRunning } = useAttempt()
   const withdraw = submit(async (typed) => {
-    await requestData("POST", path("withdraw"), { number, reason: typed("reason") })
+    await call("POST /merit/:programme/withdraw", { ...where, number, reason: typed("reason") })
     await reload()
   })
   return (
@@ -102,13 +102,16 @@ const tables = [
 /** Letters and tables of the last public list. */
 export function RoundActions({ number }: { number: number }) {
   const text = useTexts()
-  const { where, path } = useProgramme()
+  const { where } = useProgramme()
   const may = usePermission()
   const language = useConsoleLanguage()
   const { attempt, failure, isRunning } = useAttempt()
   const download = (table: (typeof tables)[number]) =>
     attempt(() =>
-      downloadFile(path("export"), { ...table, language }, `merit-${table.part}.${table.format}`),
+      downloadFile(
+        callForFile("POST /merit/:programme/export", { ...where, ...table, language }),
+        `merit-${table.part}.${table.format}`,
+      ),
     )
   return (
     <>

@@ -10,6 +10,7 @@ import { RecordMarks } from "./record-marks.tsx"
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
+const where = { session: "2025-26", programme: "BSc" }
 const programme: ProgrammeMarks = {
   components: ["best_five"],
   applications: [
@@ -46,12 +47,12 @@ test("lines with errors are named with their text, and nothing that was pasted i
       { message: "refused", errors: { 1: ["unknown"], 3: ["percentage"] } },
       { status: 422 },
     )
-  const sent = open(<MarksPanel path="/merit/BSc/marks" />, programme, refused)
+  const sent = open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, refused)
   const lines = "ABCDEFGHJKLP,70\nABCDEFGHJKLN,80\nABCDEFGHJKLM,x"
   fireEvent.input(await area(), { target: { value: lines } })
   fireEvent.click(screen.getByText("Enter all"))
   await screen.findByText(/Nothing was entered. 2 lines need a correction/)
-  expect(sent).toEqual([{ component: "best_five", lines }])
+  expect(sent).toEqual([{ session: "2025-26", component: "best_five", lines }])
   const errors = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
   expect(errors).toEqual([
     "Line 1: no application of this programme has this number ABCDEFGHJKLP,70",
@@ -61,7 +62,7 @@ test("lines with errors are named with their text, and nothing that was pasted i
 })
 
 test("the numbers without marks can be put in", async () => {
-  open(<MarksPanel path="/merit/BSc/marks" />, programme, () => Response.json({}))
+  open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () => Response.json({}))
   const typed = await area()
   expect(screen.getByText("1 of 2 applicants have them.")).toBeTruthy()
   fireEvent.click(screen.getByText("Put in the numbers without marks"))

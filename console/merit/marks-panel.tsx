@@ -6,14 +6,15 @@ import type { EnteredComponent } from "#domain/merit/candidates/entered-componen
 import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { DraftForm, typeInto } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { SelectField } from "../select-field.tsx"
 import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-texts.ts"
+import type { ShownProgramme } from "./use-programme.ts"
 
 const maxShownErrors = 20
 
@@ -63,10 +64,14 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   )
 }
 
-interface ImportFormProps {
+interface MarksPanelProps extends Pick<ShownProgramme, "where"> {
+  /** Names the draft. */
+  path: string
+}
+
+interface ImportFormProps extends MarksPanelProps {
   data: ProgrammeMarks
   component: EnteredComponent
-  path: string
   onDone: () => Promise<unknown>
 }
 
@@ -76,7 +81,7 @@ const areaProps = {
 }
 
 /** Lines of codes and marks: pasted, from a file, or written after the codes that lack them. */
-function ImportForm({ data, component, path, onDone }: ImportFormProps) {
+function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
   const text = useMarksTexts()
   const errorTextOf = useMarksErrorText()
   const notify = useNotify()
@@ -92,8 +97,7 @@ function ImportForm({ data, component, path, onDone }: ImportFormProps) {
   const send = submit(async (typed, form) => {
     const lines = typed("lines")
     setSent(lines.split(/\r\n|\r|\n/))
-    const body = { component, lines }
-    const stored = await requestData<{ count: number; lines: number }>("POST", path, body)
+    const stored = await call("POST /merit/:programme/marks", { ...where, component, lines })
     const { count } = stored
     notify(text("imported", { count, same: stored.lines - count }), { type: "success" })
     form.reset()
@@ -129,11 +133,11 @@ function ImportForm({ data, component, path, onDone }: ImportFormProps) {
 }
 
 /** Marks that the form does not ask, entered for many applicants of a programme at once. */
-export function MarksPanel({ path }: { path: string }) {
+export function MarksPanel({ where, path }: MarksPanelProps) {
   const text = useMarksTexts()
   const nameOf = useComponentNames()
   const may = usePermission()
-  const { data, error, refetch } = useRead<ProgrammeMarks>(path)
+  const { data, error, refetch } = useCall("GET /merit/:programme/marks", where)
   const [chosen, setChosen] = useState<EnteredComponent>()
   if (!data) return <ErrorAlert text={error?.message} />
   const component = chosen ?? data.components[0]
@@ -156,7 +160,7 @@ export function MarksPanel({ path }: { path: string }) {
         {text("count", { count, total: applications.length })}
       </Typography>
       {may("applications.work") && (
-        <ImportForm key={component} {...{ data, component, path }} onDone={refetch} />
+        <ImportForm key={component} {...{ data, component, where, path }} onDone={refetch} />
       )}
     </Panel>
   )

@@ -3,11 +3,11 @@ import { Title } from "react-admin"
 import { Link as RouterLink, useNavigate, useParams } from "react-router-dom"
 
 import { nextStep } from "#domain/merit/rounds/next-step.ts"
-import type { MeritOverview } from "#server/http/console/merit/merit-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useAdmissionSession, useCourseNames } from "../admission-sessions.ts"
-import { useRead } from "../api/use-request.ts"
+import type { CallData } from "../api/call.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDay } from "../day/date-field.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -19,7 +19,7 @@ import { MeritProgramme } from "./programme.tsx"
 import { type Part, addressOf, parts } from "./use-programme.ts"
 import { useTexts } from "./use-texts.tsx"
 
-type Programme = MeritOverview["programmes"][number]
+type Programme = CallData<"GET /merit">["programmes"][number]
 type Step = ReturnType<typeof nextStep>
 
 /** Where each step is done. */
@@ -83,7 +83,7 @@ function MeritListOverview() {
   const text = useTexts()
   const language = useConsoleLanguage()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
-  const { data, error } = useRead<MeritOverview>("/merit")
+  const { data, error } = useCall("GET /merit")
   const { courses } = useCourseNames(data?.session)
   if (!data) return <ErrorAlert text={error?.message} />
   const nameOf = (code: string) =>

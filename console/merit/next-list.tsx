@@ -1,10 +1,10 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
+import type { DryRun } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { LeftOutPeople } from "./left-out.tsx"
@@ -116,14 +116,14 @@ function Computation({ run, onPublished }: { run: Computed; onPublished: () => P
 /** Computes the next list, shows its warnings and changes, and publishes it. */
 export function NextList() {
   const text = useTexts()
-  const { view, path, reload } = useProgramme()
+  const { where, view, reload } = useProgramme()
   const last = lastOf(view)
   const [run, setRun] = useState<DryRun>()
   const { attempt, failure, isRunning } = useAttempt()
   const { record, leftOut } = useRecord(last?.number ?? 0)
   const open = view.offers.filter(({ state }) => state === "offered")
   const number = (last?.number ?? 0) + 1
-  const compute = async () => setRun(await requestData<DryRun>("POST", path("dry-run"), {}))
+  const compute = async () => setRun(await call("POST /merit/:programme/dry-run", where))
   const close = async () => {
     await record(open, "absent")
     await compute()

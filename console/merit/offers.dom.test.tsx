@@ -162,6 +162,7 @@ test("a refusal by letter asks for its reason, and sends what the page showed", 
   expect(sent[0]).toEqual({
     action: "answers",
     body: {
+      session: "2025-26",
       number: 1,
       codes: [code],
       seen: { [code]: version },
@@ -199,6 +200,6 @@ test("what was recorded is undone from the notice", async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual({
     action: "undo-answers",
-    body: { number: 1, codes: [asha.code], seen: { [asha.code]: "1.9" } },
+    body: { session: "2025-26", number: 1, codes: [asha.code], seen: { [asha.code]: "1.9" } },
   })
 })

@@ -4,10 +4,9 @@ import { useState } from "react"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
-import type { SearchResults } from "#server/http/console/search-routes.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { ScanField } from "../counter/scan-field.tsx"
 import { usePermission } from "../permission.tsx"
@@ -38,7 +37,7 @@ const matches = (offer: Offer, typed: string) => {
 const numberFor = async (typed: string) => {
   const code = parseAdmissionCode(typed)
   if (!code) return typed
-  const { applications } = await requestData<SearchResults>("POST", "/search", { text: code })
+  const { applications } = await call("POST /search", { text: code })
   return applications[0]?.id ?? typed
 }
 

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
-import type { MeritCharts, MeritView } from "#server/features/merit/merit.ts"
-import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
+import type { DryRun, MeritCharts, MeritView } from "#server/features/merit/merit.ts"
 
 import { MeritProgramme } from "./programme.tsx"
 import type { Part } from "./use-programme.ts"
@@ -229,8 +228,15 @@ describe("offers", () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     const seen = { [offer.code]: offer.version }
     expect(sent[0]).toEqual({
-      path: "answers?session=2025-26",
-      body: { number: 1, codes: [offer.code], seen, state: "accepted", reason: "" },
+      path: "answers",
+      body: {
+        session: "2025-26",
+        number: 1,
+        codes: [offer.code],
+        seen,
+        state: "accepted",
+        reason: "",
+      },
     })
     expect(screen.getByText("Offer letters of list 1")).toBeTruthy()
   })
@@ -259,8 +265,9 @@ describe("the next list", () => {
     press("Publish list 2")
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual({
-      path: "publish?session=2025-26",
+      path: "publish",
       body: {
+        session: "2025-26",
         number: 2,
         sha256: "1".repeat(64),
         left_out: 0,
@@ -339,8 +346,8 @@ describe("published lists", () => {
     press("Withdraw list 1")
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({
-      path: "withdraw?session=2025-26",
-      body: { number: 1, reason: "A mark was wrong" },
+      path: "withdraw",
+      body: { session: "2025-26", number: 1, reason: "A mark was wrong" },
     })
   })
 
@@ -367,8 +374,8 @@ describe("objections", () => {
     press("Answer the objection")
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({
-      path: "objections/5?session=2025-26",
-      body: { verdict: "upheld", answer: "List 2 counts 90." },
+      path: "objections/5",
+      body: { session: "2025-26", verdict: "upheld", answer: "List 2 counts 90." },
     })
   })
 

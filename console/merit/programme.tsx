@@ -5,7 +5,7 @@ import { firstYearOf } from "#domain/admission/programmes.ts"
 import { enteredFor } from "#domain/merit/candidates/entered-components.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPage } from "../layout/lazy-page.tsx"
 import { LinkTab, LinkTabs } from "../lists/link-tabs.tsx"
@@ -80,10 +80,10 @@ function ShownPart({ part, seats }: { part: Part; seats: number }) {
     case "rule": {
       const firstYear = firstYearOf(where.session)
       const key = rules[0]?.changed_at
-      return <RulePanel key={key} {...{ rules, seats, firstYear, path, reload }} />
+      return <RulePanel key={key} {...{ rules, seats, firstYear, where, path, reload }} />
     }
     case "marks":
-      return <MarksPanel path={path("marks")} />
+      return <MarksPanel where={where} path={path("marks")} />
     case "lists":
       return <Lists />
     case "offers":
@@ -98,7 +98,7 @@ function ShownPart({ part, seats }: { part: Part; seats: number }) {
       return <Objections />
     case "charts":
       if (!last) return <p>{text("noList")}</p>
-      return shown ? <ChartsPage path={path} /> : <NotPublic round={last} />
+      return shown ? <ChartsPage where={where} /> : <NotPublic round={last} />
   }
 }
 
@@ -108,10 +108,10 @@ export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
   const base = `/merit/${encodeURIComponent(code)}`
   const query = `?${new URLSearchParams({ session })}`
   const path = (action: string) => `${base}/${action}${query}`
-  const { data, error, refetch } = useRead<MeritView>(base + query, { refetchInterval })
+  const where = { session, programme: code }
+  const { data, error, refetch } = useCall("GET /merit/:programme", where, { refetchInterval })
   if (!data) return <ErrorAlert text={error?.message} />
   const { rules, offers, objections } = data
-  const where = { session, programme: code }
   const counts: Partial<Record<Part, number>> = {
     offers: offers.length,
     objections: objections.filter(({ verdict }) => !verdict).length,

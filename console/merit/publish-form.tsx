@@ -5,9 +5,9 @@ import { useNotify } from "react-admin"
 import { toInstant } from "#domain/fields/iso-date.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
-import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
+import type { DryRun } from "#server/features/merit/merit.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
@@ -17,8 +17,7 @@ import { useTextOfKey } from "../language/use-language.ts"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 
-const publishAt = ({ day, time }: Clock) =>
-  day === "" ? "" : instantOf({ day, time: time || "00:00" })
+const publishAt = (clock: Clock) => instantOf(clock) ?? ""
 
 interface Times {
   /** When the list becomes public; now without a day. */
@@ -97,7 +96,7 @@ interface PublishFormProps {
 /** Publishes the list that the officer sees, now or at a time, with the last day to accept. */
 export function PublishForm({ round, onPublished }: PublishFormProps) {
   const text = useTexts()
-  const { path } = useProgramme()
+  const { where, path } = useProgramme()
   const notify = useNotify()
   const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result, warnings } = round
@@ -106,7 +105,8 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish = submit(async () => {
     const { lastDate, objectUntil } = lastDaysOf(times)
-    await requestData("POST", path("publish"), {
+    await call("POST /merit/:programme/publish", {
+      ...where,
       number,
       sha256: result.sha256,
       left_out: leftOut,

@@ -6,9 +6,9 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ApplicationMarks } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -17,7 +17,8 @@ import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-tex
 
 interface MarksProps {
   marks: ApplicationMarks
-  path: string
+  /** Of the application. */
+  id: string
   onDone: () => Promise<unknown>
 }
 
@@ -33,7 +34,7 @@ const useEntered = ({ marks }: ApplicationMarks) => {
   }
 }
 
-function MarksForm({ marks, path, onDone }: MarksProps) {
+function MarksForm({ marks, id, onDone }: MarksProps) {
   const text = useMarksTexts()
   const nameOf = useComponentNames()
   const errorTextOf = useMarksErrorText()
@@ -42,12 +43,12 @@ function MarksForm({ marks, path, onDone }: MarksProps) {
   const { submit, failure, errors, isRunning } = useAttempt()
   const save = submit(async (typed) => {
     const given = marks.components.map((component) => [component, typed(component)])
-    await requestData("PUT", path, Object.fromEntries(given))
+    await call("PUT /merit-marks/:id", { id, ...Object.fromEntries(given) })
     notify(text("saved"), { type: "success" })
     await onDone()
   })
   return (
-    <DraftForm draft={path} onSubmit={save}>
+    <DraftForm draft={`/merit-marks/${encodeURIComponent(id)}`} onSubmit={save}>
       <Stack spacing={1.5}>
         {marks.components.map((component) => {
           const { value, by } = entered(component)
@@ -92,8 +93,7 @@ function MarksList({ marks }: Pick<MarksProps, "marks">) {
 export function RecordMarks({ code }: { code: string }) {
   const text = useMarksTexts()
   const may = usePermission()
-  const path = `/merit-marks/${encodeURIComponent(code)}`
-  const { data, refetch } = useRead<ApplicationMarks>(path)
+  const { data, refetch } = useCall("GET /merit-marks/:id", { id: code })
   if (!data || data.components.length === 0) return null
   return (
     <Panel title={{ text: text("title") }}>
@@ -102,7 +102,7 @@ export function RecordMarks({ code }: { code: string }) {
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {text("hint")}
           </Typography>
-          <MarksForm marks={data} path={path} onDone={refetch} />
+          <MarksForm marks={data} id={code} onDone={refetch} />
         </>
       ) : (
         <MarksList marks={data} />

@@ -10,7 +10,7 @@ export type Part = (typeof parts)[number]
 export const addressOf = (programme: string, part?: Part) =>
   ["/merit", encodeURIComponent(programme), ...(part ? [part] : [])].join("/")
 
-interface ShownProgramme {
+export interface ShownProgramme {
   where: { session: string; programme: string }
   view: MeritView
   /** The address of a call of the programme. */

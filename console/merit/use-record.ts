@@ -2,13 +2,14 @@ import { useState } from "react"
 
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { LeftOut } from "#server/features/merit/merit.ts"
-import type { Answered } from "#server/http/console/merit/merit-answer-routes.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call, type CallData } from "../api/call.ts"
 import { useUndoNotice } from "../record/undo-notice.tsx"
 import type { Offer } from "./offer-states.tsx"
 import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.tsx"
+
+type Answered = CallData<"POST /merit/:programme/answers">
 
 /**
  * Returns a function that records one answer for some offers, as the page shows them, and those who were left out last. A
@@ -16,24 +17,26 @@ import { useTexts } from "./use-texts.tsx"
  */
 export const useRecord = (number: number) => {
   const text = useTexts()
-  const { path, reload } = useProgramme()
+  const { where, reload } = useProgramme()
   const tellUndo = useUndoNotice()
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
-  const send = async (action: string, body: object) => {
-    const answered = await requestData<Answered>("POST", path(action), { number, ...body })
+  const take = async (answering: Promise<Answered>) => {
+    const answered = await answering
     setLeftOut(answered.leftOut)
     await reload()
     return answered.recorded
   }
   const undo = async (recorded: Answered["recorded"]) => {
     const codes = Object.keys(recorded)
-    const undone = await send("undo-answers", { codes, seen: recorded })
+    const given = { ...where, number, codes, seen: recorded }
+    const undone = await take(call("POST /merit/:programme/undo-answers", given))
     if (Object.keys(undone).length === 0) throw new Error(text("notUndone"))
   }
   const record = async (offers: readonly Offer[], state: OfferState, reason = "") => {
     const codes = offers.map(({ code }) => code)
     const seen = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
-    const recorded = await send("answers", { codes, seen, state, reason })
+    const given = { ...where, number, codes, seen, state, reason }
+    const recorded = await take(call("POST /merit/:programme/answers", given))
     const count = Object.keys(recorded).length
     const notice = text("recorded", { count, state: text(`states.${state}`) })
     if (count > 0) tellUndo(notice, () => undo(recorded))

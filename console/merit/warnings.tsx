@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import type { DryRun } from "#server/http/console/merit/merit-routes.ts"
+import type { DryRun } from "#server/features/merit/merit.ts"
 
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"

@@ -95,6 +95,10 @@ export const generalRefusals = defineMessages({
     "This colleague is disabled. Enable them first.",
     "ये सहकर्मी निष्क्रिय हैं। पहले इन्हें सक्रिय करें।",
   ],
+  student_number_taken: [
+    "Another active student has this Aadhaar number. First correct the number in the wrong record, or disable the other student.",
+    "यह आधार संख्या किसी अन्य सक्रिय विद्यार्थी की है। पहले ग़लत अभिलेख में संख्या सुधारें, या दूसरे विद्यार्थी को निष्क्रिय करें।",
+  ],
   last_administrator: [
     "The console would have no administrator left.",
     "तब कंसोल में कोई प्रशासक नहीं बचेगा।",
@@ -126,10 +130,6 @@ export const generalErrors = defineMessages({
   admitted_elsewhere: [
     "This applicant is admitted to another course already.",
     "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
-  ],
-  student_number_taken: [
-    "Another active student has this Aadhaar number. First correct the number in the wrong record, or disable the other student.",
-    "यह आधार संख्या किसी अन्य सक्रिय विद्यार्थी की है। पहले ग़लत अभिलेख में संख्या सुधारें, या दूसरे विद्यार्थी को निष्क्रिय करें।",
   ],
   same_number: [
     "Another application for this course has the same Aadhaar number. First decide whose it is: open the application and press Compare.",

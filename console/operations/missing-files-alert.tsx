@@ -4,7 +4,7 @@ import { useNotify } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useText, useTextIn } from "../language/use-language.ts"
@@ -26,9 +26,7 @@ function AcceptDialog({
 
   const accept = submit(async () => {
     const { hash } = missing
-    const accepted = await requestData<{ count: number }>("POST", "/operations/accept-loss", {
-      hash,
-    })
+    const accepted = await call("POST /operations/accept-loss", { hash })
     notify(text("lossAccepted", { count: accepted.count }), { type: "success" })
     onClose()
     onAccepted()

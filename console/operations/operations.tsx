@@ -5,9 +5,9 @@ import { Title } from "react-admin"
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useText, useTextIn, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -73,7 +73,7 @@ function ClockAlert({ clock }: { clock: NonNullable<OperationsView["clock"]> }) 
   const records = useQueryClient()
   const { attempt, failure, isRunning } = useAttempt()
   const confirm = async () => {
-    await requestData("POST", "/operations/clock", {})
+    await call("POST /operations/clock")
     await records.invalidateQueries()
   }
   return (
@@ -209,7 +209,7 @@ function OperationsFacts({ view, onChange }: OperationsProps) {
 /** State of the server and its processes, for the site's operators. */
 export function OperationsPage() {
   const options = { refetchInterval: 30_000 }
-  const { data, error, refetch } = useRead<OperationsView>("/operations", options)
+  const { data, error, refetch } = useCall("GET /operations", {}, options)
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />

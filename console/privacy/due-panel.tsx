@@ -5,7 +5,7 @@ import { useState } from "react"
 import type { DueGroupView, RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call, callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
@@ -45,10 +45,11 @@ function Group({ group, lastBackup, onErased }: GroupProps) {
 
   const switchAutomatic = async () => {
     const on = automaticBy === null
-    await requestData("POST", "/privacy/due/automatic", { kind, session, on })
+    await call("POST /privacy/due/automatic", { kind, session, on })
     await records.invalidateQueries({ queryKey: ["/privacy"] })
   }
-  const download = () => downloadFile("/privacy/due/export", { kind, session }, "due.csv")
+  const download = () =>
+    downloadFile(callForFile("POST /privacy/due/export", { kind, session }), "due.csv")
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ fontWeight: 600 }}>

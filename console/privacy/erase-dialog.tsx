@@ -3,7 +3,7 @@ import { Checkbox, FormControlLabel, Typography } from "@mui/material"
 import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call, type CallData } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useText } from "../language/use-language.ts"
@@ -11,15 +11,11 @@ import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { type HeldRecordView, keyOf } from "./record-choice.tsx"
 
-export interface ErasedRecords {
-  applications: number
-  students: number
-  messages: number
-}
+export type ErasedRecords = CallData<"POST /privacy/erase">
 
 interface EraseDialogProps {
   /** What is erased: the chosen records, or the messages of an address. */
-  refs: readonly RecordRef[]
+  refs: RecordRef[]
   records: readonly HeldRecordView[]
   messages: PersonView["messages"]
   withMessages: boolean
@@ -39,11 +35,11 @@ export function EraseDialog(props: EraseDialogProps) {
   const names = [...new Set(records.map(({ name }) => name))]
 
   const erase = submit(async (text, form) => {
-    const erased = await requestData<ErasedRecords>("POST", "/privacy/erase", {
+    const erased = await call("POST /privacy/erase", {
       records: refs,
       why: text("why"),
       messages: withMessages,
-      confirmed: new FormData(form).getAll("confirmed"),
+      confirmed: new FormData(form).getAll("confirmed").map(String),
     })
     onErased(erased)
   })

@@ -3,7 +3,7 @@ import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
@@ -44,6 +44,11 @@ function Choice({ name, label, hint }: ChoiceProps) {
   )
 }
 
+interface Confirmation {
+  password: string
+  count?: string
+}
+
 interface ConfirmErasureProps {
   title: string
   /** What is erased, as a sentence. */
@@ -53,9 +58,8 @@ interface ConfirmErasureProps {
   label: TextKey
   /** Whether the number of records must be typed. */
   isLarge: boolean
-  /** The call that erases, and the list that was shown. */
-  path: string
-  body: object
+  /** The call that erases the list that was shown. */
+  erase: (confirmed: Confirmation, isTicked: boolean) => Promise<{ count: number }>
   /** A choice that is sent too, not ticked at first. */
   choice?: ChoiceProps
   onClose: () => void
@@ -64,18 +68,15 @@ interface ConfirmErasureProps {
 
 /** Confirms an erasure with the own password, and the number of records if there are many. */
 export function ConfirmErasure(props: ConfirmErasureProps) {
-  const { title, what, lastBackup, label, isLarge, path, body, choice, onClose, onErased } = props
+  const { title, what, lastBackup, label, isLarge, erase, choice, onClose, onErased } = props
   const when = useFormatDateTime()
   const { submit, failure, errors, isRunning } = useAttempt()
   const text = useTextIn("console.privacy.due")
 
-  const erase = submit(async (typed, form) => {
-    const erased = await requestData<{ count: number }>("POST", path, {
-      ...body,
-      password: typed("password"),
-      ...(isLarge && { count: typed("count") }),
-      ...(choice && { [choice.name]: new FormData(form).has(choice.name) }),
-    })
+  const send = submit(async (typed, form) => {
+    const confirmed = { password: typed("password"), ...(isLarge && { count: typed("count") }) }
+    const isTicked = choice !== undefined && new FormData(form).has(choice.name)
+    const erased = await erase(confirmed, isTicked)
     onErased(erased.count)
     onClose()
   })
@@ -83,7 +84,7 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={erase}
+      onSubmit={send}
       noValidate
       title={title}
       submit={{ label, color: "error", disabled: isRunning }}
@@ -139,8 +140,7 @@ export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
       what={t("console.privacy.due.what")}
       label="console.privacy.due.erase"
       isLarge={isLarge}
-      path="/privacy/due/erase"
-      body={{ kind, session, sha256 }}
+      erase={(typed) => call("POST /privacy/due/erase", { kind, session, sha256, ...typed })}
     />
   )
 }

@@ -14,6 +14,7 @@ import { useNotify } from "react-admin"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
+import { callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useText } from "../language/use-language.ts"
@@ -23,8 +24,8 @@ import { EraseDialog, type ErasedRecords } from "./erase-dialog.tsx"
 import { type HeldRecordView, keyOf, RecordChoice, recordsOf } from "./record-choice.tsx"
 
 /** Downloads the chosen records of a person; returns the file name. */
-const exportPerson = (records: readonly RecordRef[], messages: boolean) =>
-  downloadFile("/privacy/export", { records, messages }, "personal-data.zip")
+const exportPerson = (records: RecordRef[], messages: boolean) =>
+  downloadFile(callForFile("POST /privacy/export", { records, messages }), "personal-data.zip")
 
 /** The messages from the addresses that the chosen applications name. */
 const messagesOf = ({ messages }: PersonView, chosen: readonly HeldRecordView[]) =>

@@ -6,7 +6,7 @@ import { Title } from "react-admin"
 import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -26,7 +26,7 @@ function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => v
 
   const find = submit(async (text) => {
     onFound(undefined)
-    onFound(await requestData<PersonView[]>("POST", "/privacy/find", { by, value: text("value") }))
+    onFound(await call("POST /privacy/find", { by, value: text("value") }))
   })
   return (
     <Panel title="console.privacy.person">

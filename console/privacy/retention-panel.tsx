@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useTextIn } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
@@ -59,7 +59,7 @@ function RetentionFacts(view: RetentionView) {
 
 /** Retention periods, the current privacy notice, and the records that are due for erasure. */
 export function RetentionPanel() {
-  const { data, error } = useRead<RetentionView>("/privacy")
+  const { data, error } = useCall("GET /privacy")
   return (
     <>
       <Panel title="console.privacy.kept_long.title">

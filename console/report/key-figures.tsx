@@ -2,10 +2,10 @@ import { Box, Button, Stack, Typography } from "@mui/material"
 import { Link } from "react-router-dom"
 
 import { formatRupees } from "#domain/fields/format-rupees.ts"
-import type { PrincipalReport } from "#server/http/console/report-routes.ts"
+import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
@@ -24,7 +24,7 @@ export function LastBackup({ at }: { at: string | null }) {
 }
 
 /** The charts that say how a session goes; those that are wide stand alone. */
-function Charts({ report }: { report: PrincipalReport }) {
+function Charts({ report }: { report: SessionReport }) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
       <Funnel report={report} isFolded />
@@ -38,7 +38,7 @@ function Charts({ report }: { report: PrincipalReport }) {
 /** The report on the open session at a glance, for the dashboard. */
 export function KeyFigures() {
   const t = useText()
-  const { data: report, error } = useRead<PrincipalReport>("/report")
+  const { data: report, error } = useCall("GET /report")
   if (!report) return <ErrorAlert text={error?.message} />
   const { courses, fees } = report
   const sumOf = (stage: "received" | "admitted") =>

@@ -2,10 +2,8 @@ import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
 import { Title } from "react-admin"
 
-import type { PrincipalReport } from "#server/http/console/report-routes.ts"
-
 import { useSessionNames } from "../admission-sessions.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { Waiting } from "../record/waiting.tsx"
@@ -33,8 +31,7 @@ function SessionSelect({ value, onChange }: { value: string; onChange: (label: s
 export function ReportPage() {
   const t = useText()
   const [chosen, setChosen] = useState("")
-  const query = chosen && `?${new URLSearchParams({ session: chosen })}`
-  const { data: report, error } = useRead<PrincipalReport>(`/report${query}`)
+  const { data: report, error } = useCall("GET /report", { session: chosen || undefined })
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.report.title" />

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 
 import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
-import type { SearchResults } from "#server/http/console/search-routes.ts"
+import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 import { useCourseName } from "../admission-sessions.ts"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { useConsoleLanguage, useTextOfKey } from "../language/use-language.ts"
 import { listAddress } from "../lists/filters.ts"
@@ -76,8 +76,7 @@ export const useSearch = (text: string) => {
   const { data, isFetching, error } = useQuery({
     queryKey: ["search", searched],
     // In the body, because the text may be an Aadhaar number.
-    queryFn: ({ signal }) =>
-      requestData<SearchResults>("POST", "/search", { text: searched }, signal),
+    queryFn: ({ signal }) => call("POST /search", { text: searched }, signal),
     enabled: searched !== "",
     placeholderData: keepPreviousData,
     // The text is personal data: not kept once it is not shown.

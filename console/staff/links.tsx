@@ -6,9 +6,9 @@ import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { PendingInvite } from "#server/features/staff/staff.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { request, requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useNotifyError, useRead } from "../api/use-request.ts"
+import { useCall, useNotifyError } from "../api/use-request.ts"
 import { CopiedLink } from "../copied-link.tsx"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
@@ -38,8 +38,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const { submit, failure, errors } = useAttempt()
   const invite = submit(async (text) => {
     const link = { role, note: text("note") }
-    setToken((await requestData<{ token: string }>("POST", "/staff/invite", link)).token)
-    await queries.invalidateQueries({ queryKey: [openLinksPath] })
+    setToken((await call("POST /staff/invite", link)).token)
+    await queries.invalidateQueries({ queryKey: ["/staff/links"] })
   })
   return (
     <FormDialog
@@ -80,20 +80,17 @@ export function InviteButton() {
   )
 }
 
-/** Also the query key, to invalidate when a link is created. */
-const openLinksPath = "/staff/links"
-
 /** Valid invitation and reset links, with a button to revoke each. */
 export function OpenLinks() {
   const t = useText()
   const notifyError = useNotifyError()
   const when = useFormatDateTime()
   const may = usePermission()
-  const { data: links = [], refetch } = useRead<PendingInvite[]>(openLinksPath)
+  const { data: links = [], refetch } = useCall("GET /staff/links")
   if (links.length === 0) return null
 
   const withdraw = ({ id }: PendingInvite) =>
-    request("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
+    call("POST /staff/links/:id/withdraw", { id })
       .catch(notifyError)
       .then(() => refetch())
   const purposeOf = ({ role, name, note }: PendingInvite) =>

@@ -1,25 +1,23 @@
 import { FormControlLabel, Switch, Typography } from "@mui/material"
 
 import { Panel } from "../account/panel.tsx"
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
-
-const path = "/staff/second-factor-rule"
 
 /** Whether administrators and officers must have a second factor. Administrators change it. */
 export function SecondFactorRule() {
   const t = useText()
   const may = usePermission()
-  const { data, refetch } = useRead<{ isRequired: boolean }>(path)
+  const { data, refetch } = useCall("GET /staff/second-factor-rule")
   const { attempt, failure, isRunning } = useAttempt()
   if (!data) return null
   const change = () =>
     attempt(async () => {
-      await requestData("PUT", path, { isRequired: !data.isRequired })
+      await call("PUT /staff/second-factor-rule", { isRequired: !data.isRequired })
       await refetch()
     })
   return (

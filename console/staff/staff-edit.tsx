@@ -13,7 +13,7 @@ import {
 
 import { roles } from "#domain/staff/permissions.ts"
 
-import { request, requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { RecordGuard } from "../drafts/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
@@ -31,13 +31,11 @@ function Help() {
   const refresh = useRefresh()
   const [token, setToken] = useState<string>()
   if (!member) return null
-  const path = `/staff/${encodeURIComponent(member.id)}`
+  const { id } = member
   const makeLink = () =>
-    requestData<{ token: string }>("POST", `${path}/reset-password`, {}).then(
-      (link) => setToken(link.token),
-      fail,
-    )
-  const removeFactor = () => request("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
+    call("POST /staff/:id/reset-password", { id }).then((link) => setToken(link.token), fail)
+  const removeFactor = () =>
+    call("POST /staff/:id/remove-second-factor", { id }).then(refresh, fail)
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <TextButton

@@ -1,7 +1,7 @@
 import { useListContext } from "react-admin"
 
-import { request } from "../api/api-client.ts"
 import type { Skipped } from "../api/batches.ts"
+import { call } from "../api/call.ts"
 import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
 import { CardsIcon, DisableIcon, EnableIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
@@ -15,12 +15,8 @@ const icons = { disable: <DisableIcon />, enable: <EnableIcon /> }
 const statusOf = { disable: "disabled", enable: "active" } as const
 
 const setStatus = (verb: keyof typeof statusOf) => async (ids: readonly string[]) => {
-  const body = { ids, status: statusOf[verb] }
-  const { data: changed, skipped } = await request<{ data: string[]; skipped: Skipped[] }>(
-    "POST",
-    "/students/status",
-    body,
-  )
+  const sent = { ids: [...ids], status: statusOf[verb] }
+  const { changed, skipped } = await call("POST /students/status", sent)
   const inConsole = ({ id, reason }: Skipped) => ({ id, reason: `console.refusals.${reason}` })
   return { changed, skipped: skipped.map(inConsole) }
 }

@@ -1,9 +1,7 @@
 import { Alert, Box } from "@mui/material"
 import { Link } from "react-router-dom"
 
-import type { SignInAlerts } from "#server/features/students/students.ts"
-
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
@@ -11,7 +9,7 @@ import { usePermission } from "../permission.tsx"
 export function SignInAttack() {
   const t = useText()
   const may = usePermission()
-  const { data } = useRead<SignInAlerts>("/students/sign-in-alerts", { refetchInterval: 60_000 })
+  const { data } = useCall("GET /students/sign-in-alerts", {}, { refetchInterval: 60_000 })
   if (!data || data.accounts.length + data.networks.length === 0) return null
   const { accounts, networks } = data
   const addressOf = (urn: string) =>

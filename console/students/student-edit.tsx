@@ -12,7 +12,7 @@ import {
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { request } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { DayInput } from "../day/day-input.tsx"
 import { RecordDraft } from "../drafts/record-draft.tsx"
@@ -40,8 +40,7 @@ const isChanged = (typed: Record<string, unknown>, student: Student) =>
 const opposite = { disable: "enable", enable: "disable" } as const
 type Verb = keyof typeof opposite
 
-const send = (urn: string, verb: Verb) =>
-  request("POST", `/students/${encodeURIComponent(urn)}/${verb}`, {})
+const send = (id: string, verb: Verb) => call(`POST /students/:id/${verb}`, { id })
 
 function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }) {
   const t = useText()

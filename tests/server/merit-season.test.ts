@@ -10,7 +10,8 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { settings } from "#content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { applicationRoutes } from "#server/http/console/applications/application-routes.ts"
-import { meritRoutes } from "#server/http/console/merit/merit-routes.ts"
+import { callRoutes } from "#server/http/console/call-routes.ts"
+import { consoleCalls } from "#server/http/console/console-calls.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -24,7 +25,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 import { node24, root } from "../../scripts/tools.mjs"
 
 const routes: Routes = async (app, { services }) => {
-  await app.register(meritRoutes, { services })
+  await app.register(callRoutes(consoleCalls), { services })
   await app.register(applicationRoutes, { services, config: readConfig({}) })
 }
 

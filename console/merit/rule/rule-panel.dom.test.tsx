@@ -56,6 +56,7 @@ const open = async (rules = [version()], locale = "en") => {
   const view = render(
     <AdminContext authProvider={authProvider as never} i18nProvider={i18nProvider}>
       <RulePanel
+        where={{ session: "2025-26", programme: "BSc" }}
         path={(action) => `/merit/BSc/${action}`}
         rules={rules}
         seats={60}

@@ -8,7 +8,7 @@ import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { requestData } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { OutdatedDraft } from "../../drafts/record-draft.tsx"
 import { usePermission } from "../../permission.tsx"
@@ -20,6 +20,8 @@ import { useRuleTexts } from "./texts.ts"
 import { Versions } from "./versions.tsx"
 
 interface RulePanelProps {
+  where: { session: string; programme: string }
+  /** Names the draft. */
   path: (action: string) => string
   rules: MeritView["rules"]
   /** How many seats a pattern begins with. */
@@ -74,7 +76,7 @@ const showFirstError = () => {
 }
 
 /** The rule of a programme: its versions, and the editor of the newest one. */
-export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelProps) {
+export function RulePanel({ where, path, rules, seats, firstYear, reload }: RulePanelProps) {
   const text = useTexts()
   const notify = useNotify()
   const mayDecide = usePermission()("merit.decide")
@@ -86,7 +88,7 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
   const { attempt, ...attempted } = useAttempt()
   const wrong = countErrors(rule)
   const store = async () => {
-    await requestData("PUT", path("rule"), { seen, rule, reason })
+    await call("PUT /merit/:programme/rule", { ...where, seen, rule, reason })
     await draft.stored()
     notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     await reload()
@@ -97,7 +99,8 @@ export function RulePanel({ path, rules, seats, firstYear, reload }: RulePanelPr
     else void attempt(store)
   }
   const sign = async () => {
-    await requestData("POST", path("sign"), { version: newest!.version, seen })
+    const { version } = newest!
+    await call("POST /merit/:programme/sign", { ...where, version, seen })
     await reload()
   }
   const choose = (preset: Preset) => draft.setRule(meritRuleSchema.parse(presetRule(preset, seats)))

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from "kysely"
 
-import { formatApplicationNumber, yearOfNumber } from "#domain/applications/application-number.ts"
+import {
+  formatApplicationNumber,
+  parseApplicationId,
+  yearOfNumber,
+} from "#domain/applications/application-number.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
@@ -122,12 +126,23 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     }
     return found
   }
+  const findCodes = (numbers: readonly string[]) =>
+    find("application_number", "admission_code", numbers)
+  /** The admission codes of ids, in their order. An id that names no application stays as it is. */
+  const codesOf = async (ids: readonly string[]) => {
+    const parsed = ids.map((id) => parseApplicationId(id) ?? id)
+    const codes = await findCodes(parsed)
+    return parsed.map((id) => codes.get(id) ?? id)
+  }
   return {
-    findCodes: (numbers: readonly string[]) =>
-      find("application_number", "admission_code", numbers),
+    findCodes,
+    codesOf,
+    codeOf: async (id: string) => (await codesOf([id]))[0]!,
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
     /** After an older database was put in place by hand. */
     skip: (at: Date, by: string) =>
       skipNumbers(db, { from: at.toISOString(), to: at.toISOString() }, by),
   }
 }
+
+export type ApplicationNumbers = ReturnType<typeof createApplicationNumbers>

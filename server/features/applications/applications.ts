@@ -36,7 +36,12 @@ import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 export type { Comparison } from "./duplicates/compare-duplicates.ts"
 export { listHeldBack } from "./duplicates/find-duplicates.ts"
 export { createApplicantLimits } from "./applicant-limits.ts"
-export { createApplicationNumbers, giveMissingNumbers, skipNumbers } from "./application-numbers.ts"
+export {
+  type ApplicationNumbers,
+  createApplicationNumbers,
+  giveMissingNumbers,
+  skipNumbers,
+} from "./application-numbers.ts"
 export {
   acceptOriginsAgain,
   createApplicationOrigins,

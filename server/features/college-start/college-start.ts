@@ -1,4 +1,6 @@
 // Public entry of this feature: other parts of the server import from this file only.
+import * as z from "zod/mini"
+
 import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
 import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
 import type { ItemErrors } from "#domain/content/items/item-errors.ts"
@@ -9,6 +11,8 @@ import { eraseApplications, eraseStudents } from "#server/features/privacy/priva
 import { noteLive } from "#server/features/staff/staff.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { conflict, defineCalls, invalid } from "#server/platform/calls/define-call.ts"
+import { flag } from "#server/platform/calls/inputs.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -155,3 +159,30 @@ export const createCollegeStart = (deps: Deps) => ({
   readForm: () => readForm(deps.db),
   start: startAsMyCollege(deps),
 })
+
+interface CallDeps {
+  collegeStart: ReturnType<typeof createCollegeStart>
+}
+
+const call = defineCalls<CallDeps>()
+const starting = "settings.edit"
+
+export const collegeStartCalls = {
+  "GET /college-start": call("open the console", {}, async ({ collegeStart }) => ({
+    isSample: await collegeStart.isSample(),
+  })),
+
+  "GET /college-start/form": call(starting, {}, ({ collegeStart }) => collegeStart.readForm()),
+
+  "POST /college-start": call(
+    starting,
+    { data: z.unknown(), trials: flag },
+    async ({ collegeStart }, { data, trials }, { actor }) => {
+      const started = await collegeStart.start(data, trials, actor.name)
+      if (started.outcome === "no sample") return conflict("no_sample")
+      if (started.outcome === "refused") return invalid(started.errors)
+      const { students, applications, messages } = started
+      return { students, applications, messages }
+    },
+  ),
+}

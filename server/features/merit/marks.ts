@@ -144,7 +144,7 @@ export const enterMarks =
   ({ db, now }: Deps) =>
   async (
     code: string,
-    typed: Partial<Record<EnteredComponent, string>>,
+    typed: Partial<Record<EnteredComponent, string | undefined>>,
     { name }: Actor,
   ): Promise<EnterOutcome> => {
     if (!(await findWhere(db, code))) return { outcome: "unknown" }

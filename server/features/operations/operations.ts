@@ -1,6 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 export { startHeartbeat } from "./heartbeat.ts"
 export { createMissingFiles } from "./missing-files.ts"
+export { operationsCalls } from "./operations-calls.ts"
 export { createOperationsService, type OperationsView } from "./operations-service.ts"
 export { createProcesses } from "./processes.ts"
 export { createTrustedClock } from "./trusted-clock.ts"

@@ -10,9 +10,11 @@ import type {
 
 import type { Person } from "./find-persons.ts"
 
+export const recordKinds = ["application", "student", "email"] as const
+
 /** How the console names a record with personal data, or all messages from an e-mail address. */
 export interface RecordRef {
-  kind: "application" | "student" | "email"
+  kind: (typeof recordKinds)[number]
   /** The admission code, the URN, the e-mail address. */
   id: string
 }

@@ -16,7 +16,8 @@ import {
 import { aadhaarOf, studentColumns, studentColumnsOf } from "./student-row.ts"
 
 export type Edited =
-  | { outcome: "changed" | "unchanged" | "unknown" | "changed meanwhile" }
+  | { outcome: "changed" | "unchanged" }
+  | { outcome: "unknown" | "changed meanwhile" }
   | { outcome: "aadhaar_of_another" | "admission_of_another" }
   | { outcome: "refused"; errors: FieldErrors }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { may, roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
+import { consoleCalls } from "#server/http/console/console-calls.ts"
 import { needOf, consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 import { password } from "#tests/support/staff-session.ts"
@@ -28,6 +29,20 @@ describe.each(databasesInFullRuns)("the console on $name", ({ open }) => {
     const others = openPaths.filter((path) => !path.startsWith("/auth/") && path !== "/links/x")
     // The catch-all route for unknown paths, registered for every method.
     expect(new Set(others)).toEqual(new Set(["/*"]))
+  })
+
+  test("every defined call is a route that requires its permission", () => {
+    const permissions = Object.fromEntries(
+      site.routes.map((route) => [
+        `${String(route.method)} ${route.url.replace("/api/console", "")}`,
+        needOf(route).can,
+      ]),
+    )
+    const calls = Object.entries(consoleCalls).map(([name, { can }]) => [
+      name,
+      can === "open the console" ? "sign in" : can,
+    ])
+    expect(permissions).toMatchObject(Object.fromEntries(calls))
   })
 
   test("every protected route answers 401 without a session", async () => {

@@ -7,26 +7,17 @@ import { statusOfError } from "#server/http/shared/error-replies.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
-import { admissionRoutes } from "./admission-routes.ts"
 import { answerWithNumbers } from "./applications/application-ids.ts"
 import { applicationRoutes } from "./applications/application-routes.ts"
-import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
-import { staffRoutes } from "./auth/staff-routes.ts"
+import { callRoutes } from "./call-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { collegeStartRoutes } from "./college-start-routes.ts"
+import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
-import { messageRoutes } from "./content/message-routes.ts"
-import { erasureRoutes } from "./erasure-routes.ts"
-import { floodRoutes } from "./flood-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
-import { meritRoutes } from "./merit/merit-routes.ts"
-import { privacyRoutes } from "./privacy-routes.ts"
-import { reportRoutes } from "./report-routes.ts"
-import { searchRoutes } from "./search-routes.ts"
-import { studentRoutes } from "./students/student-routes.ts"
+import { importRoutes } from "./students/import-routes.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -52,21 +43,11 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 
 const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[] = [
   authRoutes,
-  admissionRoutes,
   applicationRoutes,
-  staffRoutes,
-  auditRoutes,
   contentRoutes,
   mediaRoutes,
-  messageRoutes,
-  collegeStartRoutes,
-  meritRoutes,
-  reportRoutes,
-  searchRoutes,
-  studentRoutes,
-  privacyRoutes,
-  erasureRoutes,
-  floodRoutes,
+  importRoutes,
+  callRoutes(consoleCalls),
 ]
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import * as z from "zod/mini"
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
+import { listQuery, parseFilter, toFilterText } from "#server/platform/calls/inputs.ts"
 import type { Config } from "#server/platform/config.ts"
 
 declare module "fastify" {
@@ -55,47 +57,10 @@ export const settingUp = { config: { can: "sign in", isSetup: "second factor" } 
 /** The option of a route that every page reads, also the one that says what to do about a second factor. */
 export const opening = { config: { can: "sign in", isSetup: "page" } } as const
 
-/** The list query of react-admin: page (from 1), sort order and filter values. */
-export interface ListQuery {
-  page: number
-  perPage: number
-  sort: string
-  order: "asc" | "desc"
-  filter: Record<string, unknown>
-}
-
-const maxPerPage = 100
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** A value of the request as a record; empty for all other types. */
-export const asRecord = (value: unknown) => (isRecord(value) ? value : {})
+const listRequest = z.object({ ...listQuery, filter: z.transform(parseFilter) })
 
 /** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
-export const readListQuery = (query: unknown): ListQuery => {
-  const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
-  const number = (value: unknown, fallback: number) => {
-    const parsed = Math.floor(asNumber(value))
-    return parsed >= 1 && parsed <= 1_000_000 ? parsed : fallback
-  }
-  return {
-    page: number(page, 1),
-    perPage: Math.min(number(perPage, 25), maxPerPage),
-    sort: typeof sort === "string" ? sort : "",
-    order: order === "ASC" ? "asc" : "desc",
-    filter: readFilter(filter),
-  }
-}
-
-const readFilter = (text: unknown): Record<string, unknown> => {
-  if (typeof text !== "string") return {}
-  try {
-    return asRecord(JSON.parse(text))
-  } catch {
-    return {}
-  }
-}
+export const readListQuery = (query: unknown) => z.parse(listRequest, query ?? {})
 
 /** A text value of the request; empty for objects and all other types. */
 export const asText = (value: unknown) =>
@@ -105,15 +70,9 @@ export const asText = (value: unknown) =>
 export const asNumber = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
 
-const maxFilterLength = 200
-
 /** A filter value as text that both databases accept; empty if it is not set. */
 export const filterText = (filter: Record<string, unknown>, name: string) =>
-  // PostgreSQL text cannot contain zero bytes; a query with one fails.
-  asText(Object.hasOwn(filter, name) ? filter[name] : "")
-    .replaceAll("\0", "")
-    .trim()
-    .slice(0, maxFilterLength)
+  toFilterText(Object.hasOwn(filter, name) ? filter[name] : "")
 
 /** The refusal of a console request. `message` is a key of the console's messages. */
 export class RequestRefused extends Error {

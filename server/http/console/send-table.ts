@@ -2,17 +2,13 @@ import type { FastifyReply } from "fastify"
 
 import { languages } from "#domain/content/languages.ts"
 import {
+  contentTypes,
   type ExportedTable,
   type ExportFormat,
   exportFormats,
 } from "#server/platform/spreadsheets/export-table.ts"
 
 import { choiceOf } from "./console-route.ts"
-
-export const contentTypes: Record<ExportFormat, string> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-}
 
 /** The language of a request; English unless it is known. */
 export const languageIn = (sent: Record<string, unknown> | null) =>

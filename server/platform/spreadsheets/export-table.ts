@@ -7,6 +7,11 @@ import { toXlsx } from "./xlsx.ts"
 export const exportFormats = ["csv", "xlsx"] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+export const contentTypes: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
 /** An export file. Rows are read only while `table` is consumed. */
 export interface ExportedTable {
   total: number

@@ -1,5 +1,6 @@
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { Services } from "#server/features/services.ts"
+import { contentTypes } from "#server/platform/spreadsheets/export-table.ts"
 
 import {
   can,
@@ -8,7 +9,7 @@ import {
   found,
   RequestRefused,
 } from "../console-route.ts"
-import { contentTypes, languageIn, sendFile } from "../send-table.ts"
+import { languageIn, sendFile } from "../send-table.ts"
 import { changeRoutes } from "./change-routes.ts"
 
 /** Each day's deposits in the bank's order. */

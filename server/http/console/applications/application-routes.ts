@@ -13,10 +13,10 @@ import {
 import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import {
-  asRecord,
   asText,
   can,
   choiceOf,

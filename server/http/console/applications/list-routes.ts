@@ -7,15 +7,9 @@ import {
   type ApplicationListQuery,
   sortings,
 } from "#server/features/applications/applications.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
-import {
-  asRecord,
-  can,
-  type ConsoleRoutes,
-  filterText,
-  readListQuery,
-  wrongField,
-} from "../console-route.ts"
+import { can, type ConsoleRoutes, filterText, readListQuery, wrongField } from "../console-route.ts"
 import { readExportRequest, sendTable } from "../send-table.ts"
 import { codesOf } from "./application-ids.ts"
 import { refuseUnlessStored } from "./change-routes.ts"

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify"
 
 import { originOf } from "#server/http/shared/origin.ts"
 
-import { isConfirmedByPassword } from "../confirm-password.ts"
+import { sendRefusal } from "../call-routes.ts"
+import { confirmPassword } from "../confirm-password.ts"
 import {
   asText,
   type ConsoleCall,
@@ -20,7 +21,8 @@ export const passkeyRoutes = async (app: FastifyInstance, { config, services }: 
   }))
 
   app.post<ConsoleCall>("/auth/passkeys/options", settingUp, async (request, reply) => {
-    if (!(await isConfirmedByPassword(services, request, reply))) return { message: "too_many" }
+    const refused = await confirmPassword(services, request, request.body?.["password"])
+    if (refused) return sendRefusal(reply, refused)
     return { data: await passkeys.begin(request.member, originOf(config, request)) }
   })
 
@@ -35,7 +37,8 @@ export const passkeyRoutes = async (app: FastifyInstance, { config, services }: 
   })
 
   app.post<ConsoleCall>("/auth/passkeys/:id/remove", settingUp, async (request, reply) => {
-    if (!(await isConfirmedByPassword(services, request, reply))) return { message: "too_many" }
+    const refused = await confirmPassword(services, request, request.body?.["password"])
+    if (refused) return sendRefusal(reply, refused)
     const { member, params } = request
     const outcome = await passkeys.remove(member, params.id)
     if (outcome === "unknown") throw new RequestRefused(404, "unknown")

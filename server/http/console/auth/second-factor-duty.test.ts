@@ -205,7 +205,7 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
     const relax = (cookie: string, isRequired: unknown) =>
       site.call("PUT", "/staff/second-factor-rule", { cookie, body: { isRequired } as object })
     expect((await relax(officer, false)).statusCode).toBe(403)
-    expect((await relax(administrator, "no")).statusCode).toBe(400)
+    expect((await relax(administrator, "no")).statusCode).toBe(422)
     await relax(administrator, false)
     await relax(administrator, false)
     await liveSince(8)

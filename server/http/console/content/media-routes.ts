@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify"
 import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import {
   can,
@@ -12,7 +13,6 @@ import {
   found,
   readListQuery,
   outcomeRefusal,
-  asRecord,
   RequestRefused,
   asText,
   wrongField,

@@ -1,0 +1,92 @@
+import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { answerOffer } from "./answers/answer-offer.ts"
+import { listOffers } from "./answers/list-offers.ts"
+import { recordAnswers } from "./answers/record-answers.ts"
+import { undoAnswers } from "./answers/undo-answers.ts"
+import { computeRound, type RoundOutcome } from "./compute-round.ts"
+import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
+import {
+  findList,
+  listRounds,
+  listRules,
+  listStandingRounds,
+  standingRounds,
+  type Where,
+} from "./merit-rows.ts"
+import { namePeople, type People } from "./name-people.ts"
+import { listObjections } from "./objection-rows.ts"
+import { answerObjection, makeObjection } from "./objections.ts"
+import { publishRound, withdrawRound } from "./publish-round.ts"
+import { readMeritOverview } from "./read-overview.ts"
+import { readOwnRounds } from "./read-own-rounds.ts"
+import { exportRound } from "./round/export-round.ts"
+import { readCharts } from "./round/read-charts.ts"
+import { saveRule, signRule } from "./rules.ts"
+
+/** What an applicant does with merit lists on the status page. The caller has authenticated the applicant. */
+export const createApplicantService = (deps: Pick<SiteDeps, "db" | "now" | "randomBytes">) => ({
+  readRounds: readOwnRounds(deps),
+  answerOffer: answerOffer(deps),
+  makeObjection: makeObjection(deps),
+})
+
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
+
+/** The rules, rounds, offers and objections of a programme. */
+const readMerit = (deps: Deps) => async (where: Where) => {
+  const rounds = await listRounds(deps.db, where)
+  const last = standingRounds(rounds).at(-1)
+  return {
+    rules: await listRules(deps.db, where),
+    rounds,
+    offers: last ? await listOffers(deps.db, last.id) : [],
+    objections: await listObjections(deps.db, where),
+  }
+}
+
+export type MeritView = Awaited<ReturnType<ReturnType<typeof readMerit>>>
+
+/** The frozen file of a round that counts, with its SHA-256. Undefined if there is none. */
+const readList =
+  ({ db }: Deps) =>
+  async (where: Where, number: number) => {
+    const rounds = await listStandingRounds(db, where)
+    const round = rounds.find((one) => one.number === number)
+    return round && findList(db, round.id)
+  }
+
+/** Everything that staff do with merit lists. */
+export const createMeritService = (deps: Deps) => {
+  const { db, now } = deps
+  const compute = computeRound(deps)
+  return {
+    read: readMerit(deps),
+    readOverview: readMeritOverview(deps),
+    readList: readList(deps),
+    saveRule: saveRule(deps),
+    signRule: signRule(deps),
+    /** Computes the next round without storing it. The audit says who saw the candidates. */
+    dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
+      const detail = `${where.session}, ${where.programme}`
+      const stamp = stampOf({ now }, by)
+      await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+      const round = await compute(db, where)
+      return { ...round, people: await namePeople(db, where, round) }
+    },
+    readCharts: readCharts(deps),
+    exportRound: exportRound(deps),
+    publish: publishRound({ ...deps, compute }),
+    withdraw: withdrawRound(deps),
+    recordAnswers: recordAnswers(deps),
+    undoAnswers: undoAnswers(deps),
+    readMarks: readMarks(deps),
+    readProgrammeMarks: readProgrammeMarks(deps),
+    enterMarks: enterMarks(deps),
+    importMarks: importMarks(deps),
+    answerObjection: answerObjection(deps),
+  }
+}
+
+export type MeritService = ReturnType<typeof createMeritService>

@@ -1,0 +1,129 @@
+import * as z from "zod/mini"
+
+import { languages } from "#domain/content/languages.ts"
+import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
+import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
+import {
+  conflict,
+  FileAnswer,
+  gone,
+  invalid,
+  tableAnswer,
+} from "#server/platform/calls/define-call.ts"
+import {
+  choiceOr,
+  filled,
+  idNumber,
+  parsed,
+  shortText,
+  text,
+} from "#server/platform/calls/inputs.ts"
+import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
+
+import type { ComputedRound, RoundRefusal } from "./compute-round.ts"
+import type { People } from "./name-people.ts"
+import { meritChanged, programmeCall } from "./programme-call.ts"
+import { exportedParts } from "./round/export-round.ts"
+
+/** The next round as the console shows it before it is published, or why there is none. */
+export type DryRun = { people: People } & (
+  | { outcome: "not_signed" | "not_public" }
+  | { outcome: "refused"; refusals: RoundRefusal[] }
+  | (Pick<ComputedRound, "outcome" | "number" | "ruleVersion" | "warnings" | "difference"> & {
+      result: ComputedRound["list"]["result"]
+      changes: SeatChanges
+      ranked: number
+    })
+)
+
+const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string) =>
+  typed === "" ? "" : parse(typed)
+
+const publication = {
+  number: z.int(),
+  sha256: text,
+  left_out: z.prefault(z.int(), 0),
+  /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
+  publish_at: z.prefault(
+    parsed(
+      emptyOr((typed) => toInstant(typed)?.toISOString()),
+      "day.format",
+    ),
+    "",
+  ),
+  last_date: parsed(toIsoDate, "day.format", filled),
+  object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
+}
+const table = {
+  part: z.enum(exportedParts),
+  format: z.enum(exportFormats),
+  language: choiceOr(languages, "en"),
+}
+const withdrawal = { number: z.int(), reason: shortText.check(z.minLength(1, "missing")) }
+
+/** The rounds of a programme: the next one, and the public ones in numbers and as tables. */
+export const roundCalls = {
+  "POST /merit/:programme/dry-run": programmeCall(
+    "merit.decide",
+    {},
+    async ({ merit }, where, _sent, { actor }): Promise<DryRun> => {
+      const round = await merit.dryRun(where, actor.name)
+      if (round.outcome !== "computed") return round
+      const { list, places, ...shown } = round
+      return {
+        ...shown,
+        result: list.result,
+        changes: seatChangesOf(list),
+        ranked: places.filter(({ place }) => place.outcome !== null).length,
+      }
+    },
+  ),
+
+  "POST /merit/:programme/publish": programmeCall(
+    "merit.decide",
+    publication,
+    async ({ merit }, where, sent, { actor }) => {
+      const { number, sha256, left_out: leftOut, publish_at: publishAt } = sent
+      const { last_date: lastDate, object_until: objectUntil } = sent
+      const seen = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
+      const published = await merit.publish(where, seen, actor)
+      if (published.outcome === "wrong_times") return invalid(published.errors)
+      return published.outcome === "published" ? { number: published.number } : meritChanged()
+    },
+  ),
+
+  "POST /merit/:programme/withdraw": programmeCall(
+    "merit.decide",
+    withdrawal,
+    async ({ merit }, where, round, { actor }) => {
+      const { outcome } = await merit.withdraw(where, round, actor)
+      if (outcome === "changed") return meritChanged()
+      return outcome === "answered" ? conflict("merit_answered") : { number: round.number }
+    },
+  ),
+
+  /** The frozen file of a round. */
+  "GET /merit/:programme/rounds/:number": programmeCall(
+    "merit.read",
+    { number: idNumber },
+    async ({ merit }, where, { number }) => {
+      const found = await merit.readList(where, number)
+      return found ? new FileAnswer({ type: "application/json", content: found.list }) : gone()
+    },
+  ),
+
+  "GET /merit/:programme/charts": programmeCall(
+    "merit.read",
+    {},
+    async ({ merit }, where) => (await merit.readCharts(where)) ?? gone(),
+  ),
+
+  "POST /merit/:programme/export": programmeCall(
+    "applications.export",
+    table,
+    async ({ merit }, where, sent, { actor }) => {
+      const exported = await merit.exportRound(where, sent, actor)
+      return exported ? tableAnswer(sent.format, exported) : gone()
+    },
+  ),
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini"
+
+import { conflict, gone, invalid } from "#server/platform/calls/define-call.ts"
+import { shortText } from "#server/platform/calls/inputs.ts"
+
+import { call, findShownSession, programmeCall, session } from "./programme-call.ts"
+
+const rule = { seen: z.string(), rule: z.unknown(), reason: z.prefault(shortText, "") }
+
+/** The programmes of a session, and the rule of each. */
+export const ruleCalls = {
+  /** How far the merit lists of each programme are. */
+  "GET /merit": call("merit.read", session, async (deps, sent) => {
+    const shown = await findShownSession(deps, sent.session)
+    if (!shown) return gone()
+    const codes = shown.programmes.map(({ code }) => code)
+    return { session: shown.label, programmes: await deps.merit.readOverview(shown.label, codes) }
+  }),
+
+  "GET /merit/:programme": programmeCall("merit.read", {}, ({ merit }, where) => merit.read(where)),
+
+  "PUT /merit/:programme/rule": programmeCall(
+    "merit.decide",
+    rule,
+    async ({ merit }, where, draft, { actor }) => {
+      const saved = await merit.saveRule(where, draft, actor)
+      switch (saved.outcome) {
+        case "saved":
+          return { version: saved.version }
+        case "changed":
+          return conflict("changed_meanwhile")
+        case "reason_missing":
+          return invalid({ reason: ["missing"] })
+        case "refused": {
+          const errors = Object.entries(saved.errors).map(([path, key]) => [`rule.${path}`, [key]])
+          return invalid(Object.fromEntries(errors))
+        }
+      }
+    },
+  ),
+
+  "POST /merit/:programme/sign": programmeCall(
+    "merit.decide",
+    { version: z.int(), seen: z.string() },
+    async ({ merit }, where, draft, { actor }) => {
+      const { outcome } = await merit.signRule(where, draft, actor)
+      return outcome === "changed" ? conflict("changed_meanwhile") : { version: draft.version }
+    },
+  ),
+}

@@ -1,0 +1,76 @@
+import { Readable } from "node:stream"
+
+import * as z from "zod/mini"
+
+import type { Actor } from "#domain/staff/permissions.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
+import {
+  busy,
+  conflict,
+  defineCalls,
+  FileAnswer,
+  gone,
+  invalid,
+  refusalOf,
+} from "#server/platform/calls/define-call.ts"
+import { filled, flag, selection, text } from "#server/platform/calls/inputs.ts"
+
+import { waysToFind } from "./find-persons.ts"
+import { recordKinds, type RecordRef } from "./personal-data.ts"
+import type { PrivacyService } from "./privacy-service.ts"
+
+interface Deps {
+  privacy: PrivacyService
+  applicationNumbers: ApplicationNumbers
+  noteNumberSearch: (text: string, actor: Actor) => Promise<number>
+}
+
+const call = defineCalls<Deps>()
+const can = "privacy.answer"
+const search = { by: z.enum(waysToFind), value: filled }
+/** The records that staff have chosen. No other record is copied or erased, whatever its Aadhaar number. */
+const chosen = {
+  records: selection(z.object({ kind: z.enum(recordKinds), id: text }), batchLimit),
+  messages: flag,
+}
+const erasure = { ...chosen, why: z.string(), confirmed: z.prefault(z.array(z.string()), []) }
+
+const withCodes = ({ applicationNumbers }: Deps, records: readonly RecordRef[]) =>
+  Promise.all(
+    records.map(async ({ kind, id }) => ({
+      kind,
+      id: kind === "application" ? await applicationNumbers.codeOf(id) : id,
+    })),
+  )
+
+/**
+ * Personal data of one person: find, export, erase. Identifying details are sent in the body, never in a URL,
+ * so that they reach no log.
+ */
+export const personCalls = {
+  "POST /privacy/find": call(can, search, async (deps, { by, value }, { actor }) => {
+    const seconds = by === "aadhaar" ? await deps.noteNumberSearch(value, actor) : 0
+    if (seconds > 0) return busy("too_many_searches", seconds)
+    return (await deps.privacy.find(by, value, actor)) ?? invalid({ value: [`privacy.${by}`] })
+  }),
+
+  "POST /privacy/export": call(can, chosen, async (deps, sent, { actor }) => {
+    const records = await withCodes(deps, sent.records)
+    const exported = await deps.privacy.export(records, sent.messages, actor)
+    if (!exported) return gone()
+    const { fileName: name, archive } = exported
+    return new FileAnswer({ name, type: "application/zip", content: Readable.from(archive) })
+  }),
+
+  "POST /privacy/erase": call(can, erasure, async (deps, sent, { actor }) => {
+    const { messages: withMessages, why, confirmed } = sent
+    const records = await withCodes(deps, sent.records)
+    const erased = await deps.privacy.erase({ records, why, withMessages, confirmed }, actor)
+    if (erased.outcome === "concerned")
+      return conflict("privacy_concerns", { confirmed: erased.concerns })
+    if (erased.outcome !== "erased") return refusalOf(erased)
+    const { outcome: _outcome, ...counts } = erased
+    return counts
+  }),
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import * as z from "zod/mini"
+
+import type { Services } from "#server/features/services.ts"
+import {
+  type CallList,
+  FileAnswer,
+  gone,
+  type InputErrors,
+  invalid,
+  ListAnswer,
+  Refusal,
+} from "#server/platform/calls/define-call.ts"
+import { asRecord } from "#server/platform/calls/inputs.ts"
+
+import { confirmPassword } from "./confirm-password.ts"
+import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
+import { sendFile } from "./send-table.ts"
+
+const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
+
+export const sendRefusal = (reply: FastifyReply, { kind, message, details }: Refusal) => {
+  const { errors, retryAfterSeconds } = details
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds)
+  return reply.status(statuses[kind]).send({ message, errors })
+}
+
+/** A key of the console's messages, and not a sentence of zod. */
+const isKey = (message: string) => /^[a-z_]+(\.[a-z_]+)?$/.test(message)
+
+const keyOf = ({ code, message }: z.core.$ZodIssue) => {
+  if (isKey(message)) return message
+  if (code === "invalid_value") return "choice"
+  return code === "too_big" ? "too_many" : "missing"
+}
+
+const isWithin = (first: unknown) => first === "data" || first === "filter"
+
+/** The refusal of an input. A part of the path that cannot be read names no record. */
+const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
+  const errors: InputErrors = {}
+  for (const issue of issues) {
+    // react-admin sends the fields of a form within `data`, those of a filter within `filter`.
+    const [first, second] = issue.path
+    const field = second !== undefined && isWithin(first) ? second : first
+    if (Object.hasOwn(params, String(field))) return gone()
+    errors[String(field)] ??= [keyOf(issue)]
+  }
+  return invalid(errors)
+}
+
+/** The routes of calls: they read the input, and answer with the data or the refusal. */
+export const callRoutes =
+  (calls: CallList<Services>): ConsoleRoutes =>
+  async (app, { services }) => {
+    for (const [name, { can, input, run }] of Object.entries(calls)) {
+      const [method, path] = name.split(" ") as [string, string]
+      const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
+        const { query, body, params, actor, member } = request
+        const parsed = z.safeParse(input, { ...query, ...asRecord(body), ...params })
+        const answered = parsed.success
+          ? await run(services, parsed.data, {
+              actor,
+              member,
+              confirmPassword: (password) => confirmPassword(services, request, password),
+            })
+          : refusalOf(parsed.error.issues, params)
+        if (answered instanceof Refusal) return sendRefusal(reply, answered)
+        if (answered instanceof FileAnswer) {
+          const { name: fileName, type, content, total } = answered.file
+          if (total !== undefined) reply.header("x-total-count", total)
+          if (fileName) return sendFile(reply, [fileName, type], content)
+          return reply.header("content-type", type).send(content)
+        }
+        return answered instanceof ListAnswer ? answered.list : { data: answered }
+      }
+      app[method.toLowerCase() as "get"](
+        path,
+        can === "open the console" ? opening : { config: { can } },
+        answer,
+      )
+    }
+  }

@@ -1,0 +1,26 @@
+import { auditCalls } from "#server/features/audit/audit.ts"
+import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
+import { messageCalls, sessionCalls } from "#server/features/content/content.ts"
+import { meritCalls } from "#server/features/merit/merit.ts"
+import { operationsCalls } from "#server/features/operations/operations.ts"
+import { privacyCalls } from "#server/features/privacy/privacy.ts"
+import { staffCalls } from "#server/features/staff/staff.ts"
+import { studentCalls } from "#server/features/students/students.ts"
+
+import { searchCalls } from "./search-calls.ts"
+
+/** All calls of the console that are defined by data. */
+export const consoleCalls = {
+  ...auditCalls,
+  ...collegeStartCalls,
+  ...meritCalls,
+  ...messageCalls,
+  ...operationsCalls,
+  ...privacyCalls,
+  ...searchCalls,
+  ...sessionCalls,
+  ...staffCalls,
+  ...studentCalls,
+}
+
+export type ConsoleCalls = typeof consoleCalls

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from "vitest"
+
+import { meritCalls } from "#server/features/merit/merit.ts"
+import { routesOfBlock } from "#tests/support/console-routes.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
+
+import { callRoutes } from "./call-routes.ts"
+
+describe.each(databasesInFullRuns)("the console's marks for merit lists on $name", ({ open }) => {
+  const site = routesOfBlock(open, callRoutes(meritCalls))
+  let code: string
+  beforeAll(async () => {
+    const fields = validForm("BSc", { aadhar_no: freshAadhaar() })
+    const clerk = { name: "clerk", role: "clerk" } as const
+    const entered = await site.services.staffApplications.enterPaper({ fields, files: {} }, clerk)
+    code = entered.accepted ? entered.admissionCode : ""
+  })
+
+  test("are entered for one application", async () => {
+    const enter = (body: object) =>
+      site.call("PUT", `/merit-marks/${code}`, { role: "clerk", body })
+    expect((await enter({ best_five: "501/500", entrance: "50" })).errors).toEqual({
+      best_five: ["percentage"],
+    })
+    expect(await enter({ best_five: "412/500" })).toMatchObject({ data: { count: 1 } })
+    expect((await site.call("GET", `/merit-marks/${code}`)).data).toMatchObject({
+      components: [],
+      marks: [{ component: "best_five", percentage: 8240, entered_by: "the clerk" }],
+    })
+  })
+
+  test("are entered for many, and refused line by line", async () => {
+    const send = (body: object) =>
+      site.call("POST", "/merit/BSc/marks", {
+        role: "clerk",
+        body: { component: "entrance", ...body },
+      })
+    expect((await send({ lines: "" })).errors).toEqual({ lines: ["missing"] })
+    expect((await send({ lines: "\n".repeat(2000) + code })).errors).toEqual({
+      lines: ["too_many"],
+    })
+    expect((await send({ lines: `${code},50`, component: "highschool" })).errors).toEqual({
+      component: ["choice"],
+    })
+    expect((await send({ lines: `${code},50\nABCDEFGHJKLM,60` })).errors).toEqual({
+      2: ["unknown"],
+    })
+    expect(await send({ lines: `${code},50` })).toMatchObject({ data: { count: 1, lines: 1 } })
+    expect((await site.call("GET", "/merit/BSc/marks")).data.applications).toMatchObject([
+      { code, marks: { best_five: 8240, entrance: 5000 } },
+    ])
+  })
+
+  test("of what is not there are unknown", async () => {
+    const calls = [
+      site.call("GET", "/merit-marks/ABCDEFGHJKLM"),
+      site.call("PUT", "/merit-marks/ABCDEFGHJKLM", { body: {} }),
+      site.call("GET", "/merit/MSc/marks"),
+    ]
+    const answers = await Promise.all(calls)
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})

@@ -1,0 +1,95 @@
+import { may, type Permission } from "#domain/staff/permissions.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
+import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
+import type { Services } from "#server/features/services.ts"
+import type { StaffMember } from "#server/features/staff/staff.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
+import { busy, defineCalls } from "#server/platform/calls/define-call.ts"
+import { filterText } from "#server/platform/calls/inputs.ts"
+
+/** The most results of each kind. */
+const limit = 6
+
+/** What the search over everything found, by kind. */
+export interface SearchResults {
+  applications: Pick<
+    ListedApplication,
+    "id" | "applicant_name" | "father_name" | "course" | "session" | "status" | "duplicates"
+  >[]
+  students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
+  items: FoundItem[]
+  uploads: { id: string; name: string }[]
+  messages: Pick<StaffMessage, "id" | "at" | "name" | "subject">[]
+  staff: Pick<StaffMember, "id" | "name" | "email">[]
+}
+
+type Searches = {
+  [Kind in keyof SearchResults]: {
+    permission: Permission
+    find: (text: string) => Promise<SearchResults[Kind]>
+  }
+}
+
+/** Only what is shown is sent. */
+const pick = <Item, Name extends keyof Item>(items: readonly Item[], ...names: Name[]) =>
+  items.map(
+    (item) => Object.fromEntries(names.map((name) => [name, item[name]])) as Pick<Item, Name>,
+  )
+
+/** How each kind of record is found, and who may. */
+const searchesOf = ({ staffApplications, searchStudents, ...services }: Services): Searches => ({
+  applications: {
+    permission: "applications.read",
+    find: async (text) => {
+      const found = await staffApplications.search(text, limit)
+      const who = ["id", "applicant_name", "father_name", "course", "session"] as const
+      return pick(found, ...who, "status", "duplicates")
+    },
+  },
+  students: {
+    permission: "students.read",
+    find: async (text) => {
+      const found = await searchStudents(text, limit)
+      return pick(found, "urn", "applicant_name", "admission_number", "session")
+    },
+  },
+  items: { permission: "content.read", find: (text) => services.findItems(text, limit) },
+  uploads: {
+    permission: "content.read",
+    find: async (text) =>
+      text === ""
+        ? []
+        : pick((await services.media.list({ text, limit, offset: 0 })).data, "id", "name"),
+  },
+  messages: {
+    permission: "messages.read",
+    find: async (text) =>
+      pick(await services.searchMessages(text, limit), "id", "at", "name", "subject"),
+  },
+  staff: {
+    permission: "staff.read",
+    find: async (text) => pick(await services.staff.search(text, limit), "id", "name", "email"),
+  },
+})
+
+const call = defineCalls<Services>()
+
+/**
+ * Searches records of all kinds, as far as the caller may read them. The text is sent in the body: it may be an Aadhaar
+ * number.
+ */
+export const searchCalls = {
+  "POST /search": call("sign in", { text: filterText }, async (services, { text }, { actor }) => {
+    const { role } = actor
+    if (may(role, "applications.read") || may(role, "students.read")) {
+      const seconds = await services.noteNumberSearch(text, actor)
+      if (seconds > 0) return busy("too_many_searches", seconds)
+    }
+    const searches = Object.entries(searchesOf(services))
+    const results = searches.map(async ([kind, { permission, find }]) => [
+      kind,
+      may(role, permission) ? await find(text) : [],
+    ])
+    return Object.fromEntries(await Promise.all(results)) as SearchResults
+  }),
+}

@@ -1,0 +1,99 @@
+import * as z from "zod/mini"
+
+/** One of these numbers; a query sends it as text. */
+export const numberChoice = <Choice extends number>(choices: readonly Choice[]) =>
+  z.pipe(z.transform<Choice, number>(Number), z.literal(choices))
+
+/** Text that both databases accept: PostgreSQL text cannot contain zero bytes. */
+export const text = z.string().check(z.refine((typed) => !typed.includes("\0"), "unknown"))
+
+export const filled = text.check(z.refine((typed) => typed.trim() !== "", "missing"))
+
+/** Text of at most 500 characters, such as a reason. */
+export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))
+
+/** Text that a function can read; `error` names what it cannot. */
+export const parsed = <Value>(
+  parse: (typed: string) => Value | undefined,
+  error: string,
+  kind: z.ZodMiniType<string, string> = text,
+) =>
+  z.pipe(
+    kind,
+    z.transform((typed: string, { issues }): Value => {
+      const value = parse(typed)
+      if (value !== undefined) return value
+      issues.push({ code: "custom", message: error, input: undefined })
+      return z.NEVER
+    }),
+  )
+
+export const flag = z.prefault(z.boolean(), false)
+
+/** The chosen records. */
+export const selection = <Item extends z.ZodMiniType>(item: Item, limit: number) =>
+  z.array(item).check(z.minLength(1, "missing"), z.maxLength(limit, "too_many"))
+
+/** The number of a record, in the path. */
+export const idNumber = z.pipe(
+  z.pipe(z.transform<number, string>(String), z.string().check(z.regex(/^\d{1,15}$/, "unknown"))),
+  z.transform(Number),
+)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A value of the request as a record; empty for all other types. */
+export const asRecord = (value: unknown) => (isRecord(value) ? value : {})
+
+/** Reads any value that is sent, or that is missing. */
+const read = <Sent, Value>(parse: (value: unknown) => Value) =>
+  z.pipe(z.optional(z.custom<Sent>()), z.transform<Sent | undefined, Value>(parse))
+
+const count = (value: unknown, fallback: number) => {
+  const number =
+    typeof value === "string" || typeof value === "number" ? Math.floor(Number(value)) : 0
+  return number >= 1 && number <= 1_000_000 ? number : fallback
+}
+
+const maxFilterLength = 200
+
+/** A filter value as text that both databases accept; empty if it is not set. */
+export const toFilterText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number"
+    ? // PostgreSQL text cannot contain zero bytes; a query with one fails.
+      String(value).replaceAll("\0", "").trim().slice(0, maxFilterLength)
+    : ""
+
+export const filterText = read<string, string>(toFilterText)
+/** The listed value that is sent, or else another. */
+export const choiceOr = <Choice extends string>(choices: readonly Choice[], other: Choice) =>
+  read<Choice, Choice>((value) => choices.find((known) => known === value) ?? other)
+
+export const filterFlag = read<boolean, boolean>((value) => value === true)
+
+/** A filter as JSON or as an object; empty if it is neither. */
+export const parseFilter = (value: unknown) => {
+  try {
+    return asRecord(typeof value === "string" ? JSON.parse(value) : value)
+  } catch {
+    return {}
+  }
+}
+
+/** The filter of a list, as JSON in a query. What cannot be used counts as not set. */
+export const filterOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.pipe(
+    z.transform<z.input<z.ZodMiniObject<Shape>>, Record<string, unknown>>(parseFilter),
+    z.object(shape),
+  )
+
+const maxPerPage = 100
+
+/** The list query of react-admin: page (from 1) and sort order. */
+export const listQuery = {
+  page: read<number, number>((value) => count(value, 1)),
+  perPage: read<number, number>((value) => Math.min(count(value, 25), maxPerPage)),
+  sort: read<string, string>((value) => (typeof value === "string" ? value : "")),
+  order: read<"ASC" | "DESC", "asc" | "desc">((value) => (value === "ASC" ? "asc" : "desc")),
+}
