@@ -21,7 +21,7 @@ const found = (pattern: RegExp) =>
   )
 
 test("every path in the documents exists", () => {
-  const folders = "app|checks|content|deploy|docs|domain|public|scripts|server|tests"
+  const folders = "app|checks|console|content|deploy|docs|domain|public|scripts|server|tests|ui"
   const paths = found(new RegExp(`\`((?:${folders})(?:/[\\w.-]+)+)\``, "g"))
   expect(paths.length).toBeGreaterThan(300)
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
@@ -191,7 +191,7 @@ const sections = new Set(
 
 const files = globSync(
   [
-    "{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs}",
+    "{app,console,content,domain,scripts,server,tests,ui}/**/*.{ts,tsx,css,mjs}",
     "docs/**/*.md",
     "*.md",
     "*.ts",
