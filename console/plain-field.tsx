@@ -1,6 +1,7 @@
 import { TextField } from "@mui/material"
 import type { ComponentProps } from "react"
 
+import { useFieldError } from "./drafts/form-state.tsx"
 import { type Label, useLabel, useTextOfKey } from "./language/use-language.ts"
 
 interface PlainFieldProps extends Pick<
@@ -12,7 +13,7 @@ interface PlainFieldProps extends Pick<
   id?: string
   label: Label
   hint?: Label
-  /** The key of an error that the server found. */
+  /** The key of an error; by default the one that the server found in this field. */
   error?: string | undefined
   isOptional?: boolean
   /** Number of lines of a multi-line text. */
@@ -25,12 +26,14 @@ interface PlainFieldProps extends Pick<
 export function PlainField({
   label,
   hint,
-  error,
+  error: ownError,
   isOptional = false,
   rows,
   isDense = false,
   ...rest
 }: PlainFieldProps) {
+  const formError = useFieldError(rest.name)
+  const error = ownError ?? formError
   const labelOf = useLabel()
   const textOfKey = useTextOfKey()
   const below = error === undefined ? hint && labelOf(hint) : textOfKey(error)

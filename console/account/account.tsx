@@ -1,11 +1,11 @@
-import { Button, Stack } from "@mui/material"
+import { Stack } from "@mui/material"
 import { Title, useNotify } from "react-admin"
 
 import { request } from "../api/api-client.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { FormFailure, SubmitButton } from "../drafts/form-state.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { Panel } from "./panel.tsx"
 import { SecondFactor } from "./second-factor.tsx"
@@ -15,18 +15,17 @@ import { LoginSessionList } from "./session-list.tsx"
 function ChangePassword() {
   const t = useText()
   const notify = useNotify()
-  const { submit, failure, errors } = useAttempt()
-  const change = submit(async (text, form) => {
+  const change: Send = async (text, form) => {
     await request("POST", "/auth/change-password", {
       currentPassword: text("currentPassword"),
       newPassword: text("newPassword"),
     })
     form.reset()
     notify("console.account.changed", { type: "success" })
-  })
+  }
   return (
     <Panel title="console.account.changePassword">
-      <DraftForm onSubmit={change}>
+      <DraftForm send={change}>
         <PlainField
           name="currentPassword"
           label="console.account.currentPassword"
@@ -39,12 +38,11 @@ function ChangePassword() {
           hint="console.join.passwordHint"
           type="password"
           autoComplete="new-password"
-          error={errors["newPassword"]}
         />
-        <ErrorAlert text={failure?.message} />
-        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+        <FormFailure />
+        <SubmitButton variant="outlined" sx={{ mt: 1 }}>
           {t("console.account.changePassword")}
-        </Button>
+        </SubmitButton>
       </DraftForm>
     </Panel>
   )

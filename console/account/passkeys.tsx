@@ -5,19 +5,19 @@ import type { SecondFactors } from "#server/features/staff/staff.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { knowsPasskeys } from "../api/auth-provider.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { createPasskey } from "../api/webauthn.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { FormFailure, SubmitButton } from "../drafts/form-state.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 
 type Passkey = SecondFactors["passkeys"][number]
 
 /** The own password, asked before a change of the second factors. */
-function PasswordAgain({ id, error }: { id: string; error: string | undefined }) {
+function PasswordAgain({ id }: { id: string }) {
   return (
     <PlainField
       id={id}
@@ -25,7 +25,6 @@ function PasswordAgain({ id, error }: { id: string; error: string | undefined })
       label="console.account.currentPassword"
       type="password"
       autoComplete="current-password"
-      error={error}
     />
   )
 }
@@ -33,17 +32,16 @@ function PasswordAgain({ id, error }: { id: string; error: string | undefined })
 /** Adds a passkey: name and password, then the browser's own dialog. */
 function AddPasskey({ onChange }: { onChange: () => void }) {
   const t = useText()
-  const { submit, failure, errors, isRunning } = useAttempt()
-  const add = submit(async (text, form) => {
+  const add: Send = async (text, form) => {
     const password = text("password")
     const options = await requestData<object>("POST", "/auth/passkeys/options", { password })
     const response = await createPasskey(options)
     await requestData("POST", "/auth/passkeys", { name: text("passkeyName"), response })
     form.reset()
     onChange()
-  })
+  }
   return (
-    <DraftForm onSubmit={add}>
+    <DraftForm send={add}>
       <PlainField
         name="passkeyName"
         label="console.account.passkeyName"
@@ -51,11 +49,11 @@ function AddPasskey({ onChange }: { onChange: () => void }) {
         autoComplete="off"
         isOptional
       />
-      <PasswordAgain id="passkeyPassword" error={errors["password"]} />
-      <ErrorAlert text={failure?.message} />
-      <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1 }}>
+      <PasswordAgain id="passkeyPassword" />
+      <FormFailure />
+      <SubmitButton variant="outlined" sx={{ mt: 1 }}>
         {t("console.account.addPasskey")}
-      </Button>
+      </SubmitButton>
     </DraftForm>
   )
 }
@@ -68,22 +66,19 @@ interface RemoveProps {
 
 function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
   const t = useText()
-  const { submit, failure, errors, isRunning } = useAttempt()
-  const remove = submit(async (text) => {
+  const remove: Send = async (text) => {
     const path = `/auth/passkeys/${encodeURIComponent(passkey.id)}/remove`
     await requestData("POST", path, { password: text("password") })
-    onClose()
     onChange()
-  })
+  }
   return (
     <FormDialog
       title={t("console.account.removePasskey", { name: passkey.name })}
       onClose={onClose}
-      onSubmit={remove}
-      submit={{ label: "console.account.remove", color: "error", disabled: isRunning }}
+      send={remove}
+      submit={{ label: "console.account.remove", color: "error" }}
     >
-      <PasswordAgain id="removePassword" error={errors["password"]} />
-      <ErrorAlert text={failure?.message} />
+      <PasswordAgain id="removePassword" />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { renderSVG } from "uqr"
@@ -6,11 +6,11 @@ import { renderSVG } from "uqr"
 import type { SecondFactors } from "#server/features/staff/staff.ts"
 
 import { request } from "../api/api-client.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { useRead } from "../api/use-request.ts"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { FormFailure, SubmitButton } from "../drafts/form-state.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { Panel } from "./panel.tsx"
 import { Passkeys } from "./passkeys.tsx"
@@ -57,9 +57,8 @@ export function SecondFactor() {
   // The pages that wait for a second factor depend on it.
   const readAgain = () => void client.invalidateQueries()
   const [started, setStarted] = useState<Started>()
-  const { submit, failure } = useAttempt()
 
-  const change = submit(async (text, form) => {
+  const change: Send = async (text, form) => {
     const password = text("password")
     if (started) {
       await request("POST", "/auth/two-factor/verify-totp", { code: text("code") })
@@ -68,7 +67,7 @@ export function SecondFactor() {
     else setStarted(await request<Started>("POST", "/auth/two-factor/enable", { password }))
     form.reset()
     readAgain()
-  })
+  }
 
   const next = started ? "confirm" : isOn ? "turnOff" : "turnOn"
   return (
@@ -76,7 +75,7 @@ export function SecondFactor() {
       <Typography>
         {isOn !== undefined && t(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
       </Typography>
-      <DraftForm onSubmit={change} key={next}>
+      <DraftForm send={change} key={next}>
         {started ? (
           <>
             <Enrolment started={started} />
@@ -90,10 +89,10 @@ export function SecondFactor() {
             autoComplete="current-password"
           />
         )}
-        <ErrorAlert text={failure?.message} />
-        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+        <FormFailure />
+        <SubmitButton variant="outlined" sx={{ mt: 1 }}>
           {t(`console.account.${next}`)}
-        </Button>
+        </SubmitButton>
       </DraftForm>
       {factors && <Passkeys passkeys={factors.passkeys} onChange={readAgain} />}
     </Panel>

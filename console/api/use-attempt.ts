@@ -1,8 +1,11 @@
 import { type SyntheticEvent, useCallback, useRef, useState } from "react"
 
-import { forgetDraft } from "../drafts/draft-form.tsx"
+import { forgetDraft } from "../drafts/use-draft.ts"
 import { formText, type TextOf } from "../form-text.ts"
 import type { HttpError } from "./http-error.ts"
+
+/** Sends what was entered into a form. */
+export type Send = (text: TextOf, form: HTMLFormElement) => Promise<unknown>
 
 /**
  * State of a request that a form or a button sends: whether it runs, why it failed, and its errors by field. A second
@@ -24,18 +27,16 @@ export const useAttempt = () => {
     setIsRunning(false)
   }, [])
   /** Makes the submit handler of a form. */
-  const submit =
-    (send: (text: TextOf, form: HTMLFormElement) => Promise<unknown>) =>
-    (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      // Events of a dialog bubble through React to the form that opened it.
-      event.stopPropagation()
-      const form = event.currentTarget
-      void attempt(async () => {
-        await send(formText(form), form)
-        await forgetDraft(form)
-      })
-    }
+  const submit = (send: Send) => (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Events of a dialog bubble through React to the form that opened it.
+    event.stopPropagation()
+    const form = event.currentTarget
+    void attempt(async () => {
+      await send(formText(form), form)
+      await forgetDraft(form)
+    })
+  }
   const errors: Record<string, string> = failure?.body?.errors ?? {}
   return { attempt, submit, failure, errors, isRunning, forget: () => setFailure(undefined) }
 }

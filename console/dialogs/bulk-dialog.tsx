@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useState } from "react"
 import { type RaRecord, useDataProvider, useListContext, useRefresh } from "react-admin"
 
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "../api/batches.ts"
-import { forgetDraft } from "../drafts/draft-form.tsx"
+import { forgetDraft } from "../drafts/use-draft.ts"
 import { type TextOf, formText } from "../form-text.ts"
 import { type Label, useText, useTextOfKey } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"

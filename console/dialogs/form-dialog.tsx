@@ -16,7 +16,9 @@ import {
 } from "react"
 import { Button } from "react-admin"
 
+import type { Send } from "../api/use-attempt.ts"
 import { DraftForm, isSecret, isText } from "../drafts/draft-form.tsx"
+import { FormFailure, useFormState } from "../drafts/form-state.tsx"
 import { type Label, useLabel } from "../language/use-language.ts"
 import { compactButton, useIsOpen } from "../text-button.tsx"
 
@@ -61,6 +63,10 @@ interface FormDialogProps
   isLocked?: boolean
   /** Whether an accidental click on the backdrop does not close the dialog. */
   ignoresBackdrop?: boolean
+  /** Sends what was entered. Then the dialog closes, unless it `staysOpen`; a failure is shown below the fields, or by `failure`. */
+  send?: Send
+  staysOpen?: boolean
+  failure?: ReactNode
   /** The name under which typed text stays in this browser until it is sent (drafts/draft-form.tsx). */
   draft?: string | undefined
   /** The submit button; `label` is a message key, `form` the id of a form in the content, if the dialog is none. */
@@ -99,6 +105,7 @@ const useClosing = (props: FormDialogProps) => {
 function Buttons(props: FormDialogProps) {
   const { onClose, closeLabel = "ra.action.cancel", isLocked = false, submit, actions } = props
   const labelOf = useLabel()
+  const { isRunning } = useFormState()
   return (
     <DialogActions>
       {actions}
@@ -111,7 +118,7 @@ function Buttons(props: FormDialogProps) {
           data-confirms={submit.color === "error" ? undefined : true}
           variant="contained"
           color={submit.color}
-          disabled={submit.disabled}
+          disabled={submit.disabled === true || isRunning}
           form={submit.form}
         >
           {labelOf(submit.label)}
@@ -137,17 +144,25 @@ const dialogStyle = {
 }
 
 /**
- * A titled dialog; with `onSubmit` its content and buttons are one form. A click beside it does not close it once
+ * A titled dialog; with `send` or `onSubmit` its content and buttons are one form. A click beside it does not close it once
  * somebody has typed. Escape closes it then only if everything is kept as a draft.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, draft, children, onSubmit, noValidate, maxWidth = "sm" } = props
+  const { title, draft, children, send, staysOpen, onSubmit, noValidate, maxWidth = "sm" } = props
+  const { onClose, failure = <FormFailure /> } = props
   const paper = useRef<HTMLDivElement>(null)
   const { onInput, close } = useClosing(props)
+  const sendAndClose: Send = async (text, form) => {
+    await send?.(text, form)
+    if (!staysOpen) onClose()
+  }
   const parts = (
     <>
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {children}
+        {send && failure}
+      </DialogContent>
       <Buttons {...props} />
     </>
   )
@@ -163,7 +178,13 @@ export function FormDialog(props: FormDialogProps) {
         transition: { onEntering: () => focusFirst(paper.current) },
       }}
     >
-      {onSubmit ? <DraftForm {...{ draft, onSubmit, noValidate }}>{parts}</DraftForm> : parts}
+      {send || onSubmit ? (
+        <DraftForm {...{ draft, onSubmit, noValidate }} {...(send && { send: sendAndClose })}>
+          {parts}
+        </DraftForm>
+      ) : (
+        parts
+      )}
     </Dialog>
   )
 }

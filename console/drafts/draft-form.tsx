@@ -2,9 +2,11 @@ import { Box, Button, Typography } from "@mui/material"
 import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react"
 
 import { connection } from "../api/connection.ts"
+import { type Send, useAttempt } from "../api/use-attempt.ts"
 import { useText } from "../language/use-language.ts"
+import { FormStateContext } from "./form-state.tsx"
 import { useLeaveGuard } from "./leave-guard.tsx"
-import { type DraftState, isPutBack, useDraft } from "./use-draft.ts"
+import { type DraftState, isPutBack, rememberDraft, useDraft } from "./use-draft.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -27,11 +29,6 @@ export const typeInto = (control: Control, value: string) => {
 /** Passwords and chosen files are never kept. */
 export const isSecret = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ["password", "file"].includes(element.type)
-
-const drafts = new WeakMap<HTMLFormElement, () => Promise<void>>()
-
-/** Deletes the draft of a form whose values are stored now. */
-export const forgetDraft = async (form: HTMLFormElement) => drafts.get(form)?.()
 
 /**
  * Says whether the typed text is stored or restored. The live region and its line are always rendered: if the line
@@ -60,6 +57,8 @@ export function DraftStatus({ state, onDiscard }: { state: DraftState; onDiscard
 interface DraftFormProps extends ComponentProps<"form"> {
   /** The name under which the form is kept, like "note/ABCD..."; without one it is not, and leaving the page asks. */
   draft?: string | undefined
+  /** Sends what was entered; in place of `onSubmit`. It fails with the error that the form then shows (form-state.tsx). */
+  send?: Send
 }
 
 /** The changed controls of a form: the first value of each by its name, and whether leaving would lose input. */
@@ -95,7 +94,9 @@ const useTyped = (hasDraft: boolean) => {
  * do, nor a field without a name, nor a form without a draft: leaving the page asks then. `useAttempt` deletes the draft when it has
  * sent the form.
  */
-export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
+export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
+  const { submit, failure, errors, isRunning } = useAttempt()
+  const [fields] = useState(() => new Set<string>())
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
   const { initial, typedIn, isChanged, note, forget } = useTyped(draft !== undefined)
@@ -131,14 +132,15 @@ export function DraftForm({ draft, children, ...rest }: DraftFormProps) {
   return (
     <form
       {...rest}
+      {...(send && { onSubmit: submit(send) })}
       ref={(element) => {
         form.current = element
-        if (element) drafts.set(element, removeAll)
+        if (element) rememberDraft(element, removeAll)
       }}
       onInput={({ currentTarget, target }) => keepTyped(currentTarget, target)}
       onReset={forget}
     >
-      {children}
+      <FormStateContext value={{ failure, errors, isRunning, fields }}>{children}</FormStateContext>
       {draft !== undefined && <DraftStatus state={state} onDiscard={discard} />}
     </form>
   )

@@ -137,3 +137,12 @@ export const useKeptValues = <Values>(
   }
   return { ...draft, discard }
 }
+
+const drafts = new WeakMap<HTMLFormElement, () => Promise<void>>()
+
+/** Says how the draft of a form is deleted. */
+export const rememberDraft = (form: HTMLFormElement, remove: () => Promise<void>) =>
+  void drafts.set(form, remove)
+
+/** Deletes the draft of a form whose values are stored now. */
+export const forgetDraft = async (form: HTMLFormElement) => drafts.get(form)?.()

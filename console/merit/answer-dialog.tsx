@@ -2,7 +2,6 @@ import { TextField, Typography } from "@mui/material"
 
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
-import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import type { Answering, Offer } from "./offer-states.tsx"
 import { Failure, useTexts } from "./use-texts.tsx"
@@ -18,18 +17,14 @@ interface AnswerDialogProps extends Pick<Answering, "onRecord"> {
 /** Asks for the reason of an answer, which the applicant reads. */
 export function AnswerDialog({ offer, state, action, onRecord, onClose }: AnswerDialogProps) {
   const text = useTexts()
-  const { submit, failure, errors, isRunning } = useAttempt()
-  const send = submit(async (typed) => {
-    await onRecord([offer], state, typed("reason"))
-    onClose()
-  })
   return (
     <FormDialog
       title={`${offer.name}: ${action}`}
       draft={`merit-answer/${offer.code}/${state}`}
       onClose={onClose}
-      onSubmit={send}
-      submit={{ label: { text: action }, disabled: isRunning }}
+      send={(typed) => onRecord([offer], state, typed("reason"))}
+      failure={<Failure />}
+      submit={{ label: { text: action } }}
     >
       <Typography>{text("answerReasonHint")}</Typography>
       <TextField
@@ -41,10 +36,8 @@ export function AnswerDialog({ offer, state, action, onRecord, onClose }: Answer
         multiline
         minRows={2}
         margin="normal"
-        error={"reason" in errors}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <Failure failure={failure} />
     </FormDialog>
   )
 }

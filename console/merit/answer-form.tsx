@@ -1,5 +1,4 @@
 import {
-  Button,
   FormControlLabel,
   FormLabel,
   MenuItem,
@@ -19,8 +18,9 @@ import {
 } from "#domain/merit/rounds/objections.ts"
 
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { DraftForm, typeInto } from "../drafts/draft-form.tsx"
+import { SubmitButton } from "../drafts/form-state.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
@@ -95,19 +95,18 @@ export function AnswerForm({ id }: { id: number }) {
   const text = useTexts()
   const { where, reload } = useProgramme()
   const notify = useNotify()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const send = submit(async (typed) => {
+  const send: Send = async (typed) => {
     const given = { ...where, objection: id, verdict: verdict!, answer: typed("answer") }
     await call("POST /merit/:programme/objections/:objection", given)
     notify(text("objectionAnswered"), { type: "success" })
     await reload()
-  })
+  }
   const insert = (sentence: string) =>
     typeInto(field.current!, [field.current!.value, sentence].filter(Boolean).join("\n"))
   return (
-    <DraftForm draft={`merit-objection/${id}`} onSubmit={send}>
+    <DraftForm draft={`merit-objection/${id}`} send={send}>
       <Stack spacing={1}>
         <VerdictField id={id} value={verdict} onChange={setVerdict} />
         <SentenceSelect id={id} verdict={verdict} onChoose={insert} />
@@ -119,13 +118,12 @@ export function AnswerForm({ id }: { id: number }) {
           multiline
           minRows={2}
           required
-          error={"answer" in errors}
           slotProps={{ htmlInput: { maxLength: objectionLength } }}
         />
-        <Failure failure={failure} />
-        <Button type="submit" variant="contained" disabled={isRunning} sx={{ alignSelf: "start" }}>
+        <Failure />
+        <SubmitButton variant="contained" sx={{ alignSelf: "start" }}>
           {text("sendAnswer")}
-        </Button>
+        </SubmitButton>
       </Stack>
     </DraftForm>
   )

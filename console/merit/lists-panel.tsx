@@ -2,10 +2,11 @@ import { Button, Stack, TextField } from "@mui/material"
 
 import { Panel } from "../account/panel.tsx"
 import { call, callForFile } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import { type Send, useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
 import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { SubmitButton } from "../drafts/form-state.tsx"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
@@ -19,20 +20,19 @@ import { Failure, useTexts } from "./use-texts.tsx"
 function Withdraw({ number }: { number: number }) {
   const text = useTexts()
   const { where, path, reload } = useProgramme()
-  const { submit, failure, isRunning } = useAttempt()
-  const withdraw = submit(async (typed) => {
+  const withdraw: Send = async (typed) => {
     await call("POST /merit/:programme/withdraw", { ...where, number, reason: typed("reason") })
     await reload()
-  })
+  }
   return (
-    <DraftForm draft={`${path("withdraw")}/${number}`} onSubmit={withdraw}>
+    <DraftForm draft={`${path("withdraw")}/${number}`} send={withdraw}>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ mt: 2 }}>
         <TextField id="withdraw-reason" name="reason" label={text("withdrawReason")} required />
-        <Button type="submit" color="error" disabled={isRunning} sx={{ whiteSpace: "nowrap" }}>
+        <SubmitButton color="error" sx={{ whiteSpace: "nowrap" }}>
           {text("withdraw", { number })}
-        </Button>
+        </SubmitButton>
       </Stack>
-      <Failure failure={failure} />
+      <Failure />
     </DraftForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, Stack } from "@mui/material"
+import { Checkbox, FormControlLabel, Stack } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
@@ -8,11 +8,12 @@ import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { DryRun } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { DayField } from "../day/day-field.tsx"
 import { type Clock, instantOf } from "../day/moment.ts"
 import { TimeField } from "../day/time-field.tsx"
 import { DraftForm } from "../drafts/draft-form.tsx"
+import { SubmitButton, useFormState } from "../drafts/form-state.tsx"
 import { useTextOfKey } from "../language/use-language.ts"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
@@ -40,12 +41,12 @@ const lastDaysOf = ({ lastDate, objectUntil, ...from }: Times) => {
 
 interface TimeFieldsProps {
   times: Times
-  errors: Record<string, string>
   onChange: (part: Partial<Times>) => void
 }
 
 /** The days of a list. */
-function TimeFields({ times, errors, onChange }: TimeFieldsProps) {
+function TimeFields({ times, onChange }: TimeFieldsProps) {
+  const { errors } = useFormState()
   const text = useTexts()
   const textOfKey = useTextOfKey()
   const { day, time } = times
@@ -98,12 +99,11 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const text = useTexts()
   const { where, path } = useProgramme()
   const notify = useNotify()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const { number, result, warnings } = round
   const leftOut = warnings.sameNumber.length
   const [times, setTimes] = useState<Times>({ day: "", time: "" })
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
-  const publish = submit(async () => {
+  const publish: Send = async () => {
     const { lastDate, objectUntil } = lastDaysOf(times)
     await call("POST /merit/:programme/publish", {
       ...where,
@@ -116,10 +116,10 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
     })
     notify(text("published", { number }), { type: "success" })
     await onPublished()
-  })
+  }
   return (
-    <DraftForm draft={`${path("publish")}/${number}`} onSubmit={publish}>
-      <TimeFields times={times} errors={errors} onChange={change} />
+    <DraftForm draft={`${path("publish")}/${number}`} send={publish}>
+      <TimeFields times={times} onChange={change} />
       {leftOut > 0 && (
         <FormControlLabel
           sx={{ display: "flex", mb: 1 }}
@@ -127,10 +127,8 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
           label={text("leaveOut", { count: leftOut })}
         />
       )}
-      <Failure failure={failure} />
-      <Button type="submit" variant="contained" disabled={isRunning}>
-        {text("publish", { number })}
-      </Button>
+      <Failure />
+      <SubmitButton variant="contained">{text("publish", { number })}</SubmitButton>
     </DraftForm>
   )
 }

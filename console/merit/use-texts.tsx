@@ -7,6 +7,7 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { SeatChanges } from "#domain/merit/rounds/seat-changes.ts"
 
 import type { HttpError } from "../api/http-error.ts"
+import { useFormState } from "../drafts/form-state.tsx"
 import { textsHook, useConsoleLanguage } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { answerTexts } from "./answer-texts.ts"
@@ -22,9 +23,14 @@ export const useNames = () => {
   return (name: string) => meritLabel(name, language)
 }
 
-/** Why a request failed. The refusals of merit lists have their texts here, so the first page does not load them. */
-export function Failure({ failure }: { failure: HttpError | undefined }) {
+/**
+ * Why a request, or the form around it, failed. The refusals of merit lists have their texts here, so the first page does not
+ * load them.
+ */
+export function Failure({ failure: own }: { failure?: HttpError | undefined }) {
   const text = useTexts()
+  const form = useFormState()
+  const failure = own ?? form.failure
   const key = failure?.message.split(".").at(-1)
   return <ErrorAlert text={failure?.message} options={{ _: text.find(`failures.${key}`) }} />
 }

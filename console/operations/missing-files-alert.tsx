@@ -5,10 +5,8 @@ import { useNotify } from "react-admin"
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useText, useTextIn } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 
 interface MissingFilesProps {
   missing: NonNullable<OperationsView["missingFiles"]>
@@ -22,24 +20,21 @@ function AcceptDialog({
 }: MissingFilesProps & { onClose: () => void }) {
   const text = useTextIn("console.operations")
   const notify = useNotify()
-  const { submit, failure, isRunning } = useAttempt()
 
-  const accept = submit(async () => {
+  const accept = async () => {
     const { hash } = missing
     const accepted = await call("POST /operations/accept-loss", { hash })
     notify(text("lossAccepted", { count: accepted.count }), { type: "success" })
-    onClose()
     onAccepted()
-  })
+  }
   return (
     <FormDialog
       title={text("acceptLossTitle", { count: missing.count })}
       onClose={onClose}
-      onSubmit={accept}
-      submit={{ label: "console.operations.acceptLoss", color: "error", disabled: isRunning }}
+      send={accept}
+      submit={{ label: "console.operations.acceptLoss", color: "error" }}
     >
       <Typography>{text("acceptLossWhat")}</Typography>
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -4,10 +4,9 @@ import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { call, type CallData } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { type HeldRecordView, keyOf } from "./record-choice.tsx"
 
@@ -31,10 +30,9 @@ const draftOf = (records: readonly HeldRecordView[], messages: PersonView["messa
 export function EraseDialog(props: EraseDialogProps) {
   const { refs, records, messages, withMessages, onClose, onErased } = props
   const t = useText()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const names = [...new Set(records.map(({ name }) => name))]
 
-  const erase = submit(async (text, form) => {
+  const erase: Send = async (text, form) => {
     const erased = await call("POST /privacy/erase", {
       records: refs,
       why: text("why"),
@@ -42,17 +40,18 @@ export function EraseDialog(props: EraseDialogProps) {
       confirmed: new FormData(form).getAll("confirmed").map(String),
     })
     onErased(erased)
-  })
+  }
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={erase}
+      send={erase}
+      staysOpen
       draft={draftOf(records, messages)}
       noValidate
       title={t("console.privacy.eraseTitle", {
         name: names.join(", ") || (messages[0]?.name ?? ""),
       })}
-      submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}
+      submit={{ label: "console.privacy.erase", color: "error" }}
     >
       {records.length > 0 && (
         <Typography gutterBottom>
@@ -77,10 +76,8 @@ export function EraseDialog(props: EraseDialogProps) {
         name="why"
         label="console.privacy.why"
         hint="console.privacy.whyHint"
-        error={errors["why"]}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <ErrorAlert text={errors["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

@@ -4,11 +4,10 @@ import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useText, type TextKey, useTextIn } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { PlainField } from "../plain-field.tsx"
 
@@ -70,24 +69,21 @@ interface ConfirmErasureProps {
 export function ConfirmErasure(props: ConfirmErasureProps) {
   const { title, what, lastBackup, label, isLarge, erase, choice, onClose, onErased } = props
   const when = useFormatDateTime()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const text = useTextIn("console.privacy.due")
 
-  const send = submit(async (typed, form) => {
+  const send: Send = async (typed, form) => {
     const confirmed = { password: typed("password"), ...(isLarge && { count: typed("count") }) }
     const isTicked = choice !== undefined && new FormData(form).has(choice.name)
     const erased = await erase(confirmed, isTicked)
     onErased(erased.count)
-    onClose()
-  })
-  const hasFieldError = errors["password"] !== undefined || errors["count"] !== undefined
+  }
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={send}
+      send={send}
       noValidate
       title={title}
-      submit={{ label, color: "error", disabled: isRunning }}
+      submit={{ label, color: "error" }}
     >
       <Typography gutterBottom>{what}</Typography>
       {lastBackup ? (
@@ -102,7 +98,6 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
         <PlainField
           name="count"
           label="console.privacy.due.number"
-          error={errors["count"]}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
@@ -112,9 +107,7 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
         label="console.account.currentPassword"
         type="password"
         autoComplete="current-password"
-        error={errors["password"]}
       />
-      <ErrorAlert text={hasFieldError ? undefined : failure?.message} />
     </FormDialog>
   )
 }

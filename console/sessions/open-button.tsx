@@ -4,11 +4,9 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin"
 
 import { formatDay } from "#domain/content/format.ts"
 
-import { useAttempt } from "../api/use-attempt.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { PublishIcon } from "../icons.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { nameOf, stateText } from "./texts/wording.ts"
 import {
@@ -31,24 +29,22 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
   const provider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { submit, failure, isRunning } = useAttempt()
   const { id: label, item } = entry
   const former = settings.item.admission_session
 
-  const open = submit(async () => {
+  const open = async () => {
     const data = { ...settings, item: { ...settings.item, admission_session: label } }
     await provider.update("content/settings", { id: settings.id, data, previousData: settings })
     notify(t("open.done", { label }), { type: "success" })
     refresh()
-    onClose()
-  })
+  }
   const asOpen = { t, language, now: useNow(), isOpenSession: true, isFull: false }
   return (
     <FormDialog
       title={t("open.title", { label })}
       onClose={onClose}
-      onSubmit={open}
-      submit={{ label: { text: t("open.confirm") }, disabled: isRunning }}
+      send={open}
+      submit={{ label: { text: t("open.confirm") } }}
     >
       <Typography>{t("open.from", { label, former })}</Typography>
       <Box component="ul">
@@ -66,7 +62,6 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
           until: formatDay(item.card_valid_until, language),
         })}
       </Typography>
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -7,14 +7,13 @@ import type { PendingInvite } from "#server/features/staff/staff.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { useCall, useNotifyError } from "../api/use-request.ts"
 import { CopiedLink } from "../copied-link.tsx"
 import { useFormatDateTime } from "../day/date-field.tsx"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { PlainField } from "../plain-field.tsx"
 import { SelectField } from "../select-field.tsx"
@@ -35,16 +34,16 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
-  const { submit, failure, errors } = useAttempt()
-  const invite = submit(async (text) => {
+  const invite: Send = async (text) => {
     const link = { role, note: text("note") }
     setToken((await call("POST /staff/invite", link)).token)
     await queries.invalidateQueries({ queryKey: ["/staff/links"] })
-  })
+  }
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={invite}
+      send={invite}
+      staysOpen
       draft="invite"
       title={t("console.staff.invite")}
       closeLabel="ra.action.close"
@@ -59,15 +58,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         disabled={token !== undefined}
       />
       {!token && (
-        <PlainField
-          name="note"
-          label="console.staff.linkFor"
-          hint="console.staff.linkForHint"
-          error={errors["note"]}
-        />
+        <PlainField name="note" label="console.staff.linkFor" hint="console.staff.linkForHint" />
       )}
       {token && <LinkShown token={token} />}
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { forgetDraft } from "../../drafts/draft-form.tsx"
+import { forgetDraft } from "../../drafts/use-draft.ts"
 import { useText } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
 import { LinkField } from "../fields/link-field.tsx"
