@@ -6,6 +6,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { inputAttributes, isDate } from "#domain/applications/form/input-attributes.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { dateTyping } from "#ui/field/date-dashes.ts"
 
@@ -36,30 +37,6 @@ interface FieldInputProps extends Chosen {
   overrides?: OverrideMessages | undefined
   onChange: (field: string, value: FormValues[string]) => void
   onLeave: (field: string) => void
-}
-
-const digits = { inputMode: "numeric" } as const
-const code = { autoCapitalize: "characters" }
-const date = { ...digits, placeholder: "DD-MM-YYYY" }
-const telephone = { inputMode: "tel" } as const
-
-/** Input props by field type. No spinners or date pickers: digits are typed as on paper. */
-const inputProps: Partial<Record<FieldType, object>> = {
-  urn: code,
-  ifsc: code,
-  aadhaar: digits,
-  account: digits,
-  phone: telephone,
-  email: { inputMode: "email" },
-  day: date,
-  certificate_date: date,
-  percent: { inputMode: "decimal" },
-  apaar: digits,
-  udid: code,
-  otr: digits,
-  rupees: digits,
-  year: digits,
-  marks: { inputMode: "decimal" },
 }
 
 const selectTypes: FieldType[] = ["course", "one", "yes_no", "subject"]
@@ -94,12 +71,17 @@ function LabelledInput(props: LabelledInputProps) {
         multiline={isAddress}
         minRows={isAddress ? 2 : undefined}
         select={isSelect}
-        {...((kind === "day" || kind === "certificate_date") && dateTyping)}
+        {...(isDate(kind) && { ...dateTyping, placeholder: "DD-MM-YYYY" })}
         onChange={(event) => onChange(field, event.target.value)}
         onBlur={() => onLeave(field)}
         slotProps={{
           select: { native: true },
-          htmlInput: { autoComplete: "off", spellCheck: false, ...inputProps[kind] },
+          htmlInput: {
+            ...inputAttributes(kind),
+            type: "text",
+            autoComplete: "off",
+            spellCheck: false,
+          },
         }}
       >
         {isSelect && [
