@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin"
 
 import { type CannedReasons, cannedLimits } from "#domain/applications/canned-reasons.ts"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
@@ -127,7 +127,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
     event.preventDefault()
     event.stopPropagation()
     void attempt(async () => {
-      await request("PUT", reasonsPath, { data: edited, seen: version })
+      await call("PUT /reasons", { data: edited, seen: version })
       await draft.remove()
       await queries.invalidateQueries({ queryKey: [reasonsPath] })
       onClose()

@@ -15,6 +15,7 @@ import {
   filled,
   idNumber,
   parsed,
+  readBy,
   shortText,
   text,
 } from "#server/platform/calls/inputs.ts"
@@ -51,7 +52,7 @@ const publication = {
     ),
     "",
   ),
-  last_date: parsed(toIsoDate, "day.format", filled),
+  last_date: z.pipe(filled, readBy(toIsoDate, "day.format")),
   object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
 }
 const table = {

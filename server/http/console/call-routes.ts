@@ -15,14 +15,13 @@ import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
 import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
-import { sendFile } from "./send-table.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
 
 export const sendRefusal = (reply: FastifyReply, { kind, message, details }: Refusal) => {
-  const { errors, retryAfterSeconds } = details
+  const { errors, other, retryAfterSeconds } = details
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds)
-  return reply.status(statuses[kind]).send({ message, errors })
+  return reply.status(statuses[kind]).send({ message, errors, other })
 }
 
 /** A key of the console's messages, and not a sentence of zod. */
@@ -49,6 +48,14 @@ const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
   return invalid(errors)
 }
 
+/** If the connection breaks, the file is incomplete. */
+const sendFile = (reply: FastifyReply, { file }: FileAnswer) => {
+  const { name, type, content, total } = file
+  if (total !== undefined) reply.header("x-total-count", total)
+  if (name) reply.header("content-disposition", `attachment; filename="${name}"`)
+  return reply.header("content-type", type).send(content)
+}
+
 /** The routes of calls: they read the input, and answer with the data or the refusal. */
 export const callRoutes =
   (calls: CallList<Services>): ConsoleRoutes =>
@@ -67,10 +74,7 @@ export const callRoutes =
           : refusalOf(parsed.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
         if (answered instanceof FileAnswer) {
-          const { name: fileName, type, content, total } = answered.file
-          if (total !== undefined) reply.header("x-total-count", total)
-          if (fileName) return sendFile(reply, [fileName, type], content)
-          return reply.header("content-type", type).send(content)
+          return sendFile(reply, answered)
         }
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
