@@ -11,7 +11,7 @@ import { type Deps, meritChanged, programmeCall } from "./programme-call.ts"
 
 const can = "merit.answer"
 const offers = {
-  number: z.int(),
+  number: z.int32(),
   codes: selection(parsed(parseApplicationId, "unknown"), selectionLimit),
   /** The version of each offer that the page showed. */
   seen: z.prefault(z.record(text, z.string()), {}),

@@ -22,7 +22,7 @@ const working = "applications.work"
 
 const ids = { ids: selection(applicationId, batchLimit) }
 /** The version of each application that the page showed. */
-const seen = z.prefault(z.record(text, z.int()), {})
+const seen = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
 const statusChange = {
   ...ids,
@@ -33,13 +33,13 @@ const statusChange = {
   isOutsideLists: flag,
 }
 const undoing = {
-  seen: z.record(text, z.int()).check(
+  seen: z.record(text, z.int32()).check(
     z.refine((sent) => Object.keys(sent).length > 0, "missing"),
     z.refine((sent) => Object.keys(sent).length <= batchLimit, "too_many"),
   ),
 }
-const correction = { data: z.record(z.string(), z.unknown()), why: z.string(), seen: z.int() }
-const claim = { claim: z.string(), finding: z.enum(findings), reason, seen: z.int() }
+const correction = { data: z.record(z.string(), z.unknown()), why: z.string(), seen: z.int32() }
+const claim = { claim: z.string(), finding: z.enum(findings), reason, seen: z.int32() }
 const settlement = { decision: z.enum(settlementDecisions), kept: filterText, reason, seen }
 
 /** Work on applications. Permission to call does not allow every status change: the workflow table decides that. */
@@ -77,7 +77,7 @@ export const workCalls = {
 
   "PUT /reasons": call(
     "applications.decide",
-    { data: z.unknown(), seen: z.int() },
+    { data: z.unknown(), seen: z.int32() },
     async ({ staffApplications }, sent, { actor }) => {
       const written = await staffApplications.writeCannedReasons(sent.data, sent.seen, actor)
       return refusalOfAction(written) ?? staffApplications.readCannedReasons()
