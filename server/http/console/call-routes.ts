@@ -15,6 +15,7 @@ import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
 import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
+import { documentCall } from "./document-call.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
 
@@ -60,7 +61,8 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer) => {
 export const callRoutes =
   (calls: CallList<Services>): ConsoleRoutes =>
   async (app, { services }) => {
-    for (const [name, { can, input, run }] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const { can, input, run } = call
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
@@ -73,15 +75,14 @@ export const callRoutes =
             })
           : refusalOf(parsed.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
-        if (answered instanceof FileAnswer) {
-          return sendFile(reply, answered)
-        }
+        if (answered instanceof FileAnswer) return sendFile(reply, answered)
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
-      app[method.toLowerCase() as "get"](
-        path,
-        can === "open the console" ? opening : { config: { can } },
-        answer,
-      )
+      const access = can === "open the console" ? opening.config : { can }
+      const swaggerTransform = ({ url }: { url: string }) => ({
+        url,
+        schema: documentCall(name, call),
+      })
+      app[method.toLowerCase() as "get"](path, { config: { ...access, swaggerTransform } }, answer)
     }
   }
