@@ -1,7 +1,7 @@
 import type { ConsoleCalls } from "#server/http/console/console-calls.ts"
 import type { DataOf, FileAnswer, InputOf } from "#server/platform/calls/define-call.ts"
 
-import { requestData, sendForMember } from "./api-client.ts"
+import { readInBackground, requestData, sendForMember } from "./api-client.ts"
 import type { Method } from "./send-once.ts"
 
 type CallName = keyof ConsoleCalls
@@ -51,3 +51,13 @@ export const callForFile = <Name extends FileName>(
   name: Name,
   input: InputOf<ConsoleCalls[Name]>,
 ) => sendForMember(...requestOf(name, input))
+
+/** Like `call`, for what the page repeats by itself. */
+export const callInBackground = <Name extends CallName>(
+  name: Name,
+  input: InputOf<ConsoleCalls[Name]>,
+  signal: AbortSignal,
+) => {
+  const [, path, body] = requestOf(name, input)
+  return readInBackground<CallData<Name>>(path, signal, body)
+}

@@ -17,7 +17,7 @@ test("every call of the console goes through one function", () => {
 
 test("only calls that need no idempotency key are sent without one", () => {
   const withoutKey =
-    /\b(?:sendOnce\(\s*"(?:POST|PUT|DELETE)",\s*|readInBackground(?:<[^(]*)?\(\s*)["`]([^"`]+)/g
+    /\b(?:sendOnce\(\s*"(?:POST|PUT|DELETE)",\s*["`]|readInBackground(?:<[^(]*)?\(\s*["`]|callInBackground\(\s*"POST )([^"`]+)/g
   const paths = sources.flatMap(({ source }) =>
     [...source.matchAll(withoutKey)].map(([, path = ""]) => path.replaceAll(/\$\{[^}]+\}/g, "x")),
   )

@@ -4,7 +4,7 @@ import type {
   StatusChangeResult,
 } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { HttpError } from "../api/http-error.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
@@ -21,7 +21,7 @@ interface ChangeInput {
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
 export const sendStatusChange = (seen: readonly Seen[], to: Status, input: ChangeInput) =>
-  requestData<StatusChangeResult[]>("POST", "/applications/status", {
+  call("POST /applications/status", {
     ids: seen.map(({ id }) => id),
     seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
     to,
@@ -37,7 +37,7 @@ interface Assignment {
 
 /** Says who works on applications. Returns the codes of those that were still as the page shows them. */
 export const assign = (ids: readonly string[], assignment: Assignment) =>
-  requestData<string[]>("POST", "/applications/assign", { ids, ...assignment })
+  call("POST /applications/assign", { ids: [...ids], ...assignment })
 
 /** Message key of the reason why an application was not changed; undefined if it was. */
 export const reasonNotStored = (result: StatusChangeResult) => {
@@ -53,7 +53,7 @@ const refuseUnlessStored = ([result]: StatusChangeResult[]) => {
 
 /** Takes back the change that followed each version that the page shows. Returns one result per application. */
 export const undoChanges = (before: readonly Seen[]) =>
-  requestData<StatusChangeResult[]>("POST", "/applications/undo", {
+  call("POST /applications/undo", {
     seen: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
   })
 

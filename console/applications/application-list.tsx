@@ -3,13 +3,10 @@ import { useGetIdentity, useListContext, useRecordContext } from "react-admin"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { type WorkList, workListNames } from "#domain/applications/work-lists.ts"
-import type {
-  ListedApplication,
-  WorkListCounts,
-} from "#server/features/applications/applications.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseName } from "../admission-sessions.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { ExportIcon, MineIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
@@ -27,9 +24,6 @@ import { PaperButton } from "./paper-button.tsx"
 import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
 import { useFilters } from "./use-filters.ts"
 import { ViewsButton } from "./views-button.tsx"
-
-/** Also the query key, which a refresh of the page reads again. */
-const countsPath = "/applications/work-lists"
 
 /** Applications whose number is in question, as a tab while there are any. */
 function SameNumberTab({ count }: { count: number | undefined }) {
@@ -67,8 +61,8 @@ function WorkListTabs() {
   const t = useText()
   const { filterValues } = useListContext()
   const session = typeof filterValues["session"] === "string" ? filterValues["session"] : ""
-  const path = session ? `${countsPath}?${new URLSearchParams({ session })}` : countsPath
-  const { data } = useRead<WorkListCounts>(path, { refetchInterval: 60_000 })
+  const sent = session ? { session } : {}
+  const { data } = useCall("GET /applications/work-lists", sent, { refetchInterval: 60_000 })
   return (
     <LinkTabs label={t("console.workLists.title")}>
       {[...workListNames, "all" as const].map((name) => (

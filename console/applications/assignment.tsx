@@ -5,7 +5,7 @@ import { useGetIdentity, useNotify, useRefresh } from "react-admin"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { readInBackground, request } from "../api/api-client.ts"
+import { call, callInBackground } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { usePermission } from "../permission.tsx"
@@ -16,7 +16,7 @@ import { useApplication } from "./use-application.ts"
 const repeatMs = 30_000
 
 const note = (id: string, signal: AbortSignal, isOpen: boolean) =>
-  readInBackground<string[]>(`/applications/${id}/open`, signal, { isOpen })
+  callInBackground("POST /applications/:id/open", { id, isOpen }, signal)
 
 /** Tells colleagues that this application is open here, and names those who have it open too. */
 export function AlsoOpen({ id }: { id: string }) {
@@ -43,7 +43,7 @@ const useMarkSeen = ({ id, seen_at }: StaffApplication) => {
   const notifyError = useNotifyError()
   useEffect(() => {
     if (seen_at !== null || !mayWork) return
-    request("POST", "/applications/seen", { ids: [id] }).catch(notifyError)
+    call("POST /applications/seen", { ids: [id] }).catch(notifyError)
   }, [id, seen_at, mayWork, notifyError])
 }
 

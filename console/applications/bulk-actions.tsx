@@ -3,7 +3,7 @@ import { useGetIdentity, useListContext, usePermissions } from "react-admin"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { BulkDialog } from "../dialogs/bulk-dialog.tsx"
 import { DialogButton } from "../dialogs/form-dialog.tsx"
 import { MineIcon, SeenIcon, StatusIcon } from "../icons.tsx"
@@ -19,7 +19,7 @@ const whyNotSeen = ({ seen_at }: ListedApplication) =>
 
 const seeBatch = async (batch: readonly ListedApplication[]) => {
   const ids = batch.map(({ id }) => id)
-  const seen = await requestData<string[]>("POST", "/applications/seen", { ids })
+  const seen = await call("POST /applications/seen", { ids })
   return ids
     .filter((id) => !seen.includes(id))
     .map((id) => ({ id, reason: "console.bulk.unchanged" }))

@@ -18,9 +18,9 @@ import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { sendForMember } from "../api/api-client.ts"
+import { callForFile } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { DayField } from "../day/day-field.tsx"
 import { ExportIcon, PrintIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
@@ -48,7 +48,7 @@ function FeesActions({ day }: { day: string }) {
   const download = () =>
     attempt(() =>
       downloadFile(
-        sendForMember("POST", `/fees/${day}/export`, { language }),
+        callForFile("POST /fees/:day/export", { day, language: language === "hi" ? "hi" : "en" }),
         `deposits-${day}.csv`,
       ),
     )
@@ -131,7 +131,7 @@ function DepositTable({ fees, total }: Deposits) {
 export function Fees() {
   const t = useText()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
-  const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: toIsoDate(day) === day })
+  const { data, error } = useCall("GET /fees/:day", { day }, { enabled: toIsoDate(day) === day })
   return (
     <Card sx={{ my: 2, p: 2, overflowX: "auto" }}>
       <Title title="console.fees.ofDay" />

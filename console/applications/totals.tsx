@@ -4,12 +4,9 @@ import { Link } from "react-router-dom"
 
 import { workListNames } from "#domain/applications/work-lists.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type {
-  ApplicationTotals,
-  WorkListCounts,
-} from "#server/features/applications/applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { useCall, useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useText } from "../language/use-language.ts"
 import { ErrorAlert } from "../layout/error-alert.tsx"
 import { lazyPart } from "../layout/lazy-page.tsx"
@@ -55,9 +52,7 @@ function Count({ count, name, filter }: CountProps) {
 /** The work lists, and how many applications came today and in total, each with a link to its list. */
 function Counts({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const t = useText()
-  const { data: lists } = useRead<WorkListCounts>("/applications/work-lists", {
-    refetchInterval: 60_000,
-  })
+  const { data: lists } = useCall("GET /applications/work-lists", {}, { refetchInterval: 60_000 })
   const ofToday = totals.byDay
     .filter(({ day }) => day === today)
     .reduce((sum, { count }) => sum + count, 0)
@@ -127,10 +122,7 @@ export function Totals() {
     data: totals,
     dataUpdatedAt,
     error,
-  } = useRead<ApplicationTotals>("/applications/counts", {
-    enabled: maySee,
-    refetchInterval: 60_000,
-  })
+  } = useCall("GET /applications/counts", {}, { enabled: maySee, refetchInterval: 60_000 })
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />

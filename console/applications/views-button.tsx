@@ -15,9 +15,9 @@ import { Link } from "react-router-dom"
 
 import type { SavedView } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { useAttempt } from "../api/use-attempt.ts"
-import { useNotifyError, useRead } from "../api/use-request.ts"
+import { useNotifyError, useCall } from "../api/use-request.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { DeleteIcon, ViewsIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
@@ -37,7 +37,7 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
   const { filterValues: filter } = useListContext()
   const { submit, failure, errors } = useAttempt()
   const save = submit(async (text) => {
-    await requestData<SavedView[]>("POST", path, { name: text("name"), filter })
+    await call("POST /views", { name: text("name"), filter })
     await queries.invalidateQueries({ queryKey: [path] })
     notify("console.views.saved", { type: "success" })
     onClose()
@@ -68,16 +68,16 @@ function ViewItem({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const notifyError = useNotifyError()
   const tellUndo = useUndoNotice()
   const { name, filter } = view
-  const change = async (action: string, body: object) => {
-    await requestData<SavedView[]>("POST", `${path}${action}`, body)
+  const change = async (changing: Promise<unknown>) => {
+    await changing
     await queries.invalidateQueries({ queryKey: [path] })
   }
   const remove = async () => {
-    await change("/remove", { name })
+    await change(call("POST /views/remove", { name }))
     // The open menu would keep the notice from the keyboard.
     onClose()
     const text = t("console.views.removed", { name })
-    tellUndo(text, () => change("", { name, filter }))
+    tellUndo(text, () => change(call("POST /views", { name, filter })))
   }
   return (
     <ListItem disablePadding>
@@ -102,7 +102,7 @@ export function ViewsButton() {
   const may = usePermission()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const { data: views = [] } = useRead<SavedView[]>(path)
+  const { data: views = [] } = useCall("GET /views")
   const close = () => setAnchor(null)
   const save = () => {
     close()

@@ -7,7 +7,7 @@ import type { ApplicationsService } from "#server/features/applications/applicat
 
 import { Panel } from "../account/panel.tsx"
 import { useCourseName } from "../admission-sessions.ts"
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { useConsoleLanguage, useText } from "../language/use-language.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { fromCounter, recordPath } from "./record-address.ts"
@@ -35,7 +35,7 @@ export function Today() {
   const language = useConsoleLanguage()
   const courseName = useCourseName()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const { data } = useRead<CounterToday>("/counter/today")
+  const { data } = useCall("GET /counter/today")
   if (!data || data.recent.length === 0) return null
   const { recent, deposits } = data
   return (

@@ -38,7 +38,7 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/applications/export": download,
   "/students/export": download,
   "/audit/export": download,
-  "/fees/:id/export": download,
+  "/fees/:day/export": download,
   "/merit/:programme/export": download,
   "/privacy/export": download,
   "/floods/export": download,

@@ -6,7 +6,7 @@ import { Link as RouterLink, useParams } from "react-router-dom"
 import type { Comparison } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useRead } from "../../api/use-request.ts"
+import { useCall } from "../../api/use-request.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { Allowed, usePermission } from "../../permission.tsx"
 import { Waiting } from "../../record/waiting.tsx"
@@ -111,7 +111,7 @@ function Questions({ own, sharing, likely, ...about }: Comparison) {
 }
 
 function Loaded({ id }: { id: string }) {
-  const { data, error } = useRead<Comparison>(`/applications/${encodeURIComponent(id)}/duplicates`)
+  const { data, error } = useCall("GET /applications/:id/duplicates", { id })
   if (error) return <ErrorAlert text={error.message} />
   return data ? <Questions {...data} /> : <Waiting />
 }

@@ -5,7 +5,7 @@ import { useNotify, useRefresh } from "react-admin"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { Comparison } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
@@ -67,7 +67,8 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
   const [owner, setOwner] = useState("")
   const asksOwner = decision === "different_people" && hasNumber
   const settle = submit(async (typed) => {
-    await requestData("POST", `/applications/${records[0]!.id}/settle`, {
+    await call("POST /applications/:id/settle", {
+      id: records[0]!.id,
       decision,
       kept: kept ?? owner,
       reason: typed("reason"),

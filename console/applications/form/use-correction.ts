@@ -7,7 +7,7 @@ import { askedOf } from "#domain/applications/form/form-fields.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { request, requestData } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { type HttpError, isOutdated } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
@@ -15,9 +15,7 @@ import { useKeptValues } from "../../drafts/use-draft.ts"
 import { useFilledForm, validationError } from "./use-filled-form.ts"
 import { changedValues, changesBetween, draftValues, typedForm } from "./values.ts"
 
-const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
-
-export const fetchApplication = (id: string) => requestData<StaffApplication>("GET", pathOf(id))
+export const fetchApplication = (id: string) => call("GET /applications/:id", { id })
 
 /** The input: the form and the reason. It is stored in this browser as a draft; leaving the page asks for confirmation. */
 const useTyped = (opened: StaffApplication, session: NamedSession) => {
@@ -75,7 +73,8 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
       throw validationError
     }
     const data = changedValues(form.before, form.values)
-    await request("PUT", pathOf(seen.id), { data, why, seen: seen.version }).catch(showRefusal)
+    const correction = { id: seen.id, data, why, seen: seen.version }
+    await call("PUT /applications/:id", correction).catch(showRefusal)
     allowLeaving()
     await draft.remove()
     notify("console.correct.stored", { type: "success" })

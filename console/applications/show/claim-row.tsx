@@ -10,7 +10,7 @@ import {
   documentStateNames,
 } from "#domain/applications/messages/claims-and-documents.ts"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
@@ -38,8 +38,8 @@ const useMarkClaim = ({ claim }: ClaimProps) => {
   const language = useConsoleLanguage()
   const tellUndo = useUndoNotice()
   return async (finding: Finding, reason = "") => {
-    const body = { claim: claim.name, finding, reason, seen: application.version }
-    await request("POST", `/applications/${encodeURIComponent(application.id)}/claim`, body)
+    const { id, version: seen } = application
+    await call("POST /applications/:id/claim", { id, claim: claim.name, finding, reason, seen })
     const text = `${claimLabel(claim.name, language)}: ${claimStateNames[finding][language]}`
     tellUndo(text, () => undoOne(application))
     refresh()

@@ -8,7 +8,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { DayField } from "../../day/day-field.tsx"
@@ -28,10 +28,6 @@ const OfferNote = lazyPart(
   () => import("../status/offer-note.tsx").then((file) => file.OfferNote),
   2,
 )
-
-/** Changes the fee status; `action` is the last part of the path. */
-const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee", body: object) =>
-  request("POST", `/applications/${encodeURIComponent(id)}/${action}`, body)
 
 /** Why the deposit was not recorded; names the application that has the journal number. */
 function FeeFailure({ failure }: { failure: HttpError | undefined }) {
@@ -63,7 +59,7 @@ function ReceiveForm() {
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive = submit((text) => {
     const slip = { date, reference: text("reference") }
-    return changeFee(id, "receive-fee", slip).then(refresh)
+    return call("POST /applications/:id/receive-fee", { id, ...slip }).then(refresh)
   })
   return (
     <DraftForm onSubmit={receive} draft={`fee/${id}`}>
@@ -109,7 +105,7 @@ function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }
   const { submit, failure, errors, isRunning } = useAttempt()
   const { title, reason } = dialogTexts[action]
   const send = submit(async (text) => {
-    await changeFee(id, action, { reason: text("reason") })
+    await call(`POST /applications/:id/${action}`, { id, reason: text("reason") })
     onClose()
     refresh()
   })

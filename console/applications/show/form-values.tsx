@@ -7,7 +7,7 @@ import { type FieldGroup, fieldGroups, steps } from "#domain/applications/form/f
 import type { EncryptedField } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { requestData } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"
@@ -51,9 +51,8 @@ function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => voi
   const [value, setValue] = useState<string>()
   const { submit, failure } = useAttempt()
   const reveal = submit(async (text) => {
-    const path = `/applications/${encodeURIComponent(id)}/reveal`
-    const body = { field, why: text("why") }
-    setValue((await requestData<{ value: string }>("POST", path, body)).value)
+    const sent = { id, field, why: text("why") }
+    setValue((await call("POST /applications/:id/reveal", sent)).value)
   })
   return (
     <FormDialog

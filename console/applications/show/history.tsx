@@ -4,7 +4,7 @@ import { useRefresh } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
 import { Panel } from "../../account/panel.tsx"
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
@@ -29,7 +29,7 @@ export function Notes() {
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
     const note = text("note")
-    await request("POST", `/applications/${id}/note`, { text: note })
+    await call("POST /applications/:id/note", { id, text: note })
     // The next note may have been typed meanwhile.
     if (text("note") === note) form.reset()
     refresh()

@@ -3,7 +3,7 @@ import { useState } from "react"
 
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
 
-import { useRead } from "../../api/use-request.ts"
+import { useCall } from "../../api/use-request.ts"
 import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
 import { typeInto } from "../../drafts/draft-form.tsx"
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"
@@ -84,7 +84,7 @@ function EditButton({ reasons, onClose }: { reasons: StoredReasons; onClose: () 
 
 /** Sentences and a list of documents to tick; they are written into the field below in both languages. */
 export function ReasonPicker({ fieldId }: { fieldId: string }) {
-  const { data: reasons } = useRead<StoredReasons>(reasonsPath)
+  const { data: reasons } = useCall("GET /reasons")
   const [chosen, setChosen] = useState(none)
   if (!reasons) return null
 

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react"
 
 import { type CannedReasons, cannedLimits } from "#domain/applications/canned-reasons.ts"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
@@ -128,7 +128,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
     event.preventDefault()
     event.stopPropagation()
     void attempt(async () => {
-      await request("PUT", reasonsPath, { data: edited, seen: version })
+      await call("PUT /reasons", { data: edited, seen: version })
       await draft.remove()
       await queries.invalidateQueries({ queryKey: [reasonsPath] })
       onClose()

@@ -138,6 +138,11 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     findCodes,
     codesOf,
     codeOf: async (id: string) => (await codesOf([id]))[0]!,
+    /** Values by id, by admission code instead. */
+    byCode: async <Value>(values: Record<string, Value>) => {
+      const codes = await codesOf(Object.keys(values))
+      return Object.fromEntries(Object.values(values).map((value, i) => [codes[i]!, value]))
+    },
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
     /** After an older database was put in place by hand. */
     skip: (at: Date, by: string) =>

@@ -11,7 +11,7 @@ import { type Deps, meritChanged, programmeCall } from "./programme-call.ts"
 
 const can = "merit.answer"
 const offers = {
-  number: z.int(),
+  number: z.int32(),
   codes: selection(parsed(parseApplicationId, "unknown"), selectionLimit),
   /** The version of each offer that the page showed. */
   seen: z.prefault(z.record(text, z.string()), {}),
@@ -23,12 +23,11 @@ const decision = { objection: idNumber, verdict: z.enum(verdicts), answer: objec
 const withCodes = async <Sent extends { codes: string[]; seen: Record<string, string> }>(
   { applicationNumbers }: Deps,
   sent: Sent,
-) => {
-  const codes = await applicationNumbers.codesOf(sent.codes)
-  const shown = await applicationNumbers.codesOf(Object.keys(sent.seen))
-  const versions = Object.values(sent.seen)
-  return { ...sent, codes, seen: Object.fromEntries(shown.map((code, i) => [code, versions[i]])) }
-}
+) => ({
+  ...sent,
+  codes: await applicationNumbers.codesOf(sent.codes),
+  seen: await applicationNumbers.byCode(sent.seen),
+})
 
 /** Answers to offers that staff record and undo, and to objections. */
 export const answerCalls = {

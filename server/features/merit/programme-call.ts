@@ -20,6 +20,7 @@ export interface Deps {
   applicationNumbers: {
     codeOf: (id: string) => Promise<string>
     codesOf: (ids: readonly string[]) => Promise<string[]>
+    byCode: <Value>(values: Record<string, Value>) => Promise<Record<string, Value>>
   }
 }
 

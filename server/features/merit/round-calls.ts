@@ -15,6 +15,7 @@ import {
   filled,
   idNumber,
   parsed,
+  readBy,
   shortText,
   text,
 } from "#server/platform/calls/inputs.ts"
@@ -40,9 +41,9 @@ const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string
   typed === "" ? "" : parse(typed)
 
 const publication = {
-  number: z.int(),
+  number: z.int32(),
   sha256: text,
-  left_out: z.prefault(z.int(), 0),
+  left_out: z.prefault(z.int32(), 0),
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
   publish_at: z.prefault(
     parsed(
@@ -51,7 +52,7 @@ const publication = {
     ),
     "",
   ),
-  last_date: parsed(toIsoDate, "day.format", filled),
+  last_date: z.pipe(filled, readBy(toIsoDate, "day.format")),
   object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
 }
 const table = {
@@ -59,7 +60,7 @@ const table = {
   format: z.enum(exportFormats),
   language: choiceOr(languages, "en"),
 }
-const withdrawal = { number: z.int(), reason: shortText.check(z.minLength(1, "missing")) }
+const withdrawal = { number: z.int32(), reason: shortText.check(z.minLength(1, "missing")) }
 
 /** The rounds of a programme: the next one, and the public ones in numbers and as tables. */
 export const roundCalls = {

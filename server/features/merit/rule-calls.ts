@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 
 import { conflict, gone, invalid } from "#server/platform/calls/define-call.ts"
-import { shortText } from "#server/platform/calls/inputs.ts"
+import { shortText, text } from "#server/platform/calls/inputs.ts"
 
 import { call, findShownSession, programmeCall, session } from "./programme-call.ts"
 
-const rule = { seen: z.string(), rule: z.unknown(), reason: z.prefault(shortText, "") }
+const rule = { seen: text, rule: z.unknown(), reason: z.prefault(shortText, "") }
 
 /** The programmes of a session, and the rule of each. */
 export const ruleCalls = {
@@ -41,7 +41,7 @@ export const ruleCalls = {
 
   "POST /merit/:programme/sign": programmeCall(
     "merit.decide",
-    { version: z.int(), seen: z.string() },
+    { version: z.int32(), seen: text },
     async ({ merit }, where, draft, { actor }) => {
       const { outcome } = await merit.signRule(where, draft, actor)
       return outcome === "changed" ? conflict("changed_meanwhile") : { version: draft.version }

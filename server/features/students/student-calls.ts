@@ -45,7 +45,7 @@ const list = {
   ids: z.optional(z.string()),
 }
 const table = { format: z.enum(exportFormats), language: choiceOr(languages, "en"), filter }
-const edit = { ...id, data: z.record(z.string(), z.unknown()), seen: z.int() }
+const edit = { ...id, data: z.record(z.string(), z.unknown()), seen: z.int32() }
 const statuses = {
   ids: selection(registrationNumber, batchLimit),
   status: z.enum(["active", "disabled"]),

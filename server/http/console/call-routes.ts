@@ -15,14 +15,14 @@ import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
 import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
-import { sendFile } from "./send-table.ts"
+import { documentCall } from "./document-call.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
 
 export const sendRefusal = (reply: FastifyReply, { kind, message, details }: Refusal) => {
-  const { errors, retryAfterSeconds } = details
+  const { errors, other, retryAfterSeconds } = details
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds)
-  return reply.status(statuses[kind]).send({ message, errors })
+  return reply.status(statuses[kind]).send({ message, errors, other })
 }
 
 /** A key of the console's messages, and not a sentence of zod. */
@@ -49,11 +49,20 @@ const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
   return invalid(errors)
 }
 
+/** If the connection breaks, the file is incomplete. */
+const sendFile = (reply: FastifyReply, { file }: FileAnswer) => {
+  const { name, type, content, total } = file
+  if (total !== undefined) reply.header("x-total-count", total)
+  if (name) reply.header("content-disposition", `attachment; filename="${name}"`)
+  return reply.header("content-type", type).send(content)
+}
+
 /** The routes of calls: they read the input, and answer with the data or the refusal. */
 export const callRoutes =
   (calls: CallList<Services>): ConsoleRoutes =>
   async (app, { services }) => {
-    for (const [name, { can, input, run }] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const { can, input, run } = call
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
@@ -66,18 +75,14 @@ export const callRoutes =
             })
           : refusalOf(parsed.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
-        if (answered instanceof FileAnswer) {
-          const { name: fileName, type, content, total } = answered.file
-          if (total !== undefined) reply.header("x-total-count", total)
-          if (fileName) return sendFile(reply, [fileName, type], content)
-          return reply.header("content-type", type).send(content)
-        }
+        if (answered instanceof FileAnswer) return sendFile(reply, answered)
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
-      app[method.toLowerCase() as "get"](
-        path,
-        can === "open the console" ? opening : { config: { can } },
-        answer,
-      )
+      const access = can === "open the console" ? opening.config : { can }
+      const swaggerTransform = ({ url }: { url: string }) => ({
+        url,
+        schema: documentCall(name, call),
+      })
+      app[method.toLowerCase() as "get"](path, { config: { ...access, swaggerTransform } }, answer)
     }
   }

@@ -1,3 +1,4 @@
+import { applicationCalls } from "#server/features/applications/applications.ts"
 import { auditCalls } from "#server/features/audit/audit.ts"
 import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
 import { messageCalls, sessionCalls } from "#server/features/content/content.ts"
@@ -11,6 +12,7 @@ import { searchCalls } from "./search-calls.ts"
 
 /** All calls of the console that are defined by data. */
 export const consoleCalls = {
+  ...applicationCalls,
   ...auditCalls,
   ...collegeStartCalls,
   ...meritCalls,

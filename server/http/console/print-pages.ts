@@ -5,14 +5,18 @@ import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
-import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
+import {
+  applicationPage,
+  type Sheets,
+  type SheetsQuery,
+  toListQuery,
+} from "#server/features/applications/applications.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 
 import { codesOf } from "./applications/application-ids.ts"
-import { readApplicationList } from "./applications/list-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import {
   type ConsoleOptions,
@@ -46,8 +50,10 @@ const readSheetsQuery = async (
 ): Promise<SheetsQuery> => {
   const ids = fields.get("codes")
   if (ids === null && !fields.has("filter")) throw wrongField("codes", "missing")
-  const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
-  const query = { ...list, isWhole: fields.has("whole") }
+  const sent = { ...Object.fromEntries(fields), perPage: maxSheetsPerPrint }
+  const list = z.safeParse(z.object(applicationPage), sent)
+  if (!list.success) throw wrongField("filter", "choice")
+  const query = { ...toListQuery(list.data), isWhole: fields.has("whole") }
   if (ids === null) return query
   return { ...query, codes: await codesOf(services, listOf(ids), selectionLimit) }
 }

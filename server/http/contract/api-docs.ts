@@ -8,7 +8,8 @@ export const apiDocs = async (app: FastifyInstance) => {
     openapi: {
       info: {
         title: "Mahavidyalaya",
-        description: "The calls of the college's public pages.",
+        description:
+          "The calls of the college's public pages, and those of its console that are defined by data.",
         version: "1.2.10",
       },
     },

@@ -19,7 +19,12 @@ export type RefusalKind = "conflict" | "not_allowed" | "invalid" | "gone" | "bus
 export class Refusal<Key extends string = string> {
   readonly kind: RefusalKind
   readonly message: Key
-  readonly details: { errors?: InputErrors; retryAfterSeconds?: number }
+  readonly details: {
+    errors?: InputErrors
+    retryAfterSeconds?: number
+    /** Another application that the refusal names. */
+    other?: { id: string; applicant_name: string }
+  }
 
   constructor(kind: RefusalKind, message: Key, details: Refusal["details"] = {}) {
     this.kind = kind

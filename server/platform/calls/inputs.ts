@@ -12,21 +12,17 @@ export const filled = text.check(z.refine((typed) => typed.trim() !== "", "missi
 /** Text of at most 500 characters, such as a reason. */
 export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))
 
-/** Text that a function can read; `error` names what it cannot. */
-export const parsed = <Value>(
-  parse: (typed: string) => Value | undefined,
-  error: string,
-  kind: z.ZodMiniType<string, string> = text,
-) =>
-  z.pipe(
-    kind,
-    z.transform((typed: string, { issues }): Value => {
-      const value = parse(typed)
-      if (value !== undefined) return value
-      issues.push({ code: "custom", message: error, input: undefined })
-      return z.NEVER
-    }),
-  )
+/** Reads text by a function; `error` names what it cannot read. */
+export const readBy = <Value>(parse: (typed: string) => Value | undefined, error: string) =>
+  z.transform<string, Value>((typed, { issues }) => {
+    const value = parse(typed)
+    if (value !== undefined) return value
+    issues.push({ code: "custom", message: error, input: undefined })
+    return z.NEVER
+  })
+
+export const parsed = <Value>(parse: (typed: string) => Value | undefined, error: string) =>
+  z.pipe(text, readBy(parse, error))
 
 export const flag = z.prefault(z.boolean(), false)
 
@@ -47,7 +43,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const asRecord = (value: unknown) => (isRecord(value) ? value : {})
 
 /** Reads any value that is sent, or that is missing. */
-const read = <Sent, Value>(parse: (value: unknown) => Value) =>
+export const lenient = <Sent, Value>(parse: (value: unknown) => Value) =>
   z.pipe(z.optional(z.custom<Sent>()), z.transform<Sent | undefined, Value>(parse))
 
 const count = (value: unknown, fallback: number) => {
@@ -65,12 +61,14 @@ export const toFilterText = (value: unknown) =>
       String(value).replaceAll("\0", "").trim().slice(0, maxFilterLength)
     : ""
 
-export const filterText = read<string, string>(toFilterText)
+export const filterText = lenient<string, string>(toFilterText)
 /** The listed value that is sent, or else another. */
-export const choiceOr = <Choice extends string>(choices: readonly Choice[], other: Choice) =>
-  read<Choice, Choice>((value) => choices.find((known) => known === value) ?? other)
+export const choiceOr = <Choice extends string, Other extends Choice | undefined>(
+  choices: readonly Choice[],
+  other: Other,
+) => lenient<Choice, Choice | Other>((value) => choices.find((known) => known === value) ?? other)
 
-export const filterFlag = read<boolean, boolean>((value) => value === true)
+export const filterFlag = lenient<boolean, boolean>((value) => value === true)
 
 /** A filter as JSON or as an object; empty if it is neither. */
 export const parseFilter = (value: unknown) => {
@@ -92,8 +90,8 @@ const maxPerPage = 100
 
 /** The list query of react-admin: page (from 1) and sort order. */
 export const listQuery = {
-  page: read<number, number>((value) => count(value, 1)),
-  perPage: read<number, number>((value) => Math.min(count(value, 25), maxPerPage)),
-  sort: read<string, string>((value) => (typeof value === "string" ? value : "")),
-  order: read<"ASC" | "DESC", "asc" | "desc">((value) => (value === "ASC" ? "asc" : "desc")),
+  page: lenient<number, number>((value) => count(value, 1)),
+  perPage: lenient<number, number>((value) => Math.min(count(value, 25), maxPerPage)),
+  sort: lenient<string, string>((value) => (typeof value === "string" ? value : "")),
+  order: lenient<"ASC" | "DESC", "asc" | "desc">((value) => (value === "ASC" ? "asc" : "desc")),
 }

@@ -86,12 +86,12 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
   })
 
   test.each(["seen", "admissionNumbers"])(
-    "are not found by what is no id in %s, such as a zero byte",
+    "are not named by what is no id in %s, such as a zero byte",
     async (field) => {
       const { number } = await enter()
       const change = { ids: [number], to: "scrutiny", reason: "", [field]: { "\0": 1 } }
       const reply = await callAs("clerk", "POST", "/applications/status", change)
-      expect(reply.statusCode).toBe(404)
+      expect([reply.statusCode, reply.json().errors]).toEqual([422, { [field]: ["missing"] }])
     },
   )
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { found, selectionOf } from "../console-route.ts"
@@ -11,33 +10,13 @@ import { found, selectionOf } from "../console-route.ts"
 
 type Finder = Pick<Services, "applicationNumbers">
 
-/** The admission codes of ids, in their order. An unknown id stays as it is: no application has it as a code. */
-const toCodes = async ({ applicationNumbers }: Finder, ids: readonly string[]) => {
-  const codes = await applicationNumbers.findCodes(ids)
-  return ids.map((id) => codes.get(id) ?? id)
-}
-
 /** The admission code of the application that a URL names. Throws 404 for what is no id. */
-export const codeOf = async (finder: Finder, id: string) =>
-  (await toCodes(finder, [found(parseApplicationId(id))]))[0]!
+export const codeOf = async ({ applicationNumbers }: Finder, id: string) =>
+  applicationNumbers.codeOf(found(parseApplicationId(id)))
 
 /** The admission codes of a list of ids. Refuses an empty list, one longer than `limit`, and what is no id. */
-export const codesOf = async (
-  finder: Finder,
-  ids: unknown,
-  limit: number = batchLimit,
-  field = "ids",
-) => toCodes(finder, selectionOf(ids, parseApplicationId, { field, limit }))
-
-/** Values by id, by admission code instead. Throws 404 for what is no id: PostgreSQL refuses to look up zero bytes. */
-export const byCode = async (finder: Finder, values: Record<string, unknown>) => {
-  const ids = Object.keys(values)
-  const codes = await toCodes(
-    finder,
-    ids.map((id) => found(parseApplicationId(id))),
-  )
-  return Object.fromEntries(ids.map((id, index) => [codes[index]!, values[id]]))
-}
+export const codesOf = async ({ applicationNumbers }: Finder, ids: unknown, limit: number) =>
+  applicationNumbers.codesOf(selectionOf(ids, parseApplicationId, { field: "ids", limit }))
 
 /** A whole JSON string that may be an admission code. */
 const codeInJson = /"([2-9A-HJ-NP-Z]{12})"/g

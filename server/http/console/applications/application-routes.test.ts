@@ -4,21 +4,28 @@ import type { ClaimState } from "#domain/applications/claims.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import type { StatusChangeResult } from "#server/features/applications/applications.ts"
+import {
+  applicationCalls,
+  type StatusChangeResult,
+} from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
+import type { Routes } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
+import { callRoutes } from "../call-routes.ts"
 import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
+const routes: Routes = async (app, { services }) => {
+  await app.register(applicationRoutes, { config, services })
+  await app.register(callRoutes(applicationCalls), { services })
+}
 
 describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => {
-  const site = routesOfBlock(open, (app, { services }) =>
-    applicationRoutes(app, { config, services }),
-  )
+  const site = routesOfBlock(open, routes)
 
   const enterPaper = async (changes: Parameters<typeof validForm>[1] = {}) => {
     const reply = await site.call("POST", "/applications", {
@@ -265,7 +272,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       events: [{ kind: "correction", actor: "the officer" }],
     })
     expect(await put(body)).toMatchObject({ status: 409, message: "changed_meanwhile" })
-    expect(await put({ data: { email: "x" }, seen: 2 })).toMatchObject({
+    expect(await put({ data: { email: "x" }, why: "", seen: 2 })).toMatchObject({
       status: 422,
       errors: { email: ["email.format"], why: ["missing"] },
     })
@@ -331,7 +338,12 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       body: { ids: Array(101).fill("x") },
       status: 422,
     },
-    { method: "PUT", path: "/applications/NOSUCHCODE22", body: {}, status: 404 },
+    {
+      method: "PUT",
+      path: "/applications/NOSUCHCODE22",
+      body: { data: {}, why: "x", seen: 1 },
+      status: 404,
+    },
     { method: "POST", path: "/applications/NOSUCHCODE22/note", body: { text: "x" }, status: 404 },
     {
       method: "POST",

@@ -1,22 +1,27 @@
 import { describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { applicationCalls } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
+import type { Routes } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
+import { callRoutes } from "../call-routes.ts"
 import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
+const routes: Routes = async (app, { services }) => {
+  await app.register(applicationRoutes, { config, services })
+  await app.register(callRoutes(applicationCalls), { services })
+}
 
 let days = 0
 const freshDay = () => new Date(Date.UTC(2005, 0, ++days)).toISOString().slice(0, 10)
 
 describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) => {
-  const site = routesOfBlock(open, (app, { services }) =>
-    applicationRoutes(app, { config, services }),
-  )
+  const site = routesOfBlock(open, routes)
   const enterPaper = async (form: object) => {
     const body = { data: { ...validForm("BSc"), ...form } }
     return (await site.call("POST", "/applications", { role: "clerk", body })).data
@@ -109,18 +114,18 @@ describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) =
     {
       what: "a zero byte as the kept one",
       change: { kept: "\0" },
-      status: 404,
-      answer: { message: "unknown" },
+      status: 422,
+      answer: { errors: { kept: ["choice"] } },
     },
     {
       what: "a zero byte among the applications",
       change: { seen: { "\0": 1 } },
-      status: 404,
-      answer: { message: "unknown" },
+      status: 422,
+      answer: { errors: { seen: ["missing"] } },
     },
     {
       what: "no applications",
-      change: { seen: null },
+      change: { seen: {} },
       status: 409,
       answer: { message: "not_possible" },
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { applicationCalls } from "#server/features/applications/applications.ts"
 import type { ExportRequest } from "#server/features/applications/staff/list/export-applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
@@ -13,7 +14,7 @@ import { openRoutesAlone } from "#tests/support/routes-alone.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { applicationListRoutes } from "./list-routes.ts"
+import { callRoutes } from "../call-routes.ts"
 
 const aadhar_no = freshAadhaar(12)
 const path = "/applications/export"
@@ -111,7 +112,7 @@ describe.each(databasesInFullRuns)("the application export on $name", ({ open })
     { role: "officer", body: {}, status: 422, expected: { errors: { format: ["choice"] } } },
     {
       role: "officer",
-      body: { format: "csv", reveal: true },
+      body: { format: "csv", reveal: {} },
       status: 422,
       expected: { errors: { why: ["missing"] } },
     },
@@ -142,7 +143,7 @@ describe("an interrupted export", () => {
   const startExport = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
     const exported = { outcome: "exported", fileName: "x", total: 0 }
     const staffApplications = { export: async () => ({ ...exported, table: tables[format](rows) }) }
-    app = await openRoutesAlone(applicationListRoutes, {
+    app = await openRoutesAlone(callRoutes(applicationCalls), {
       staffApplications,
     } as unknown as Services)
     const address = await app.listen({ port: 0, host: "127.0.0.1" })

@@ -1,0 +1,148 @@
+import * as z from "zod/mini"
+
+import { findings } from "#domain/applications/claims.ts"
+import { settlementDecisions } from "#domain/applications/duplicates.ts"
+import { statuses } from "#domain/applications/workflow.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import { gone } from "#server/platform/calls/define-call.ts"
+import { filterText, flag, selection, text } from "#server/platform/calls/inputs.ts"
+
+import { encryptedFields } from "../application-row.ts"
+import {
+  applicationId,
+  call,
+  changeCall,
+  id,
+  readApplication,
+  refusalOfAction,
+} from "./change-call.ts"
+
+const reading = "applications.read"
+const working = "applications.work"
+
+const ids = { ids: selection(applicationId, batchLimit) }
+/** The version of each application that the page showed. */
+const seen = z.prefault(z.record(text, z.int32()), {})
+const reason = z.prefault(z.string(), "")
+const statusChange = {
+  ...ids,
+  to: z.enum(statuses),
+  reason,
+  seen,
+  admissionNumbers: z.prefault(z.record(text, z.string()), {}),
+  isOutsideLists: flag,
+}
+const undoing = {
+  seen: z.record(text, z.int32()).check(
+    z.refine((sent) => Object.keys(sent).length > 0, "missing"),
+    z.refine((sent) => Object.keys(sent).length <= batchLimit, "too_many"),
+  ),
+}
+const correction = { data: z.record(z.string(), z.unknown()), why: z.string(), seen: z.int32() }
+const claim = { claim: z.string(), finding: z.enum(findings), reason, seen: z.int32() }
+const settlement = { decision: z.enum(settlementDecisions), kept: filterText, reason, seen }
+
+/** Work on applications. Permission to call does not allow every status change: the workflow table decides that. */
+export const workCalls = {
+  "GET /applications/:id": call(reading, id, async (deps, sent, { actor }) =>
+    readApplication(deps, await deps.applicationNumbers.codeOf(sent.id), actor),
+  ),
+
+  "PUT /applications/:id": changeCall(
+    "applications.correct",
+    correction,
+    ({ staffApplications }, code, { data: changes, ...sent }, actor) =>
+      staffApplications.correct(code, { changes, ...sent }, actor),
+  ),
+
+  "POST /applications/status": call(working, statusChange, async (deps, sent, { actor }) => {
+    const { applicationNumbers, staffApplications } = deps
+    const { ids: named, ...change } = sent
+    const byCode = {
+      seen: await applicationNumbers.byCode(sent.seen),
+      admissionNumbers: await applicationNumbers.byCode(sent.admissionNumbers),
+    }
+    const codes = await applicationNumbers.codesOf(named)
+    return staffApplications.changeStatus(codes, { ...change, ...byCode }, actor)
+  }),
+
+  "POST /applications/undo": call(working, undoing, async (deps, sent, { actor }) => {
+    const byCode = await deps.applicationNumbers.byCode(sent.seen)
+    return deps.staffApplications.undoChange(Object.keys(byCode), byCode, actor)
+  }),
+
+  "GET /reasons": call(reading, {}, ({ staffApplications }) =>
+    staffApplications.readCannedReasons(),
+  ),
+
+  "PUT /reasons": call(
+    "applications.decide",
+    { data: z.unknown(), seen: z.int32() },
+    async ({ staffApplications }, sent, { actor }) => {
+      const written = await staffApplications.writeCannedReasons(sent.data, sent.seen, actor)
+      return refusalOfAction(written) ?? staffApplications.readCannedReasons()
+    },
+  ),
+
+  "POST /applications/seen": call(working, ids, async (deps, sent, { actor }) =>
+    deps.staffApplications.markSeen(await deps.applicationNumbers.codesOf(sent.ids), actor),
+  ),
+
+  "POST /applications/assign": call(
+    working,
+    { ...ids, takes: flag, from: z.optional(z.nullable(text)) },
+    async ({ staffApplications, applicationNumbers }, sent, { actor }) => {
+      const codes = await applicationNumbers.codesOf(sent.ids)
+      return staffApplications.assign(codes, { takes: sent.takes, from: sent.from || null }, actor)
+    },
+  ),
+
+  /** Colleagues also see members who only read. */
+  "POST /applications/:id/open": call(
+    reading,
+    { ...id, isOpen: z.prefault(z.boolean(), true) },
+    async ({ staffApplications, applicationNumbers }, sent, { actor }) =>
+      staffApplications.noteOpen(await applicationNumbers.codeOf(sent.id), sent.isOpen, actor),
+  ),
+
+  "POST /applications/:id/claim": changeCall(
+    working,
+    claim,
+    ({ staffApplications }, code, sent, actor) => staffApplications.markClaim(code, sent, actor),
+  ),
+
+  "POST /applications/:id/note": changeCall(
+    working,
+    { text: z.string() },
+    ({ staffApplications }, code, sent, actor) => staffApplications.addNote(code, sent.text, actor),
+  ),
+
+  /** Applications that may be of one person. */
+  "GET /applications/:id/duplicates": call(reading, id, async (deps, sent) => {
+    const code = await deps.applicationNumbers.codeOf(sent.id)
+    return (await deps.staffApplications.compareDuplicates(code)) ?? gone()
+  }),
+
+  "POST /applications/:id/settle": changeCall(
+    working,
+    settlement,
+    async ({ staffApplications, applicationNumbers }, code, sent, actor) => {
+      const versions = await applicationNumbers.byCode(sent.seen)
+      if (!Object.hasOwn(versions, code)) return { outcome: "not_possible" }
+      const kept = sent.kept === "" ? undefined : await applicationNumbers.codeOf(sent.kept)
+      return staffApplications.settleDuplicates({ ...sent, kept, seen: versions }, actor)
+    },
+  ),
+
+  /** What is not shown with a record. Each call is audited. */
+  "POST /applications/:id/reveal": call(
+    "applications.reveal",
+    { ...id, field: z.enum(encryptedFields), why: reason },
+    async ({ staffApplications, applicationNumbers }, { id: named, field, why }, { actor }) => {
+      const code = await applicationNumbers.codeOf(named)
+      const revealed = await staffApplications.reveal(code, field, why, actor)
+      if (revealed.outcome !== "revealed") return refusalOfAction(revealed)!
+      return { id: code, field, value: revealed.value }
+    },
+  ),
+}
