@@ -16,12 +16,11 @@ import { Link } from "react-router-dom"
 import type { SavedView } from "#server/features/applications/applications.ts"
 
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
+import type { Send } from "../api/use-attempt.ts"
 import { useNotifyError, useCall } from "../api/use-request.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { DeleteIcon, ViewsIcon } from "../icons.tsx"
 import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
 import { listAddress } from "../lists/filters.ts"
 import { usePermission } from "../permission.tsx"
 import { PlainField } from "../plain-field.tsx"
@@ -35,28 +34,20 @@ function SaveDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const { filterValues: filter } = useListContext()
-  const { submit, failure, errors } = useAttempt()
-  const save = submit(async (text) => {
+  const save: Send = async (text) => {
     await call("POST /views", { name: text("name"), filter })
     await queries.invalidateQueries({ queryKey: [path] })
     notify("console.views.saved", { type: "success" })
-    onClose()
-  })
+  }
   return (
     <FormDialog
       title={t("console.views.save")}
       onClose={onClose}
-      onSubmit={save}
+      send={save}
       draft="view"
       submit={{ label: "ra.action.save" }}
     >
-      <PlainField
-        name="name"
-        label="console.views.name"
-        hint="console.views.nameHint"
-        error={errors["name"]}
-      />
-      <ErrorAlert text={failure?.message} />
+      <PlainField name="name" label="console.views.name" hint="console.views.nameHint" />
     </FormDialog>
   )
 }

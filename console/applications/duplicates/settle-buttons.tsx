@@ -6,9 +6,9 @@ import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { Comparison } from "#server/features/applications/applications.ts"
 
 import { call } from "../../api/call.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
+import type { Send } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { useFormState } from "../../drafts/form-state.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { SelectField } from "../../select-field.tsx"
 import { OpeningButton } from "../../text-button.tsx"
@@ -30,7 +30,6 @@ interface DecisionProps {
 interface OwnerFieldProps extends Pick<DecisionProps, "records"> {
   value: string
   onChange: (id: string) => void
-  error: string | undefined
 }
 
 interface DialogProps extends DecisionProps {
@@ -41,7 +40,8 @@ interface DialogProps extends DecisionProps {
 }
 
 /** To whom the number belongs. */
-function OwnerField({ records, value, onChange, error }: OwnerFieldProps) {
+function OwnerField({ records, value, onChange }: OwnerFieldProps) {
+  const { errors } = useFormState()
   const text = useDuplicateTexts()
   return (
     <SelectField
@@ -51,7 +51,7 @@ function OwnerField({ records, value, onChange, error }: OwnerFieldProps) {
       fullWidth
       margin="normal"
       value={value}
-      error={error !== undefined}
+      error={errors["kept"] !== undefined}
       choices={records.map(({ id, applicant_name: name }) => ({ id, name: `${id} ${name}` }))}
       onChange={onChange}
     />
@@ -63,10 +63,9 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
   const text = useDuplicateTexts()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const [owner, setOwner] = useState("")
   const asksOwner = decision === "different_people" && hasNumber
-  const settle = submit(async (typed) => {
+  const settle: Send = async (typed) => {
     await call("POST /applications/:id/settle", {
       id: records[0]!.id,
       decision,
@@ -76,28 +75,18 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
     })
     notify(text("stored"), { type: "success" })
     refresh()
-    onClose()
-  })
+  }
   return (
     <FormDialog
       title={title}
       onClose={onClose}
-      onSubmit={settle}
+      send={settle}
       draft={`settle/${records.map(({ id }) => id).join("/")}/${kept ?? decision}`}
-      submit={{ label: { text: title }, disabled: isRunning }}
+      submit={{ label: { text: title } }}
     >
       <Typography>{lead}</Typography>
-      {asksOwner && (
-        <OwnerField records={records} value={owner} onChange={setOwner} error={errors["kept"]} />
-      )}
-      <PlainField
-        name="reason"
-        label={{ text: text("reason") }}
-        hint={{ text: hint }}
-        error={errors["reason"]}
-        rows={3}
-      />
-      <ErrorAlert text={errors["kept"] ?? failure?.message} />
+      {asksOwner && <OwnerField records={records} value={owner} onChange={setOwner} />}
+      <PlainField name="reason" label={{ text: text("reason") }} hint={{ text: hint }} rows={3} />
     </FormDialog>
   )
 }

@@ -2,11 +2,9 @@ import { Typography } from "@mui/material"
 import { useState } from "react"
 
 import { requestData } from "../../api/api-client.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
 import { CopiedLink } from "../../copied-link.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useText } from "../../language/use-language.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { OpeningButton } from "../../text-button.tsx"
 
 /**
@@ -16,16 +14,16 @@ import { OpeningButton } from "../../text-button.tsx"
 function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText()
   const [link, setLink] = useState<string>()
-  const { submit, failure } = useAttempt()
-  const read = submit(async () => {
+  const read = async () => {
     const path = `/applications/${encodeURIComponent(id)}/link`
     setLink((await requestData<{ link: string }>("POST", path, {})).link)
-  })
+  }
   return (
     <FormDialog
       onClose={onClose}
       maxWidth="sm"
-      onSubmit={read}
+      send={read}
+      staysOpen
       title={t("console.applications.link")}
       closeLabel="ra.action.close"
       {...(!link && { submit: { label: "console.applications.linkShow" } })}
@@ -35,7 +33,6 @@ function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void 
       ) : (
         <Typography>{t("console.applications.linkWhy")}</Typography>
       )}
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -11,11 +11,10 @@ import {
 } from "#domain/applications/messages/claims-and-documents.ts"
 
 import { call } from "../../api/call.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
+import type { useAttempt } from "../../api/use-attempt.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { useUndoNotice } from "../../record/undo-notice.tsx"
@@ -53,26 +52,15 @@ function RefusalDialog({ claim, onClose }: ClaimProps & { onClose: () => void })
   const t = useText()
   const language = useConsoleLanguage()
   const mark = useMarkClaim({ claim })
-  const { submit, failure, errors } = useAttempt()
-  const refuse = submit(async (text) => {
-    await mark("refused", text("reason"))
-    onClose()
-  })
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={refuse}
+      send={(text) => mark("refused", text("reason"))}
       draft={`claim/${id}/${claim.name}`}
       title={`${t("console.claims.refuse")}: ${claimLabel(claim.name, language)}`}
       submit={{ label: "console.claims.refuse", color: "error" }}
     >
-      <PlainField
-        name="reason"
-        label="console.applications.reason"
-        error={errors["reason"]}
-        rows={3}
-      />
-      <ErrorAlert text={failure?.message} />
+      <PlainField name="reason" label="console.applications.reason" rows={3} />
     </FormDialog>
   )
 }

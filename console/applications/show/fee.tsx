@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Typography } from "@mui/material"
+import { Alert, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { useRefresh } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
@@ -9,11 +9,11 @@ import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import { Panel } from "../../account/panel.tsx"
 import { call } from "../../api/call.ts"
-import type { HttpError } from "../../api/http-error.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
+import type { Send } from "../../api/use-attempt.ts"
 import { DayField } from "../../day/day-field.tsx"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftForm } from "../../drafts/draft-form.tsx"
+import { SubmitButton, useFieldError, useFormState } from "../../drafts/form-state.tsx"
 import { KeyHint } from "../../keys/key.tsx"
 import { useKey } from "../../keys/use-keys.ts"
 import { useText, useTextOfKey } from "../../language/use-language.ts"
@@ -30,8 +30,9 @@ const OfferNote = lazyPart(
 )
 
 /** Why the deposit was not recorded; names the application that has the journal number. */
-function FeeFailure({ failure }: { failure: HttpError | undefined }) {
+function FeeFailure() {
   const t = useText()
+  const { failure } = useFormState()
   const other = failure?.body?.other
   // The offer may have been answered or closed meanwhile.
   const offerError: string | undefined = failure?.body?.errors?.["offer"]
@@ -48,42 +49,44 @@ function FeeFailure({ failure }: { failure: HttpError | undefined }) {
   )
 }
 
+function DepositDay({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const t = useText()
+  const textOfKey = useTextOfKey()
+  const error = useFieldError("date")
+  return (
+    <DayField
+      id="date"
+      name="date"
+      label={t("console.fees.date")}
+      value={value}
+      onChange={onChange}
+      error={error !== undefined}
+      helperText={error && textOfKey(error)}
+      required
+    />
+  )
+}
+
 /** Records the deposit slip. */
 function ReceiveForm() {
   const t = useText()
-  const textOfKey = useTextOfKey()
   const { id } = useApplication()
   const refresh = useRefresh()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const [date, setDate] = useState(() => dayInIndia(new Date()))
   useKey("f", () => document.getElementById("reference")?.focus())
-  const receive = submit((text) => {
+  const receive: Send = (text) => {
     const slip = { date, reference: text("reference") }
     return call("POST /applications/:id/receive-fee", { id, ...slip }).then(refresh)
-  })
+  }
   return (
-    <DraftForm onSubmit={receive} draft={`fee/${id}`}>
-      <DayField
-        id="date"
-        name="date"
-        label={t("console.fees.date")}
-        value={date}
-        onChange={setDate}
-        error={errors["date"] !== undefined}
-        helperText={errors["date"] && textOfKey(errors["date"])}
-        required
-      />
-      <PlainField
-        name="reference"
-        label="console.fees.reference"
-        error={errors["reference"]}
-        isDense
-      />
-      <FeeFailure failure={failure} />
-      <Button type="submit" variant="contained" disabled={isRunning}>
+    <DraftForm send={receive} draft={`fee/${id}`}>
+      <DepositDay value={date} onChange={setDate} />
+      <PlainField name="reference" label="console.fees.reference" isDense />
+      <FeeFailure />
+      <SubmitButton variant="contained">
         {t("console.fees.receive")}
         <KeyHint name="F" />
-      </Button>
+      </SubmitButton>
     </DraftForm>
   )
 }
@@ -102,23 +105,20 @@ function ReasonDialog({ action, onClose }: ReasonProps & { onClose: () => void }
   const t = useText()
   const { id } = useApplication()
   const refresh = useRefresh()
-  const { submit, failure, errors, isRunning } = useAttempt()
   const { title, reason } = dialogTexts[action]
-  const send = submit(async (text) => {
+  const send: Send = async (text) => {
     await call(`POST /applications/:id/${action}`, { id, reason: text("reason") })
-    onClose()
     refresh()
-  })
+  }
   return (
     <FormDialog
       title={t(title)}
       onClose={onClose}
-      onSubmit={send}
+      send={send}
       draft={`${action}/${id}`}
-      submit={{ label: title, disabled: isRunning }}
+      submit={{ label: title }}
     >
-      <PlainField name="reason" label={reason} error={errors["reason"]} rows={2} />
-      <ErrorAlert text={errors["reason"] ? undefined : failure?.message} />
+      <PlainField name="reason" label={reason} rows={2} />
     </FormDialog>
   )
 }

@@ -8,10 +8,9 @@ import type { EncryptedField } from "#server/features/applications/applications.
 
 import { Panel } from "../../account/panel.tsx"
 import { call } from "../../api/call.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
+import type { Send } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { OpeningButton, TextButton } from "../../text-button.tsx"
@@ -49,16 +48,16 @@ function PrintWholeButton({ id }: { id: string }) {
 function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => void }) {
   const t = useText()
   const [value, setValue] = useState<string>()
-  const { submit, failure } = useAttempt()
-  const reveal = submit(async (text) => {
+  const reveal: Send = async (text) => {
     const sent = { id, field, why: text("why") }
     setValue((await call("POST /applications/:id/reveal", sent)).value)
-  })
+  }
   return (
     <FormDialog
       onClose={onClose}
       maxWidth="xs"
-      onSubmit={reveal}
+      send={reveal}
+      staysOpen
       draft={`reveal/${id}/${field}`}
       title={t("console.applications.reveal")}
       closeLabel="ra.action.close"
@@ -75,7 +74,6 @@ function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => voi
           hint="console.applications.revealHint"
         />
       )}
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

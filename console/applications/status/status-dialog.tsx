@@ -8,10 +8,9 @@ import {
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { useAttempt } from "../../api/use-attempt.ts"
+import type { Send } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { lazyPart } from "../../layout/lazy-page.tsx"
 import { PlainField } from "../../plain-field.tsx"
 import { useUndoNotice } from "../../record/undo-notice.tsx"
@@ -88,32 +87,29 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
 export function StatusDialog({ to, onClose }: StatusDialogProps) {
   const application = useApplication()
   const language = useConsoleLanguage()
-  const { submit, failure, isRunning } = useAttempt()
   const changeStatus = useChangeStatus()
 
-  const change = submit(async (text) => {
+  const change: Send = async (text) => {
     const admissionNumbers = { [application.id]: text("number") }
     const isOutsideLists = text("outside") !== ""
     const input = { reason: text("reason"), admissionNumbers, isOutsideLists }
     await changeStatus(to, input)
-    onClose()
-  })
+  }
 
   const action = statusActionOf(application.status, to)[language]
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={change}
+      send={change}
       draft={`status/${application.id}/${to}`}
       title={action}
-      submit={{ label: { text: action }, disabled: isRunning }}
+      submit={{ label: { text: action } }}
     >
       <Consequences to={to} />
       {to === "admitted" && (
         <PlainField name="number" label="console.applications.admissionNumber" />
       )}
       <ReasonField to={to} />
-      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }
