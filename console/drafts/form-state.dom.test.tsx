@@ -24,31 +24,43 @@ const show = (send: Send) => {
   fireEvent.submit(screen.getByRole("button").closest("form")!)
 }
 
-const refusing = (errors?: Record<string, string>) => async () => {
-  throw new HttpError("refused", 422, errors ? { errors } : null)
+const refusing = (message: string, errors?: Record<string, string>) => async () => {
+  throw new HttpError(message, 422, errors ? { errors } : null)
 }
+
+const refused = "console.refusals.refused"
 
 test.each([
   {
     what: "an error of a field stands there, and only there",
+    message: refused,
     errors: { reason: "too_long" },
     below: "too_long",
     alert: "",
   },
   {
     what: "an error of no field is shown below",
+    message: refused,
     errors: { offer: "closed" },
     below: undefined,
     alert: "closed",
   },
   {
+    what: "a message that says more than its errors is shown",
+    message: "console.refusals.confirm",
+    errors: { confirmed: "missing" },
+    below: undefined,
+    alert: "console.refusals.confirm",
+  },
+  {
     what: "a failure without errors is shown below",
+    message: refused,
     errors: undefined,
     below: undefined,
-    alert: "refused",
+    alert: refused,
   },
-])("$what", async ({ errors, below, alert }) => {
-  show(refusing(errors))
+])("$what", async ({ message, errors, below, alert }) => {
+  show(refusing(message, errors))
   await screen.findByText(below ?? alert)
   expect(screen.getByRole("alert").textContent).toBe(alert)
   expect(document.getElementById("reason-helper-text")?.textContent).toBe(below)

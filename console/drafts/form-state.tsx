@@ -32,14 +32,17 @@ export const useFieldError = (name: string) => {
   return errors[name]
 }
 
-/** Why the form was not sent, unless its fields say so. */
+/** Says only that something is wrong with the input. */
+const refused = "console.refusals.refused"
+
+/** Why the form was not sent, unless its fields say so. An error of no field is more precise than a general message. */
 export function FormFailure() {
   const { failure, errors, fields } = useFormState()
   const names = Object.keys(errors)
   const other = names.find((name) => !fields.has(name))
-  const isShown = names.length > 0 && other === undefined
-  const text = other === undefined ? failure?.message : errors[other]
-  return <ErrorAlert text={isShown ? undefined : text} />
+  if (names.length > 0 && other === undefined) return <ErrorAlert text={undefined} />
+  const isPrecise = other !== undefined && failure?.message === refused
+  return <ErrorAlert text={isPrecise ? errors[other] : failure?.message} />
 }
 
 /** The button that sends the form; not twice. */
