@@ -6,20 +6,25 @@ import {
   countSessionUsage,
   type ApplicationsService,
 } from "#server/features/applications/applications.ts"
+import { contentCalls, sessionCalls } from "#server/features/content/content.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { contentRoutes } from "./content-routes.ts"
+import { callRoutes } from "../call-routes.ts"
 
 const role = "administrator"
 
 describe.each(databasesInFullRuns)("a session with applications on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
-    site = await openContentHarness(open, contentRoutes, ({ db }) => ({
-      staffApplications: { countUsage: countSessionUsage(db) } as ApplicationsService,
-    }))
+    site = await openContentHarness(
+      open,
+      callRoutes({ ...contentCalls, ...sessionCalls }),
+      ({ db }) => ({
+        staffApplications: { countUsage: countSessionUsage(db) } as ApplicationsService,
+      }),
+    )
     const zoology = { first_major_subject: "Zoology", second_major_subject: "Botany" }
     await insertApplications(site.db, [
       buildRow({ course: "BSc", ...zoology, minor_subject: "Hindi" }),
