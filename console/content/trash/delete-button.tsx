@@ -50,7 +50,11 @@ export function DeleteButton() {
   const remove = async () => {
     try {
       const collection = collectionOf(resource)
-      await call("DELETE /content/:collection/:slug", { collection, slug, seen: version })
+      await call("DELETE /content/:collection/:slug", {
+        collection,
+        slug,
+        expectedVersion: version,
+      })
     } catch (error) {
       return notifyError(error as Error)
     }

@@ -7,7 +7,7 @@ import { useNotifyError } from "../../api/use-request.ts"
 interface Restored {
   version: number
   /** The version that the member saw; missing for an item in the trash. */
-  seen?: number
+  expectedVersion?: number
 }
 
 /**

@@ -39,7 +39,11 @@ const item = { ...collection, slug: text }
 const data = { data: z.prefault(z.record(z.string(), z.unknown()), {}) }
 
 const place = { ...item, before: z.optional(text), after: z.optional(text) }
-const restoring = { ...item, version: wholeNumber, seen: z.optional(z.nullable(z.int32())) }
+const restoring = {
+  ...item,
+  version: wholeNumber,
+  expectedVersion: z.optional(z.nullable(z.int32())),
+}
 
 const notAllowed = () => new Refusal("not_allowed", "not_allowed")
 
@@ -126,26 +130,31 @@ export const contentCalls = {
 
   "PUT /content/:collection/:slug": call(
     editing,
-    { ...item, ...data, seen: wholeNumber },
+    { ...item, ...data, expectedVersion: wholeNumber },
     async (deps, sent, { actor }) => {
       const refused = whyNotEdited(sent.collection, actor)
       if (refused) return refused
       const changes = await allowedData(deps, sent, actor)
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const changed = await deps.contentAdmin.change(named, changes, sent.seen, actor.name)
+      const changed = await deps.contentAdmin.change(
+        named,
+        changes,
+        sent.expectedVersion,
+        actor.name,
+      )
       return readSaved(deps, sent.collection, changed)
     },
   ),
 
   "DELETE /content/:collection/:slug": call(
     editing,
-    { ...item, seen: wholeNumber },
-    async (deps, { collection: name, slug, seen }, { actor }) => {
+    { ...item, expectedVersion: wholeNumber },
+    async (deps, { collection: name, slug, expectedVersion }, { actor }) => {
       const refused = whyNotRemoved(name, actor)
       if (refused) return refused
       const removed = await readItem(deps, name, slug)
       if (removed instanceof Refusal) return removed
-      const outcome = await deps.contentAdmin.remove(name, slug, seen, actor.name)
+      const outcome = await deps.contentAdmin.remove(name, slug, expectedVersion, actor.name)
       return outcome === "stored" ? removed : conflict("changed_meanwhile")
     },
   ),
@@ -177,7 +186,7 @@ export const contentCalls = {
       const refused = whyNotChanged(sent.collection, actor)
       if (refused) return refused
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const seen = sent.seen ?? undefined
+      const seen = sent.expectedVersion ?? undefined
       const restored = await deps.contentAdmin.restore(named, sent.version, seen, actor.name)
       return readSaved(deps, sent.collection, restored)
     },

@@ -290,7 +290,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     expect(usesOf(pdfUpload.id)).toEqual(inNotice)
     expect(usesOf(picture.id)).toEqual(use("photos"))
 
-    await site.call("DELETE", "/content/notices/used?seen=1")
+    await site.call("DELETE", "/content/notices/used?expectedVersion=1")
     expect(await site.call("DELETE", `/media/${pdfUpload.id}`)).toMatchObject({ status: 200 })
     expect((await get(pdfUpload.src)).statusCode).toBe(404)
     expect(await storedFiles()).not.toContain(`${pdfUpload.id}.pdf`)

@@ -39,7 +39,7 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
     const { data } = await site.call("GET", path)
     const item = structuredClone(data.item)
     edit(item)
-    return site.call("PUT", path, { role, body: { seen: data.version, data: { item } } })
+    return site.call("PUT", path, { role, body: { expectedVersion: data.version, data: { item } } })
   }
 
   test("shows an administrator how many applications refer to what", async () => {
@@ -101,7 +101,7 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
         by: "sample",
       })
       .execute()
-    const body = { version: 0, seen: data.version }
+    const body = { version: 0, expectedVersion: data.version }
     expect(await site.call("POST", `${path}/restore`, { role, body })).toEqual({
       status: 422,
       message: "refused",
