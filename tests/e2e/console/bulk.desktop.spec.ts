@@ -141,7 +141,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
       data: { ids: [first!.id], status: "disabled" },
       headers: { origin: server.url },
     })
-    expect(await reply.json()).toEqual({ data: [first!.id], skipped: [] })
+    expect(await reply.json()).toEqual({ data: { changed: [first!.id], skipped: [] } })
     await page.getByRole("row").nth(1).getByRole("checkbox").check()
     await page.getByRole("button", { name: `Select all ${data.length} that match` }).click()
     await expect(page.getByText(`${data.length} selected`)).toBeVisible()
