@@ -51,11 +51,14 @@ const methods: Partial<DataProvider> = {
     ),
   create: (resource, { data }) => request("POST", path(resource), { data }),
   update: (resource, { id, data, previousData }) =>
-    request("PUT", path(resource, id), { data, seen: (previousData as Versioned).version }),
+    request("PUT", path(resource, id), {
+      data,
+      expectedVersion: (previousData as Versioned).version,
+    }),
   delete: (resource, { id, previousData }) =>
     request(
       "DELETE",
-      `${path(resource, id)}?seen=${(previousData as Versioned | undefined)?.version}`,
+      `${path(resource, id)}?expectedVersion=${(previousData as Versioned | undefined)?.version}`,
     ),
 }
 

@@ -23,7 +23,7 @@ interface ChangeInput {
 export const sendStatusChange = (seen: readonly Seen[], to: Status, input: ChangeInput) =>
   call("POST /applications/status", {
     ids: seen.map(({ id }) => id),
-    seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
+    expectedVersions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
     to,
     ...input,
   })
@@ -54,7 +54,7 @@ const refuseUnlessStored = ([result]: StatusChangeResult[]) => {
 /** Takes back the change that followed each version that the page shows. Returns one result per application. */
 export const undoChanges = (before: readonly Seen[]) =>
   call("POST /applications/undo", {
-    seen: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
+    expectedVersions: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
   })
 
 /** Like `undoChanges`, of one application. Throws an HttpError if it is not stored. */

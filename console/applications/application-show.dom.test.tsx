@@ -85,7 +85,8 @@ test("a claim can be marked once the record has the version that the mark of ano
   const seen: unknown[] = []
   const reads: PromiseWithResolvers<void>[] = []
   open((call, body) => {
-    if (call === "POST /applications/B/claim") seen.push((body as { seen: number }).seen)
+    if (call === "POST /applications/B/claim")
+      seen.push((body as { expectedVersion: number }).expectedVersion)
     if (call !== "GET /applications/B") return undefined
     const read = Promise.withResolvers<void>()
     reads.push(read)

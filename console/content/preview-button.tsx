@@ -1,25 +1,21 @@
 import { useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
-import { requestData } from "../api/api-client.ts"
+import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { PreviewIcon } from "../icons.tsx"
 import { TextButton } from "../text-button.tsx"
+import { collectionOf } from "./collections.ts"
 import type { ContentEntry } from "./entry.ts"
 
-interface Preview {
-  token: string
-  /** Path of the page that shows the item, without the language prefix. */
-  path: string
-}
+type Preview = CallData<"POST /content/:collection/preview">
 
-/** Requests a draft preview, by a path below the collection's, and opens it. */
+/** Waits for a draft preview, and opens it. */
 const useOpenPreview = () => {
-  const resource = useResourceContext()
   const [locale] = useLocaleState()
-  return async (path: string, body?: object) => {
-    const preview = await requestData<Preview>("POST", `/${resource}/${path}`, body ?? {})
+  return async (made: Promise<Preview>) => {
+    const preview = await made
     const language = locale === "hi" ? "/hi" : ""
     window.open(`${language}${preview.path}?preview=${preview.token}`, "_blank", "noopener")
   }
@@ -30,7 +26,11 @@ export function PreviewSavedButton() {
   const entry = useRecordContext<ContentEntry>()
   const openPreview = useOpenPreview()
   const notifyError = useNotifyError()
-  const preview = () => openPreview(`${entry?.id}/preview`).catch(notifyError)
+  const collection = collectionOf(useResourceContext()!)
+  const preview = () => {
+    const saved = { collection, slug: entry!.id }
+    return openPreview(call("POST /content/:collection/:slug/preview", saved)).catch(notifyError)
+  }
   return (
     <TextButton label="console.content.preview" startIcon={<PreviewIcon />} onClick={preview} />
   )
@@ -48,8 +48,11 @@ export function PreviewButton() {
       setError(place as "item", { message: fieldError }, { shouldFocus: true })
     notifyError(error)
   }
-  const preview = () =>
-    openPreview("preview", { slug: entry?.id, data: { item: getValues("item") } }).catch(show)
+  const collection = collectionOf(useResourceContext()!)
+  const preview = () => {
+    const typed = { collection, slug: entry?.id, data: { item: getValues("item") } }
+    return openPreview(call("POST /content/:collection/preview", typed)).catch(show)
+  }
   return (
     <TextButton
       label="console.content.preview"

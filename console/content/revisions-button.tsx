@@ -83,7 +83,7 @@ function Revisions({ onRestored, Read }: RevisionsButtonProps & { onRestored: ()
   if (!revisions?.length) return <Typography>{t("console.content.noVersions")}</Typography>
 
   const restoreVersion = async (version: number) => {
-    if (await restore(path, { version, seen: entry.version })) onRestored()
+    if (await restore(path, { version, expectedVersion: entry.version })) onRestored()
   }
   const { version, item, updated_at: at, updated_by: by } = entry
   return (

@@ -165,7 +165,7 @@ test("a refusal by letter asks for its reason, and sends what the page showed", 
       session: "2025-26",
       number: 1,
       codes: [code],
-      seen: { [code]: version },
+      expectedVersions: { [code]: version },
       state: "declined",
       reason: "Letter of 12 July",
     },
@@ -200,6 +200,11 @@ test("what was recorded is undone from the notice", async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual({
     action: "undo-answers",
-    body: { session: "2025-26", number: 1, codes: [asha.code], seen: { [asha.code]: "1.9" } },
+    body: {
+      session: "2025-26",
+      number: 1,
+      codes: [asha.code],
+      expectedVersions: { [asha.code]: "1.9" },
+    },
   })
 })

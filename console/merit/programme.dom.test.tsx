@@ -233,7 +233,7 @@ describe("offers", () => {
         session: "2025-26",
         number: 1,
         codes: [offer.code],
-        seen,
+        expectedVersions: seen,
         state: "accepted",
         reason: "",
       },

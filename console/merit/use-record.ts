@@ -28,14 +28,14 @@ export const useRecord = (number: number) => {
   }
   const undo = async (recorded: Answered["recorded"]) => {
     const codes = Object.keys(recorded)
-    const given = { ...where, number, codes, seen: recorded }
+    const given = { ...where, number, codes, expectedVersions: recorded }
     const undone = await take(call("POST /merit/:programme/undo-answers", given))
     if (Object.keys(undone).length === 0) throw new Error(text("notUndone"))
   }
   const record = async (offers: readonly Offer[], state: OfferState, reason = "") => {
     const codes = offers.map(({ code }) => code)
-    const seen = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
-    const given = { ...where, number, codes, seen, state, reason }
+    const expectedVersions = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
+    const given = { ...where, number, codes, expectedVersions, state, reason }
     const recorded = await take(call("POST /merit/:programme/answers", given))
     const count = Object.keys(recorded).length
     const notice = text("recorded", { count, state: text(`states.${state}`) })

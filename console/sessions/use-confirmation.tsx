@@ -13,7 +13,7 @@ import { statuses } from "#domain/applications/workflow.ts"
 import { formatMoment } from "#domain/content/format.ts"
 import { readItem } from "#domain/content/items/read-item.ts"
 
-import { requestData } from "../api/api-client.ts"
+import { call } from "../api/call.ts"
 import { FormDialog } from "../dialogs/form-dialog.tsx"
 import { useConsoleLanguage } from "../language/use-language.ts"
 import { describeChange } from "./describe-change.ts"
@@ -122,7 +122,7 @@ export const useConfirmation = (entry: SessionEntry | undefined) => {
     if (!entry || "errors" in read) return true
     const changes = sessionChanges(entry.item, read.item)
     if (changes.length === 0) return true
-    const usage = await requestData<SessionUsage>("GET", `/sessions/${entry.id}/usage`)
+    const usage = await call("GET /sessions/:id/usage", { id: entry.id })
     if (totalOf(usage) === 0) return true
     return new Promise((resolve) => {
       const answer = (isConfirmed: boolean) => {

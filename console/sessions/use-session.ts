@@ -4,7 +4,7 @@ import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import type { Session } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
-import { useRead } from "../api/use-request.ts"
+import { useCall } from "../api/use-request.ts"
 import { usePermission } from "../permission.tsx"
 
 /** A session as the API returns it; its id is its name, like "2025-26". */
@@ -30,12 +30,14 @@ export const useSettings = () =>
 
 const noUsage: SessionUsage = { programmes: {}, choices: [] }
 
-const pathOf = (label: string) => `/sessions/${label}/usage`
-
 /** What the applications of the session refer to; not known until it is read, and only administrators may read it. */
 export const useUsage = (label: string | undefined) => {
   const may = usePermission()
   const isRead = may("settings.edit") && label !== undefined
-  const { data, error } = useRead<SessionUsage>(pathOf(label ?? ""), { enabled: isRead })
+  const { data, error } = useCall(
+    "GET /sessions/:id/usage",
+    { id: label ?? "" },
+    { enabled: isRead },
+  )
   return { usage: data ?? noUsage, isKnown: data !== undefined, error }
 }

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 const names = (
   "action actor admissionNumber admissionNumbers after alt before changes code course currentPassword " +
   "data date dayFrom email field filter format from id ids isDisabled isSeen isUnread kind language " +
-  "name newPassword order page password perPage q reason reference reveal role seen session slug sort " +
+  "name newPassword order page password perPage q reason reference reveal role expectedVersion expectedVersions seen session slug sort " +
   "status subject text to token trustDevice version why"
 ).split(" ")
 
@@ -150,7 +150,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
       const path = url.replaceAll(/:\w+/g, "a%00b")
       const headers = { origin, host: "college.example", cookie: signedIn }
       const hasBody = method !== "GET"
-      const payload = hasBody ? { data: {}, seen: 1, role: "clerk" } : undefined
+      const payload = hasBody ? { data: {}, expectedVersion: 1, role: "clerk" } : undefined
       const options = { method: method as "GET", url: path, headers, ...(payload && { payload }) }
       const { statusCode: status, headers: given, body: told } = await site.send(options)
       expect([url, ...faultsOf({ status, headers: given, body: told })]).toEqual([url])

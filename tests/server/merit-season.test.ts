@@ -66,7 +66,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     const seen = Object.fromEntries(
       (await offersOf(course)).map(({ code, version }) => [code, version]),
     )
-    return merit(course, "answers", { number, seen, ...answer }, role)
+    return merit(course, "answers", { number, expectedVersions: seen, ...answer }, role)
   }
   /** Ends the time to answer the lists of a programme: their last day is over. */
   const lastDayPasses = (programme: CourseCode) =>
@@ -108,7 +108,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
   }
   const changeStatus = async (code: string, to: string, more: object = {}) => {
     const { version } = (await site.call("GET", `/applications/${code}`)).data
-    const body = { ids: [code], seen: { [code]: version }, to, reason: "", ...more }
+    const body = { ids: [code], expectedVersions: { [code]: version }, to, reason: "", ...more }
     return (await post("/applications/status", body)).data[0]
   }
   const admit = (code: string) =>
@@ -116,8 +116,12 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
   const pay = (code: string) =>
     post(`/applications/${code}/receive-fee`, { date: "01-07-2025", reference: code }, "clerk")
   const verifyClaim = async (code: string, claim: string) => {
-    const { version: seen } = (await site.call("GET", `/applications/${code}`)).data
-    return post(`/applications/${code}/claim`, { claim, finding: "verified", seen }, "clerk")
+    const { version: expectedVersion } = (await site.call("GET", `/applications/${code}`)).data
+    return post(
+      `/applications/${code}/claim`,
+      { claim, finding: "verified", expectedVersion },
+      "clerk",
+    )
   }
 
   /** The applicant objects on the status page to the category that did not count. */

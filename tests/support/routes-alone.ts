@@ -21,8 +21,8 @@ export const openRoutesAlone = async (routes: Routes, services: Services) => {
       return reply.status(403).send({})
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const { errors, other } = error instanceof RequestRefused ? error : {}
-    return reply.status(error.statusCode ?? 500).send({ message: error.message, errors, other })
+    const { errors } = error instanceof RequestRefused ? error : {}
+    return reply.status(error.statusCode ?? 500).send({ message: error.message, errors })
   })
   await app.register(routes, { services })
   return app

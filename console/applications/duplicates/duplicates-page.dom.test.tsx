@@ -93,7 +93,7 @@ test("keeps one with a reason, at the versions that the page shows", async () =>
         decision: "same_person",
         kept: second,
         reason: "Saw the card",
-        seen: { [first!]: 3, [second!]: 3 },
+        expectedVersions: { [first!]: 3, [second!]: 3 },
       },
     },
   ])
@@ -113,7 +113,7 @@ test("says that more have the number than are shown, and decides about all at th
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: "Saw the card" } })
   fireEvent.submit(dialog.querySelector("form")!)
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]!.body).toMatchObject({ kept: first, seen })
+  expect(sent[0]!.body).toMatchObject({ kept: first, expectedVersions: seen })
 })
 
 test("asks to whom the number belongs if they are different people", async () => {

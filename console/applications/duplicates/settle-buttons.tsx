@@ -71,7 +71,7 @@ function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: Di
       decision,
       kept: kept ?? owner,
       reason: typed("reason"),
-      seen,
+      expectedVersions: seen,
     })
     notify(text("stored"), { type: "success" })
     refresh()

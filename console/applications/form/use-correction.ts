@@ -73,7 +73,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
       throw validationError
     }
     const data = changedValues(form.before, form.values)
-    const correction = { id: seen.id, data, why, seen: seen.version }
+    const correction = { id: seen.id, data, why, expectedVersion: seen.version }
     await call("PUT /applications/:id", correction).catch(showRefusal)
     allowLeaving()
     await draft.remove()

@@ -37,8 +37,14 @@ const useMarkClaim = ({ claim }: ClaimProps) => {
   const language = useConsoleLanguage()
   const tellUndo = useUndoNotice()
   return async (finding: Finding, reason = "") => {
-    const { id, version: seen } = application
-    await call("POST /applications/:id/claim", { id, claim: claim.name, finding, reason, seen })
+    const { id, version: expectedVersion } = application
+    await call("POST /applications/:id/claim", {
+      id,
+      claim: claim.name,
+      finding,
+      reason,
+      expectedVersion,
+    })
     const text = `${claimLabel(claim.name, language)}: ${claimStateNames[finding][language]}`
     tellUndo(text, () => undoOne(application))
     refresh()

@@ -34,7 +34,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const send = submit(async (text) => {
     const body = new FormData()
     body.set("why", text("why"))
-    body.set("seen", String(version))
+    body.set("expectedVersion", String(version))
     for (const name of uploadNames) if (chosen[name]) body.set(name, chosen[name])
     await request("POST", `/applications/${encodeURIComponent(id)}/pictures`, body)
     notify("console.pictures.stored", { type: "success" })

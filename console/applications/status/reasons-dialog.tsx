@@ -128,7 +128,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
     event.preventDefault()
     event.stopPropagation()
     void attempt(async () => {
-      await call("PUT /reasons", { data: edited, seen: version })
+      await call("PUT /reasons", { data: edited, expectedVersion: version })
       await draft.remove()
       await queries.invalidateQueries({ queryKey: [reasonsPath] })
       onClose()

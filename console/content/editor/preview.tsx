@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/content/languages.ts"
 import { Prose } from "#ui/prose/prose.tsx"
 
-import { readInBackground } from "../../api/api-client.ts"
+import { callInBackground } from "../../api/call.ts"
 import { useDebounced } from "../../lists/use-debounced.ts"
 import { useEditorTexts } from "./texts.ts"
 
@@ -18,7 +18,7 @@ export function Preview({ markdown, language }: { markdown: string; language: La
   const text = useDebounced(markdown, pauseMs)
   const { data = "" } = useQuery({
     queryKey: ["content-html", language, text],
-    queryFn: ({ signal }) => readInBackground<string>("/content-html", signal, { text, language }),
+    queryFn: ({ signal }) => callInBackground("POST /content-html", { text, language }, signal),
     placeholderData: keepPreviousData,
   })
   return (

@@ -2,9 +2,8 @@ import { Autocomplete, Box, TextField, type TextFieldProps, Typography } from "@
 import { useInput } from "react-admin"
 
 import { plainPath } from "#domain/content/paths.ts"
-import type { LinkChoice } from "#server/features/content/content.ts"
 
-import { useRead } from "../../api/use-request.ts"
+import { useCall } from "../../api/use-request.ts"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 
 /** A page to choose, in the console's language. */
@@ -22,7 +21,7 @@ const useLinkChoices = () => {
   const t = useText()
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
-  const { data = [] } = useRead<LinkChoice[]>("/content-links", { staleTime: 60_000 })
+  const { data = [] } = useCall("GET /content-links", {}, { staleTime: 60_000 })
   const choices = data.map(({ link, title, collection, isPublic }): PageChoice => ({
     link,
     isPublic,

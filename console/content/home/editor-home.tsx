@@ -3,14 +3,10 @@ import type { ReactNode } from "react"
 import { Title, useGetList } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type {
-  ContentOverview,
-  OverviewEntry,
-  StaffMessage,
-} from "#server/features/content/content.ts"
+import type { OverviewEntry, StaffMessage } from "#server/features/content/content.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useRead } from "../../api/use-request.ts"
+import { useCall } from "../../api/use-request.ts"
 import { useFormatDateTime } from "../../day/date-field.tsx"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
@@ -136,7 +132,7 @@ function Actions() {
 
 /** The first page of editors: the items that wait for them. */
 export function EditorHome() {
-  const { data, error } = useRead<ContentOverview>("/content-overview")
+  const { data, error } = useCall("GET /content-overview")
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, use, useRef, useState } from "react"
 import { type DataTableRowProps, useListContext } from "react-admin"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useNotifyError } from "../../api/use-request.ts"
+import { collectionOf } from "../collections.ts"
 import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 
@@ -36,7 +37,8 @@ export const useMovedList = () => {
   /** Sends the moves in sequence; the last one refetches the list. */
   const follow = async (former: Promise<void>, slug: string, place: object) => {
     await former
-    await request("POST", `/${resource}/order`, { slug, ...place }).catch(notifyError)
+    const collection = collectionOf(resource)
+    await call("POST /content/:collection/order", { collection, slug, ...place }).catch(notifyError)
     if (--pendingCount.current > 0) return
     await refetch()
     setOptimisticOrder(undefined)

@@ -9,11 +9,12 @@ import {
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { DeleteIcon } from "../../icons.tsx"
 import { useText } from "../../language/use-language.ts"
 import { TextButton } from "../../text-button.tsx"
+import { collectionOf } from "../collections.ts"
 import type { ContentEntry } from "../entry.ts"
 import { useRestore } from "./use-restore.ts"
 
@@ -48,7 +49,12 @@ export function DeleteButton() {
   const { id: slug, version } = entry
   const remove = async () => {
     try {
-      await request("DELETE", `/${resource}/${slug}?seen=${version}`)
+      const collection = collectionOf(resource)
+      await call("DELETE /content/:collection/:slug", {
+        collection,
+        slug,
+        expectedVersion: version,
+      })
     } catch (error) {
       return notifyError(error as Error)
     }

@@ -1,13 +1,13 @@
 import { useNotify, useRefresh } from "react-admin"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 
 interface Restored {
   version: number
   /** The version that the member saw; missing for an item in the trash. */
-  seen?: number
+  expectedVersion?: number
 }
 
 /**
@@ -19,8 +19,9 @@ export const useRestore = (done: string) => {
   const notifyError = useNotifyError()
   const refresh = useRefresh()
   return async (path: string, restored: Restored) => {
+    const [, collection = "", slug = ""] = path.split("/")
     try {
-      await request("POST", `/${path}/restore`, restored)
+      await call("POST /content/:collection/:slug/restore", { collection, slug, ...restored })
     } catch (error) {
       const [fieldError] = Object.values((error as HttpError).body?.errors ?? {})
       notifyError(fieldError === undefined ? (error as HttpError) : new Error(fieldError))

@@ -2,7 +2,7 @@ import { Alert, Box, DialogContentText, TextField } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
@@ -34,7 +34,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
 
   const save = submit(async (text) => {
     const alt = { en: text("alt_en"), hi: text("alt_hi") }
-    await request("PUT", `/media/${medium.id}`, { data: { alt }, seen })
+    await call("PUT /media/:id", { id: medium.id, data: { alt }, seen })
     notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     refresh()
     onClose()

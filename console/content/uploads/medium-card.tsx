@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
-import { request } from "../../api/api-client.ts"
+import { call } from "../../api/call.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { useFormatDay } from "../../day/date-field.tsx"
 import { DeleteIcon, PdfIcon } from "../../icons.tsx"
@@ -56,7 +56,7 @@ function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
     setIsAsking(false)
-    await request("DELETE", `/media/${id}`).then(
+    await call("DELETE /media/:id", { id }).then(
       () => notify("console.content.uploads.removed", { type: "success" }),
       notifyError,
     )

@@ -79,7 +79,7 @@ const createVisits = async ({ url, cookie, codes }: College) => {
     /** Applications one after another, each still in its first version. */
     "console status change": () => {
       const code = codes[changed++ % codes.length]!
-      const change = { ids: [code], to: "verified", seen: { [code]: 1 } }
+      const change = { ids: [code], to: "verified", expectedVersions: { [code]: 1 } }
       return post("/api/console/applications/status", change)
     },
     dashboard: () => get("/api/console/applications/counts"),

@@ -1,8 +1,6 @@
 // The public entry of this feature: other parts of the server import only from here.
-export { createContentAdmin, type SaveResult } from "./admin/content-admin.ts"
-export type { LinkChoice } from "./admin/links.ts"
-export type { ContentOverview, OverviewEntry } from "./admin/overview.ts"
-export type { SentEntry } from "./admin/read-entry.ts"
+export { createContentAdmin } from "./admin/content-admin.ts"
+export type { OverviewEntry } from "./admin/overview.ts"
 export type { Translation } from "./admin/staff-entries.ts"
 export { deleteFromTrash, listDueTrash, type TrashEntry } from "./items/trash.ts"
 export {
@@ -12,15 +10,15 @@ export {
   readContentVersion,
   watchContentVersion,
 } from "./items/content-version.ts"
-export { isStoredName, type StoredName } from "./items/item-row.ts"
 export { createItems } from "./items/items.ts"
 export type { SentMedia } from "./media/add-media.ts"
 export { createMediaLibrary, type MediaLibrary } from "./media/media-library.ts"
+export { contentCalls } from "./content-calls.ts"
+export { mediaCalls } from "./media/media-calls.ts"
 export { messageCalls } from "./message-calls.ts"
 export { sessionCalls } from "./session-calls.ts"
 export { createContactMessages, type StaffMessage } from "./contact-messages.ts"
 export { isNoticeVersion, readNoticeVersion } from "./privacy-notice.ts"
-export type { Place } from "./items/edit-items.ts"
 export type { SearchHit } from "./search/search-site.ts"
 export { findItems, type FoundItem } from "./search/find-items.ts"
 export { addToIndex, searchItems } from "./search/search-index.ts"

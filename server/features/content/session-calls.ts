@@ -1,18 +1,27 @@
+import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import { defineCalls } from "#server/platform/calls/define-call.ts"
+import { text } from "#server/platform/calls/inputs.ts"
 
 import type { readSessions } from "./sessions.ts"
 import type { readSettings } from "./settings.ts"
 
 interface Deps {
+  staffApplications: { countUsage: (session: string) => Promise<SessionUsage> }
   settings: () => ReturnType<typeof readSettings>
   sessions: () => ReturnType<typeof readSessions>
 }
 
 const call = defineCalls<Deps>()
+
 export const sessionCalls = {
   /** The admission sessions, the newest first, and the one that is open for applications. */
   "GET /admission-sessions": call("sign in", {}, async ({ settings, sessions }) => ({
     open: (await settings()).admission_session,
     sessions: await sessions(),
   })),
+
+  /** What an administrator sees before a change of a session: how many applications refer to what. */
+  "GET /sessions/:id/usage": call("settings.edit", { id: text }, ({ staffApplications }, { id }) =>
+    staffApplications.countUsage(id),
+  ),
 }

@@ -14,19 +14,21 @@ const offers = {
   number: z.int32(),
   codes: selection(parsed(parseApplicationId, "unknown"), selectionLimit),
   /** The version of each offer that the page showed. */
-  seen: z.prefault(z.record(text, z.string()), {}),
+  expectedVersions: z.prefault(z.record(text, z.string()), {}),
 }
 const answers = { ...offers, state: z.enum(offerStates), reason: z.prefault(shortText, "") }
 const decision = { objection: idNumber, verdict: z.enum(verdicts), answer: objectionText }
 
 /** Names the applications by their codes. */
-const withCodes = async <Sent extends { codes: string[]; seen: Record<string, string> }>(
+const withCodes = async <
+  Sent extends { codes: string[]; expectedVersions: Record<string, string> },
+>(
   { applicationNumbers }: Deps,
-  sent: Sent,
+  { codes, expectedVersions, ...sent }: Sent,
 ) => ({
   ...sent,
-  codes: await applicationNumbers.codesOf(sent.codes),
-  seen: await applicationNumbers.byCode(sent.seen),
+  codes: await applicationNumbers.codesOf(codes),
+  seen: await applicationNumbers.byCode(expectedVersions),
 })
 
 /** Answers to offers that staff record and undo, and to objections. */

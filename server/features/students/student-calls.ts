@@ -45,7 +45,7 @@ const list = {
   ids: z.optional(z.string()),
 }
 const table = { format: z.enum(exportFormats), language: choiceOr(languages, "en"), filter }
-const edit = { ...id, data: z.record(z.string(), z.unknown()), seen: z.int32() }
+const edit = { ...id, data: z.record(z.string(), z.unknown()), expectedVersion: z.int32() }
 const statuses = {
   ids: selection(registrationNumber, batchLimit),
   status: z.enum(["active", "disabled"]),
@@ -94,7 +94,7 @@ export const studentCalls = {
   ),
 
   "PUT /students/:id": call(editing, edit, async (deps, sent, { actor }) => {
-    const edited = await deps.editStudent(sent.id, sent.data, sent.seen, actor.name)
+    const edited = await deps.editStudent(sent.id, sent.data, sent.expectedVersion, actor.name)
     switch (edited.outcome) {
       case "changed":
       case "unchanged":

@@ -62,7 +62,7 @@ export const callRoutes =
   (calls: CallList<Services>): ConsoleRoutes =>
   async (app, { services }) => {
     for (const [name, call] of Object.entries(calls)) {
-      const { can, input, run } = call
+      const { can, input, maxBytes, run } = call
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
@@ -83,6 +83,10 @@ export const callRoutes =
         url,
         schema: documentCall(name, call),
       })
-      app[method.toLowerCase() as "get"](path, { config: { ...access, swaggerTransform } }, answer)
+      app[method.toLowerCase() as "get"](
+        path,
+        { config: { ...access, swaggerTransform }, ...(maxBytes && { bodyLimit: maxBytes }) },
+        answer,
+      )
     }
   }

@@ -14,7 +14,6 @@ import { callRoutes } from "./call-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
 import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
-import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
 import { importRoutes } from "./students/import-routes.ts"
@@ -32,8 +31,8 @@ declare module "fastify" {
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof RequestRefused) {
-    const { statusCode, message, errors, other } = error
-    return reply.status(statusCode).send({ message, errors, other })
+    const { statusCode, message, errors } = error
+    return reply.status(statusCode).send({ message, errors })
   }
   const status = statusOfError(error, request, reply)
   if (status < 500) return reply.status(status).send({ message: "malformed" })
@@ -44,7 +43,6 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 const areas: ((app: FastifyInstance, options: ConsoleOptions) => Promise<void>)[] = [
   authRoutes,
   applicationRoutes,
-  contentRoutes,
   mediaRoutes,
   importRoutes,
   callRoutes(consoleCalls),

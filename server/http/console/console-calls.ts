@@ -1,7 +1,12 @@
 import { applicationCalls } from "#server/features/applications/applications.ts"
 import { auditCalls } from "#server/features/audit/audit.ts"
 import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
-import { messageCalls, sessionCalls } from "#server/features/content/content.ts"
+import {
+  contentCalls,
+  mediaCalls,
+  messageCalls,
+  sessionCalls,
+} from "#server/features/content/content.ts"
 import { meritCalls } from "#server/features/merit/merit.ts"
 import { operationsCalls } from "#server/features/operations/operations.ts"
 import { privacyCalls } from "#server/features/privacy/privacy.ts"
@@ -15,6 +20,8 @@ export const consoleCalls = {
   ...applicationCalls,
   ...auditCalls,
   ...collegeStartCalls,
+  ...contentCalls,
+  ...mediaCalls,
   ...meritCalls,
   ...messageCalls,
   ...operationsCalls,

@@ -1,9 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import * as z from "zod/mini"
 
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
-import { listQuery, parseFilter, toFilterText } from "#server/platform/calls/inputs.ts"
 import type { Config } from "#server/platform/config.ts"
 
 declare module "fastify" {
@@ -24,7 +22,7 @@ declare module "fastify" {
 
 /** The parts of a console request, not yet validated. A route reads only those that its path has. */
 export interface ConsoleCall {
-  Params: Record<"id" | "collection" | "slug" | "number" | "objection" | "token", string>
+  Params: Record<"id" | "token", string>
   Querystring: Record<string, unknown>
   Body: Record<string, unknown> | null
 }
@@ -57,77 +55,29 @@ export const settingUp = { config: { can: "sign in", isSetup: "second factor" } 
 /** The option of a route that every page reads, also the one that says what to do about a second factor. */
 export const opening = { config: { can: "sign in", isSetup: "page" } } as const
 
-const listRequest = z.object({ ...listQuery, filter: z.transform(parseFilter) })
-
-/** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
-export const readListQuery = (query: unknown) => z.parse(listRequest, query ?? {})
-
 /** A text value of the request; empty for objects and all other types. */
 export const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
-
-/** A numeric value of the request; NaN for anything that is not a number. */
-export const asNumber = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
-
-/** A filter value as text that both databases accept; empty if it is not set. */
-export const filterText = (filter: Record<string, unknown>, name: string) =>
-  toFilterText(Object.hasOwn(filter, name) ? filter[name] : "")
 
 /** The refusal of a console request. `message` is a key of the console's messages. */
 export class RequestRefused extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string[]> | undefined
-  /** Another application that the refusal names. */
-  readonly other: { id: string; applicant_name: string } | undefined
 
   constructor(
     statusCode: 400 | 403 | 404 | 409 | 422,
     message: string,
     errors?: Record<string, string[]>,
-    other?: RequestRefused["other"],
   ) {
     super(message)
     this.statusCode = statusCode
     this.errors = errors
-    this.other = other
   }
-}
-
-/** Each has a text in the console's messages, under its name with "_" for a space. */
-type RefusedOutcome =
-  | "unknown"
-  | "refused"
-  | "changed meanwhile"
-  | "no sample"
-  | "last administrator"
-
-/** The refusal of a call by its outcome: 404 for an unknown record, 422 with the errors of fields, 409 otherwise. */
-export const outcomeRefusal = ({
-  outcome,
-  errors,
-}: {
-  outcome: RefusedOutcome
-  errors?: RequestRefused["errors"]
-}) => {
-  const status = outcome === "unknown" ? 404 : errors ? 422 : 409
-  return new RequestRefused(status, outcome.replaceAll(" ", "_"), errors)
 }
 
 /** The refusal of what was sent in a field; `key` names the error. */
 export const wrongField = (field: string, key: string) =>
   new RequestRefused(422, "refused", { [field]: [key] })
-
-/** The listed value that was sent in a field. Refuses any other. */
-export const choiceOf = <Choice extends string | number>(
-  choices: readonly Choice[],
-  value: unknown,
-  field: string,
-): Choice => {
-  const choice = choices.find((known) => known === value)
-  if (choice === undefined) throw wrongField(field, "choice")
-  return choice
-}
 
 /** The items of a selection. Refuses an empty one, one longer than `limit`, and an item that cannot be parsed. */
 export const selectionOf = <Item>(

@@ -98,7 +98,7 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
 
   test("answers name offers of the last list, as the page showed them", async () => {
     const answer = async (body: object) => {
-      const shown = { number: 1, codes: [code], state: "accepted", seen: await seen() }
+      const shown = { number: 1, codes: [code], state: "accepted", expectedVersions: await seen() }
       return send("answers", { ...shown, ...body }, "clerk")
     }
     expect((await answer({ state: "maybe" })).errors).toEqual({ state: ["choice"] })
@@ -114,7 +114,7 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     })
     expect((await answer({ number: 2 })).message).toBe("merit_changed")
     for (const shown of [undefined, {}, { [code]: "0.0" }]) {
-      expect((await answer({ seen: shown })).data.leftOut).toEqual([
+      expect((await answer({ expectedVersions: shown })).data.leftOut).toEqual([
         { code, why: "changed", state: "offered" },
       ])
     }
@@ -133,8 +133,8 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     const undo = (body: object) =>
       send("undo-answers", { number: 1, codes: [code], ...body }, "clerk")
     expect((await undo({ codes: [] })).errors).toEqual({ codes: ["missing"] })
-    expect((await undo({ number: 2, seen: {} })).message).toBe("merit_changed")
-    expect((await undo({ seen: recorded.data.recorded })).data.leftOut).toEqual([])
+    expect((await undo({ number: 2, expectedVersions: {} })).message).toBe("merit_changed")
+    expect((await undo({ expectedVersions: recorded.data.recorded })).data.leftOut).toEqual([])
     expect((await answer({})).data.leftOut).toEqual([])
     const { programmes } = (await site.call("GET", "/merit")).data
     expect(programmes[1]).toMatchObject({
@@ -178,9 +178,9 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     expect((await withdraw("x".repeat(501))).errors).toEqual({ reason: ["too_long"] })
     expect((await withdraw("A mistake")).message).toBe("merit_answered")
     const back = { number: 1, codes: [code], state: "offered", reason: "A mistake" }
-    const byClerk = await send("answers", { ...back, seen: await seen() }, "clerk")
+    const byClerk = await send("answers", { ...back, expectedVersions: await seen() }, "clerk")
     expect(byClerk.data.leftOut).toEqual([{ code, why: "officer_only", state: "accepted" }])
-    await send("answers", { ...back, seen: await seen() })
+    await send("answers", { ...back, expectedVersions: await seen() })
     expect((await withdraw("A mistake")).status).toBe(200)
     expect((await withdraw("A mistake")).message).toBe("merit_changed")
   })

@@ -50,7 +50,7 @@ describe.each(databasesInFullRuns)("the last merit list on $name", ({ open }) =>
     await db.destroy()
     const { offers } = (await call("GET", "/merit/BSc")).json().data
     const seen = { [codes[0]!]: offers[0].version }
-    const answer = { number: 1, codes: [codes[0]], state: "accepted", seen }
+    const answer = { number: 1, codes: [codes[0]], state: "accepted", expectedVersions: seen }
     expect((await call("POST", "/merit/BSc/answers", answer, "clerk")).statusCode).toBe(200)
     const { data } = (await call("GET", "/merit/BSc/charts", undefined, "auditor")).json()
     expect(data).toEqual({

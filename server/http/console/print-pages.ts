@@ -15,16 +15,11 @@ import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
+import { listQuery } from "#server/platform/calls/inputs.ts"
 
 import { codesOf } from "./applications/application-ids.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import {
-  type ConsoleOptions,
-  readListQuery,
-  RequestRefused,
-  selectionOf,
-  wrongField,
-} from "./console-route.ts"
+import { type ConsoleOptions, RequestRefused, selectionOf, wrongField } from "./console-route.ts"
 
 export type NotPrinted =
   | "another_site"
@@ -80,7 +75,7 @@ const readStudents = (fields: URLSearchParams): StudentSelection => {
  */
 const readCardsQuery = (fields: URLSearchParams) => ({
   selection: readStudents(fields),
-  page: readListQuery(Object.fromEntries(fields)).page,
+  page: z.parse(listQuery.page, fields.get("page")),
 })
 
 /** Parses for which student to print a slip: `urn`. */
@@ -114,7 +109,7 @@ const readMeritList = (fields: URLSearchParams) => {
 /** Parses whose offer letters to print: `session` and `programme`; and a `page`. */
 const readLetters = (fields: URLSearchParams) => ({
   ...readMeritList(fields),
-  page: readListQuery(Object.fromEntries(fields)).page,
+  page: z.parse(listQuery.page, fields.get("page")),
 })
 
 /** Prints what the fields ask for, for who may; says why not otherwise. The checks are those of the console's API. */

@@ -91,7 +91,9 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     const row = await enrol({ urn: "EDIT/1" })
     const { data } = await site.call("GET", pathOf(row))
     const changed = { ...data, applicant_name: "Meera Devi" }
-    const first = await site.call("PUT", pathOf(row), { body: { data: changed, seen: 1 } })
+    const first = await site.call("PUT", pathOf(row), {
+      body: { data: changed, expectedVersion: 1 },
+    })
     expect(first).toMatchObject({
       status: 200,
       data: { applicant_name: "Meera Devi", version: 2, aadhaar_last_four: data.aadhaar_last_four },
@@ -101,7 +103,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
       action: "student changed",
       subject: "EDIT/1",
     })
-    const late = await site.call("PUT", pathOf(row), { body: { data, seen: 1 } })
+    const late = await site.call("PUT", pathOf(row), { body: { data, expectedVersion: 1 } })
     expect(late).toEqual({ status: 409, message: "changed_meanwhile" })
   })
 
@@ -121,7 +123,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
       ],
     ]
     for (const [changes, errors] of refusals) {
-      const body = { data: { ...data, ...changes }, seen: 1 }
+      const body = { data: { ...data, ...changes }, expectedVersion: 1 }
       const answer = await site.call("PUT", pathOf(row), { body })
       expect(answer).toEqual({ status: 422, message: "refused", errors })
     }
@@ -210,9 +212,9 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
   })
 
   test.each([
-    { body: {}, errors: { data: ["missing"], seen: ["missing"] } },
-    { body: { data: "x", seen: 1 }, errors: { data: ["missing"] } },
-    { body: { data: {}, seen: "1" }, errors: { seen: ["missing"] } },
+    { body: {}, errors: { data: ["missing"], expectedVersion: ["missing"] } },
+    { body: { data: "x", expectedVersion: 1 }, errors: { data: ["missing"] } },
+    { body: { data: {}, expectedVersion: "1" }, errors: { expectedVersion: ["missing"] } },
   ])("refuses the change $body: 422", async ({ body, errors }) =>
     expect(await site.call("PUT", "/students/U100", { body })).toMatchObject({
       status: 422,
@@ -221,7 +223,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
   )
 
   test.each(["GET", "PUT"] as const)("answers 404 to %s of an unknown student", async (method) => {
-    const body = method === "PUT" ? { body: { data: {}, seen: 1 } } : {}
+    const body = method === "PUT" ? { body: { data: {}, expectedVersion: 1 } } : {}
     for (const id of ["NOBODY", "%00", "x", "a%20b"]) {
       expect(await site.call(method, `/students/${id}`, body)).toEqual({
         status: 404,

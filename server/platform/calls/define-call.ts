@@ -109,6 +109,8 @@ export interface Call<Deps, Input extends z.ZodMiniType, Answer> {
   can: Access
   /** The parts of the path, the body and the query. */
   input: Input
+  /** The most bytes of a body, if a call takes more than others. */
+  maxBytes?: number | undefined
   /** Returns the data, or a refusal. */
   run(deps: Deps, input: z.output<Input>, caller: Caller): Promise<Answer>
 }
@@ -118,12 +120,12 @@ export interface Call<Deps, Input extends z.ZodMiniType, Answer> {
  * "POST /messages/:id/read". The route, the types of the client and its place in the role matrix follow from the definition.
  */
 export const defineCalls =
-  <Deps>() =>
+  <Deps>({ maxBytes }: { maxBytes?: number } = {}) =>
   <Shape extends z.core.$ZodShape, Answer>(
     can: Access,
     input: Shape,
     run: Call<Deps, z.ZodMiniObject<Shape, z.core.$strip>, Answer>["run"],
-  ) => ({ can, input: z.object(input), run })
+  ) => ({ can, input: z.object(input), maxBytes, run })
 
 export type CallList<Deps> = Record<
   `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`,

@@ -4,6 +4,9 @@ import * as z from "zod/mini"
 export const numberChoice = <Choice extends number>(choices: readonly Choice[]) =>
   z.pipe(z.transform<Choice, number>(Number), z.literal(choices))
 
+/** A number that both databases store; a query sends it as text. */
+export const wholeNumber = z.pipe(z.transform<number, number>(Number), z.int32())
+
 /** Text that both databases accept: PostgreSQL text cannot contain zero bytes. */
 export const text = z.string().check(z.refine((typed) => !typed.includes("\0"), "unknown"))
 

@@ -23,8 +23,8 @@ const rowsOnScreen = (page: Page) =>
 const queries = async (page: Page, origin: string, code: string) => {
   const path = "/api/console/applications"
   const { data } = await (await page.request.get(`${path}/${code}`)).json()
-  const seen = { [code]: data.version }
-  const change = { ids: [code], to: "query", reason: "Which board?", seen }
+  const expectedVersions = { [code]: data.version }
+  const change = { ids: [code], to: "query", reason: "Which board?", expectedVersions }
   const reply = await page.request.post(`${path}/status`, { data: change, headers: { origin } })
   expect(await reply.json()).toEqual({ data: [{ id: code, outcome: "stored" }] })
 }

@@ -84,7 +84,7 @@ test("an editor orders the menu by pointer, keyboard and buttons, also while a c
     "About",
   ])
 
-  await page.request.delete("/api/console/content/menus/alumni?seen=1", { headers })
+  await page.request.delete("/api/console/content/menus/alumni?expectedVersion=1", { headers })
   await page.getByRole("button", { name: "Move up: Alumni" }).click()
   await expect(page.getByText("Somebody else changed this meanwhile")).toBeVisible()
   await expect(rows(page).filter({ hasText: "Alumni" })).toHaveCount(0)

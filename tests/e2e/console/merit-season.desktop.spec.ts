@@ -112,7 +112,12 @@ const createApi = ({ request }: Page, origin: string) => {
       const { offers } = await read(course)
       const codes = offers.map(({ code }) => code)
       const versions = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
-      await merit(course, "answers", { number, state: "accepted", codes, seen: versions })
+      await merit(course, "answers", {
+        number,
+        state: "accepted",
+        codes,
+        expectedVersions: versions,
+      })
     },
     enterPaperForm: async (course: CourseCode, form: Form): Promise<string> =>
       (await send("POST", "applications", { data: validForm(course, form) })).id,

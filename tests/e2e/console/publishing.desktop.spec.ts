@@ -117,7 +117,10 @@ test("a save over a colleague's change is refused, keeps the values, and leaving
     data: { item: object; version: number }
   }
   await page.getByLabel("Title (English)").fill("All courses")
-  const sent = { data: { item: { ...data.item, title: { en: "Study", hi: "पढ़ाई" } } }, seen: 1 }
+  const sent = {
+    data: { item: { ...data.item, title: { en: "Study", hi: "पढ़ाई" } } },
+    expectedVersion: 1,
+  }
   const headers = { origin: server.url }
   expect((await page.request.put(address, { data: sent, headers })).status()).toBe(200)
   await presses(page, "Save")

@@ -122,7 +122,10 @@ test("markup of applicants, visitors, staff and the database is text on every pa
         const record = (await (await fetch(place)).json()) as { data: Record<string, unknown> }
         const { version, aadhaar: _masked, ...student } = record.data
         const headers = { "content-type": "application/json" }
-        const body = JSON.stringify({ data: { ...student, p_address: address }, seen: version })
+        const body = JSON.stringify({
+          data: { ...student, p_address: address },
+          expectedVersion: version,
+        })
         return (await fetch(place, { method: "PUT", headers, body })).status
       },
       [anjali.urn, evil],

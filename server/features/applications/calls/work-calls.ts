@@ -22,25 +22,34 @@ const working = "applications.work"
 
 const ids = { ids: selection(applicationId, batchLimit) }
 /** The version of each application that the page showed. */
-const seen = z.prefault(z.record(text, z.int32()), {})
+const expectedVersions = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
 const statusChange = {
   ...ids,
   to: z.enum(statuses),
   reason,
-  seen,
+  expectedVersions,
   admissionNumbers: z.prefault(z.record(text, z.string()), {}),
   isOutsideLists: flag,
 }
 const undoing = {
-  seen: z.record(text, z.int32()).check(
+  expectedVersions: z.record(text, z.int32()).check(
     z.refine((sent) => Object.keys(sent).length > 0, "missing"),
     z.refine((sent) => Object.keys(sent).length <= batchLimit, "too_many"),
   ),
 }
-const correction = { data: z.record(z.string(), z.unknown()), why: z.string(), seen: z.int32() }
-const claim = { claim: z.string(), finding: z.enum(findings), reason, seen: z.int32() }
-const settlement = { decision: z.enum(settlementDecisions), kept: filterText, reason, seen }
+const correction = {
+  data: z.record(z.string(), z.unknown()),
+  why: z.string(),
+  expectedVersion: z.int32(),
+}
+const claim = { claim: z.string(), finding: z.enum(findings), reason, expectedVersion: z.int32() }
+const settlement = {
+  decision: z.enum(settlementDecisions),
+  kept: filterText,
+  reason,
+  expectedVersions,
+}
 
 /** Work on applications. Permission to call does not allow every status change: the workflow table decides that. */
 export const workCalls = {
@@ -51,15 +60,15 @@ export const workCalls = {
   "PUT /applications/:id": changeCall(
     "applications.correct",
     correction,
-    ({ staffApplications }, code, { data: changes, ...sent }, actor) =>
-      staffApplications.correct(code, { changes, ...sent }, actor),
+    ({ staffApplications }, code, { data: changes, why, expectedVersion: seen }, actor) =>
+      staffApplications.correct(code, { changes, why, seen }, actor),
   ),
 
   "POST /applications/status": call(working, statusChange, async (deps, sent, { actor }) => {
     const { applicationNumbers, staffApplications } = deps
     const { ids: named, ...change } = sent
     const byCode = {
-      seen: await applicationNumbers.byCode(sent.seen),
+      seen: await applicationNumbers.byCode(sent.expectedVersions),
       admissionNumbers: await applicationNumbers.byCode(sent.admissionNumbers),
     }
     const codes = await applicationNumbers.codesOf(named)
@@ -67,7 +76,7 @@ export const workCalls = {
   }),
 
   "POST /applications/undo": call(working, undoing, async (deps, sent, { actor }) => {
-    const byCode = await deps.applicationNumbers.byCode(sent.seen)
+    const byCode = await deps.applicationNumbers.byCode(sent.expectedVersions)
     return deps.staffApplications.undoChange(Object.keys(byCode), byCode, actor)
   }),
 
@@ -77,9 +86,13 @@ export const workCalls = {
 
   "PUT /reasons": call(
     "applications.decide",
-    { data: z.unknown(), seen: z.int32() },
+    { data: z.unknown(), expectedVersion: z.int32() },
     async ({ staffApplications }, sent, { actor }) => {
-      const written = await staffApplications.writeCannedReasons(sent.data, sent.seen, actor)
+      const written = await staffApplications.writeCannedReasons(
+        sent.data,
+        sent.expectedVersion,
+        actor,
+      )
       return refusalOfAction(written) ?? staffApplications.readCannedReasons()
     },
   ),
@@ -108,7 +121,8 @@ export const workCalls = {
   "POST /applications/:id/claim": changeCall(
     working,
     claim,
-    ({ staffApplications }, code, sent, actor) => staffApplications.markClaim(code, sent, actor),
+    ({ staffApplications }, code, { expectedVersion: seen, ...sent }, actor) =>
+      staffApplications.markClaim(code, { ...sent, seen }, actor),
   ),
 
   "POST /applications/:id/note": changeCall(
@@ -127,7 +141,7 @@ export const workCalls = {
     working,
     settlement,
     async ({ staffApplications, applicationNumbers }, code, sent, actor) => {
-      const versions = await applicationNumbers.byCode(sent.seen)
+      const versions = await applicationNumbers.byCode(sent.expectedVersions)
       if (!Object.hasOwn(versions, code)) return { outcome: "not_possible" }
       const kept = sent.kept === "" ? undefined : await applicationNumbers.codeOf(sent.kept)
       return staffApplications.settleDuplicates({ ...sent, kept, seen: versions }, actor)

@@ -56,5 +56,3 @@ export const readContentOverview =
       untranslated: part(({ translation }) => translation !== "complete", byTime("updated_at", -1)),
     }
   }
-
-export type ContentOverview = Awaited<ReturnType<ReturnType<typeof readContentOverview>>>

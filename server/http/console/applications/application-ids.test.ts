@@ -50,7 +50,7 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
       ask: (id) => [
         "POST",
         "/applications/status",
-        { ids: [id], to: "scrutiny", reason: "", seen: { [id]: 1 } },
+        { ids: [id], to: "scrutiny", reason: "", expectedVersions: { [id]: 1 } },
       ],
     },
     { what: "what was done today", ask: () => ["GET", "/counter/today"] },
@@ -78,14 +78,14 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
 
   test("have a status that is changed by the version that was seen under the number", async () => {
     const { number } = await enter()
-    const change = { ids: [number], to: "scrutiny", reason: "", seen: { [number]: 1 } }
+    const change = { ids: [number], to: "scrutiny", reason: "", expectedVersions: { [number]: 1 } }
     const first = await callAs("clerk", "POST", "/applications/status", change)
     expect(first.body).toContain(number)
     const read = await callAs("clerk", "GET", `/applications/${number}`)
     expect(read.json().data).toMatchObject({ id: number, status: "scrutiny" })
   })
 
-  test.each(["seen", "admissionNumbers"])(
+  test.each(["expectedVersions", "admissionNumbers"])(
     "are not named by what is no id in %s, such as a zero byte",
     async (field) => {
       const { number } = await enter()

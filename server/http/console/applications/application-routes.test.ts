@@ -44,7 +44,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     const body = {
       ...others,
       ids: [id],
-      seen: { [id]: seen },
+      expectedVersions: { [id]: seen },
       admissionNumbers: { [id]: admissionNumber },
     }
     const { data } = await site.call("POST", "/applications/status", { role, body })
@@ -126,7 +126,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
   test("undoes the last change of status, and refuses a version that is not its own", async () => {
     const id = await enterPaper()
     const undo = async (seen: number) => {
-      const body = { seen: { [id]: seen } }
+      const body = { expectedVersions: { [id]: seen } }
       const { data } = await site.call("POST", "/applications/undo", { role: "clerk", body })
       return data
     }
@@ -143,7 +143,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     expect(first).toMatchObject({ version: 0, documents: expect.any(Array) })
     const edited = { questions: [{ en: "Which board?", hi: "कौन-सा बोर्ड?" }], documents: [] }
     const put = (role: Role, data: object, seen: number) =>
-      site.call("PUT", "/reasons", { role, body: { data, seen } })
+      site.call("PUT", "/reasons", { role, body: { data, expectedVersion: seen } })
     expect((await put("clerk", edited, 0)).status).toBe(403)
     expect((await put("officer", edited, 0)).data).toEqual({ version: 1, ...edited })
     expect(await put("officer", edited, 0)).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
   describe("a claim", () => {
     const mark = (id: string, body: object, role: Role = "clerk") =>
       site.call("POST", `/applications/${id}/claim`, { role, body })
-    const verified = { claim: "category", finding: "verified", seen: 1 }
+    const verified = { claim: "category", finding: "verified", expectedVersion: 1 }
 
     test("is verified by a clerk, and refused again with a reason that the history keeps", async () => {
       const id = await enterPaper()
@@ -178,7 +178,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
         state: "verified",
         by: "the clerk",
       })
-      const refusal = { ...verified, finding: "refused", reason: "No seal", seen: 2 }
+      const refusal = { ...verified, finding: "refused", reason: "No seal", expectedVersion: 2 }
       const { data: refused } = await mark(id, refusal, "officer")
       expect(refused.claims[0]).toMatchObject({ state: "refused", reason: "No seal" })
       expect(refused.events).toMatchObject([
@@ -191,7 +191,11 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     test("is to be checked again after a correction", async () => {
       const id = await enterPaper()
       await mark(id, { ...verified, claim: "income" })
-      const body = { data: { annual_income: "96001" }, why: "As in the certificate", seen: 2 }
+      const body = {
+        data: { annual_income: "96001" },
+        why: "As in the certificate",
+        expectedVersion: 2,
+      }
       const { data } = await site.call("PUT", `/applications/${id}`, { body })
       const states = data.claims.map(({ name, state }: ClaimState) => [name, state])
       expect(Object.fromEntries(states)).toMatchObject({
@@ -205,7 +209,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       { what: "an editor", body: {}, role: "editor", status: 403, answer: {} },
       {
         what: "a version that changed meanwhile",
-        body: { seen: 7 },
+        body: { expectedVersion: 7 },
         status: 409,
         answer: { message: "changed_meanwhile" },
       },
@@ -246,13 +250,13 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     const [a, b] = [await enterPaper(), await enterPaper()]
     const { data } = await site.call("POST", "/applications/status", {
       role: "clerk",
-      body: { ids: [a, b], to: "verified", seen: { [a]: 1, [b]: 7 } },
+      body: { ids: [a, b], to: "verified", expectedVersions: { [a]: 1, [b]: 7 } },
     })
     expect(data).toEqual([
       { id: a, outcome: "stored" },
       { id: b, outcome: "changed_meanwhile" },
     ])
-    const many = { ids: Array(batchLimit + 1).fill(a), to: "verified", seen: {} }
+    const many = { ids: Array(batchLimit + 1).fill(a), to: "verified", expectedVersions: {} }
     expect(await site.call("POST", "/applications/status", { body: many })).toMatchObject({
       status: 422,
       errors: { ids: ["too_many"] },
@@ -265,14 +269,14 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
   test("stores a correction with its reason and refuses one based on an old version: 409", async () => {
     const id = await enterPaper()
     const put = (body: object) => site.call("PUT", `/applications/${id}`, { body })
-    const body = { data: { email: "new@example.com" }, why: "She said so", seen: 1 }
+    const body = { data: { email: "new@example.com" }, why: "She said so", expectedVersion: 1 }
     expect((await put(body)).data).toMatchObject({
       version: 2,
       form: { email: "new@example.com" },
       events: [{ kind: "correction", actor: "the officer" }],
     })
     expect(await put(body)).toMatchObject({ status: 409, message: "changed_meanwhile" })
-    expect(await put({ data: { email: "x" }, why: "", seen: 2 })).toMatchObject({
+    expect(await put({ data: { email: "x" }, why: "", expectedVersion: 2 })).toMatchObject({
       status: 422,
       errors: { email: ["email.format"], why: ["missing"] },
     })
@@ -341,7 +345,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     {
       method: "PUT",
       path: "/applications/NOSUCHCODE22",
-      body: { data: {}, why: "x", seen: 1 },
+      body: { data: {}, why: "x", expectedVersion: 1 },
       status: 404,
     },
     { method: "POST", path: "/applications/NOSUCHCODE22/note", body: { text: "x" }, status: 404 },

@@ -39,7 +39,7 @@ describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) =
         decision: "same_person",
         kept: ids[0],
         reason: "Saw the card",
-        seen: { [ids[0]]: 1, [ids[1]]: 1 },
+        expectedVersions: { [ids[0]]: 1, [ids[1]]: 1 },
         ...change,
       },
     })
@@ -119,13 +119,13 @@ describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) =
     },
     {
       what: "a zero byte among the applications",
-      change: { seen: { "\0": 1 } },
+      change: { expectedVersions: { "\0": 1 } },
       status: 422,
-      answer: { errors: { seen: ["missing"] } },
+      answer: { errors: { expectedVersions: ["missing"] } },
     },
     {
       what: "no applications",
-      change: { seen: {} },
+      change: { expectedVersions: {} },
       status: 409,
       answer: { message: "not_possible" },
     },
@@ -136,7 +136,7 @@ describe.each(databasesInFullRuns)("routes of duplicates on $name", ({ open }) =
 
   test("refuses a decision on versions that are not the stored ones", async () => {
     const { ids } = await enterTwo()
-    expect(await settle(ids, { seen: { [ids[0]]: 1, [ids[1]]: 7 } })).toMatchObject({
+    expect(await settle(ids, { expectedVersions: { [ids[0]]: 1, [ids[1]]: 7 } })).toMatchObject({
       status: 409,
       message: "changed_meanwhile",
     })

@@ -1,6 +1,7 @@
 import { fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { contentCalls, mediaCalls } from "#server/features/content/content.ts"
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
 import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -10,7 +11,7 @@ import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { contentRoutes } from "./content-routes.ts"
+import { callRoutes } from "../call-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 
 const [png, webp, text] = await makePictures("png", "webp", "text")
@@ -28,7 +29,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     const opening = openContentHarness(
       open,
       async (app, options) => {
-        await app.register(contentRoutes, options)
+        await app.register(callRoutes({ ...contentCalls, ...mediaCalls }), options)
         await app.register(mediaRoutes, options)
       },
       ({ dataDir, now, ...opened }) => {
@@ -289,7 +290,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     expect(usesOf(pdfUpload.id)).toEqual(inNotice)
     expect(usesOf(picture.id)).toEqual(use("photos"))
 
-    await site.call("DELETE", "/content/notices/used?seen=1")
+    await site.call("DELETE", "/content/notices/used?expectedVersion=1")
     expect(await site.call("DELETE", `/media/${pdfUpload.id}`)).toMatchObject({ status: 200 })
     expect((await get(pdfUpload.src)).statusCode).toBe(404)
     expect(await storedFiles()).not.toContain(`${pdfUpload.id}.pdf`)

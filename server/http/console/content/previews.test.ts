@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { contentCalls } from "#server/features/content/content.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { contentRoutes } from "./content-routes.ts"
+import { callRoutes } from "../call-routes.ts"
 
 const both = (en: string, hi = en) => ({ en, hi })
 const page = (title: string, path: string) => ({
@@ -18,7 +19,7 @@ const page = (title: string, path: string) => ({
 describe.each(databases)("previews on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
-    site = await openContentHarness(open, contentRoutes)
+    site = await openContentHarness(open, callRoutes(contentCalls))
   })
   afterAll(() => site.close())
 

@@ -6,20 +6,25 @@ import {
   countSessionUsage,
   type ApplicationsService,
 } from "#server/features/applications/applications.ts"
+import { contentCalls, sessionCalls } from "#server/features/content/content.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
-import { contentRoutes } from "./content-routes.ts"
+import { callRoutes } from "../call-routes.ts"
 
 const role = "administrator"
 
 describe.each(databasesInFullRuns)("a session with applications on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
-    site = await openContentHarness(open, contentRoutes, ({ db }) => ({
-      staffApplications: { countUsage: countSessionUsage(db) } as ApplicationsService,
-    }))
+    site = await openContentHarness(
+      open,
+      callRoutes({ ...contentCalls, ...sessionCalls }),
+      ({ db }) => ({
+        staffApplications: { countUsage: countSessionUsage(db) } as ApplicationsService,
+      }),
+    )
     const zoology = { first_major_subject: "Zoology", second_major_subject: "Botany" }
     await insertApplications(site.db, [
       buildRow({ course: "BSc", ...zoology, minor_subject: "Hindi" }),
@@ -34,7 +39,7 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
     const { data } = await site.call("GET", path)
     const item = structuredClone(data.item)
     edit(item)
-    return site.call("PUT", path, { role, body: { seen: data.version, data: { item } } })
+    return site.call("PUT", path, { role, body: { expectedVersion: data.version, data: { item } } })
   }
 
   test("shows an administrator how many applications refer to what", async () => {
@@ -96,7 +101,7 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
         by: "sample",
       })
       .execute()
-    const body = { version: 0, seen: data.version }
+    const body = { version: 0, expectedVersion: data.version }
     expect(await site.call("POST", `${path}/restore`, { role, body })).toEqual({
       status: 422,
       message: "refused",

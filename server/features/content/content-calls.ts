@@ -1,0 +1,214 @@
+import * as z from "zod/mini"
+
+import { languages } from "#domain/content/languages.ts"
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
+import { isSlug } from "#domain/content/paths.ts"
+import { type Actor, may } from "#domain/staff/permissions.ts"
+import {
+  conflict,
+  defineCalls,
+  gone,
+  invalid,
+  ListAnswer,
+  Refusal,
+  refusalOf,
+} from "#server/platform/calls/define-call.ts"
+import { listQuery, parsed, parseFilter, text, wholeNumber } from "#server/platform/calls/inputs.ts"
+
+import type { createContentAdmin, SaveResult } from "./admin/content-admin.ts"
+import type { SentEntry } from "./admin/read-entry.ts"
+import { isStoredName, type StoredName } from "./items/item-row.ts"
+
+interface Deps {
+  contentAdmin: ReturnType<typeof createContentAdmin>
+}
+
+/** Enough for a page in two languages, at three bytes a character. */
+const call = defineCalls<Deps>({ maxBytes: 512 * 1024 })
+const reading = "content.read"
+const editing = "content.edit"
+
+const list = {
+  ...listQuery,
+  filter: z.transform<string | undefined, Record<string, unknown>>(parseFilter),
+}
+const collection = {
+  collection: parsed((name) => (isStoredName(name) ? name : undefined), "unknown"),
+}
+const item = { ...collection, slug: text }
+const data = { data: z.prefault(z.record(z.string(), z.unknown()), {}) }
+
+const place = { ...item, before: z.optional(text), after: z.optional(text) }
+const restoring = {
+  ...item,
+  version: wholeNumber,
+  expectedVersion: z.optional(z.nullable(z.int32())),
+}
+
+const notAllowed = () => new Refusal("not_allowed", "not_allowed")
+
+/** Sessions and settings require a permission of their own. */
+const whyNotChanged = (name: StoredName, { role }: Actor) =>
+  isOfficeDocument(name) && !may(role, "settings.edit") ? notAllowed() : undefined
+
+/** Who may change a part of the settings may send them. */
+const whyNotEdited = (name: StoredName, actor: Actor) =>
+  name === "settings" && may(actor.role, "announcement.edit")
+    ? undefined
+    : whyNotChanged(name, actor)
+
+/** Settings is a single item that always exists. */
+const whyNotAdded = (name: StoredName, actor: Actor) =>
+  whyNotChanged(name, actor) ?? (name === "settings" ? conflict("settings_stay") : undefined)
+
+/** Items are removed and put into another order, except sessions: applications refer to them. */
+const whyNotRemoved = (name: StoredName, actor: Actor) =>
+  whyNotAdded(name, actor) ?? (isOfficeDocument(name) ? conflict("sessions_stay") : undefined)
+
+/** What the caller sends, without what the role may not change. */
+const allowedData = async (
+  { contentAdmin }: Deps,
+  sent: { collection: StoredName; data: SentEntry },
+  { role }: Actor,
+) =>
+  sent.collection === "settings" && !may(role, "settings.edit")
+    ? contentAdmin.withEditorsPart(sent.data)
+    : sent.data
+
+const readItem = async ({ contentAdmin }: Deps, name: StoredName, slug: string) =>
+  (await contentAdmin.read(name, slug)) ?? gone()
+
+const readSaved = async (deps: Deps, name: StoredName, saved: SaveResult) => {
+  if ("errors" in saved) return invalid(saved.errors)
+  return "slug" in saved ? readItem(deps, name, saved.slug) : refusalOf({ outcome: saved.refused })
+}
+
+/** The site's content: items of each collection, their order, revisions and previews. */
+export const contentCalls = {
+  "GET /content": call(reading, {}, async ({ contentAdmin }) => {
+    const collections = contentAdmin.describe()
+    return new ListAnswer({ data: collections, total: collections.length })
+  }),
+
+  "GET /content/:collection": call(
+    reading,
+    { ...collection, ...list },
+    async ({ contentAdmin }, { collection: name, ...query }) =>
+      new ListAnswer(await contentAdmin.list(name, query)),
+  ),
+
+  "GET /content/:collection/:slug": call(reading, item, (deps, sent) =>
+    readItem(deps, sent.collection, sent.slug),
+  ),
+
+  "GET /content-overview": call(reading, {}, ({ contentAdmin }) => contentAdmin.overview()),
+
+  "GET /content-links": call(reading, {}, ({ contentAdmin }) => contentAdmin.linkChoices()),
+
+  "POST /content-html": call(
+    editing,
+    { text: z.string(), language: z.enum(languages) },
+    async ({ contentAdmin }, sent) => contentAdmin.html(sent.text, sent.language),
+  ),
+
+  "GET /trash": call(
+    reading,
+    list,
+    async ({ contentAdmin }, query) => new ListAnswer(await contentAdmin.trash(query)),
+  ),
+
+  "POST /content/:collection": call(
+    editing,
+    { ...collection, ...data },
+    async (deps, sent, { actor }) => {
+      const refused = whyNotAdded(sent.collection, actor)
+      if (refused) return refused
+      const created = await deps.contentAdmin.create(sent.collection, sent.data, actor.name)
+      return readSaved(deps, sent.collection, created)
+    },
+  ),
+
+  "PUT /content/:collection/:slug": call(
+    editing,
+    { ...item, ...data, expectedVersion: wholeNumber },
+    async (deps, sent, { actor }) => {
+      const refused = whyNotEdited(sent.collection, actor)
+      if (refused) return refused
+      const changes = await allowedData(deps, sent, actor)
+      const named: [StoredName, string] = [sent.collection, sent.slug]
+      const changed = await deps.contentAdmin.change(
+        named,
+        changes,
+        sent.expectedVersion,
+        actor.name,
+      )
+      return readSaved(deps, sent.collection, changed)
+    },
+  ),
+
+  "DELETE /content/:collection/:slug": call(
+    editing,
+    { ...item, expectedVersion: wholeNumber },
+    async (deps, { collection: name, slug, expectedVersion }, { actor }) => {
+      const refused = whyNotRemoved(name, actor)
+      if (refused) return refused
+      const removed = await readItem(deps, name, slug)
+      if (removed instanceof Refusal) return removed
+      const outcome = await deps.contentAdmin.remove(name, slug, expectedVersion, actor.name)
+      return outcome === "stored" ? removed : conflict("changed_meanwhile")
+    },
+  ),
+
+  /** The position is before or after another item. */
+  "POST /content/:collection/order": call(editing, place, async (deps, sent, { actor }) => {
+    const { collection: name, slug, before, after = "" } = sent
+    const refused = whyNotRemoved(name, actor)
+    if (refused) return refused
+    const target = before === undefined ? { after } : { before }
+    const outcome = await deps.contentAdmin.move(name, slug, target, actor.name)
+    return outcome === "stored" ? readItem(deps, name, slug) : conflict("changed_meanwhile")
+  }),
+
+  "GET /content/:collection/:slug/revisions": call(
+    reading,
+    item,
+    async ({ contentAdmin }, sent) => {
+      const revisions = await contentAdmin.revisions(sent.collection, sent.slug)
+      const versions = revisions.map((revision) => ({ id: revision.version, ...revision }))
+      return new ListAnswer({ data: versions, total: versions.length })
+    },
+  ),
+
+  "POST /content/:collection/:slug/restore": call(
+    editing,
+    restoring,
+    async (deps, sent, { actor }) => {
+      const refused = whyNotChanged(sent.collection, actor)
+      if (refused) return refused
+      const named: [StoredName, string] = [sent.collection, sent.slug]
+      const seen = sent.expectedVersion ?? undefined
+      const restored = await deps.contentAdmin.restore(named, sent.version, seen, actor.name)
+      return readSaved(deps, sent.collection, restored)
+    },
+  ),
+
+  "POST /content/:collection/preview": call(
+    editing,
+    { ...collection, ...data, slug: z.optional(text) },
+    async (deps, sent, { actor }) => {
+      const refused = whyNotEdited(sent.collection, actor)
+      if (refused) return refused
+      const name = sent.slug !== undefined && isSlug(sent.slug) ? sent.slug : undefined
+      const shown = await allowedData(deps, sent, actor)
+      const preview = await deps.contentAdmin.preview(sent.collection, name, shown)
+      return "errors" in preview ? invalid(preview.errors) : preview
+    },
+  ),
+
+  "POST /content/:collection/:slug/preview": call(
+    reading,
+    item,
+    async ({ contentAdmin }, sent) =>
+      (await contentAdmin.previewSaved(sent.collection, sent.slug)) ?? gone(),
+  ),
+}

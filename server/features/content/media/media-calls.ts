@@ -1,0 +1,55 @@
+import * as z from "zod/mini"
+
+import {
+  conflict,
+  defineCalls,
+  gone,
+  invalid,
+  ListAnswer,
+  refusalOf,
+} from "#server/platform/calls/define-call.ts"
+import { choiceOr, filterOf, filterText, listQuery, text } from "#server/platform/calls/inputs.ts"
+
+import type { MediaLibrary } from "./media-library.ts"
+
+const call = defineCalls<{ media: MediaLibrary }>()
+const editing = "content.edit"
+
+const id = { id: text }
+const kind = choiceOr(["picture", "pdf"], undefined)
+const list = { ...listQuery, filter: filterOf({ kind, q: filterText }) }
+const alt = z.object({ en: z.string(), hi: z.string() })
+
+/** Images and PDFs of the site: list, change the alternative text, remove. */
+export const mediaCalls = {
+  "GET /media": call("content.read", list, async ({ media }, { page, perPage, filter }) => {
+    const query = {
+      kind: filter.kind,
+      text: filter.q,
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    }
+    return new ListAnswer(await media.list(query))
+  }),
+
+  /** `seen` is the text that the page showed. */
+  "PUT /media/:id": call(
+    editing,
+    { ...id, data: z.object({ alt }), seen: alt },
+    async ({ media }, sent, { actor }) => {
+      const change = { alt: sent.data.alt, seen: sent.seen }
+      const described = await media.describe(sent.id, change, actor.name)
+      if (described.outcome === "refused") return invalid({ ...described.errors })
+      if (described.outcome !== "stored") return refusalOf(described)
+      return (await media.read(sent.id)) ?? gone()
+    },
+  ),
+
+  "DELETE /media/:id": call(editing, id, async ({ media }, sent, { actor }) => {
+    const before = await media.read(sent.id)
+    const removed = await media.remove(sent.id, actor.name)
+    if (removed.outcome !== "in use") return removed.outcome === "unknown" ? gone() : before
+    const uses = removed.uses.map((use) => `${use.collection}/${use.slug}`)
+    return conflict("in_use", { used_by: uses })
+  }),
+}
