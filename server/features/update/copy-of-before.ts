@@ -63,13 +63,13 @@ const emptyPostgres = (config: Config) =>
 /** Puts the copy back in place of the database, while no server runs. Can be repeated after a crash. */
 export const restoreDatabase = async (config: Config, id: string) => {
   const path = copyPath(config, id)
+  // It is in its place already: it is moved there, or deleted afterwards.
+  if (!existsSync(path)) return
   if (config.DATABASE_URL) {
     await emptyPostgres(config)
     await loadPostgres(config.DATABASE_URL, path)
     return
   }
-  // Already in its place.
-  if (!existsSync(path)) return
   const database = sqliteFile(config.DATA_DIR)
   // These belong to the database that is replaced.
   for (const suffix of ["-wal", "-shm"]) await rm(`${database}${suffix}`, { force: true })

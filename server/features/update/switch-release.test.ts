@@ -218,5 +218,19 @@ process.exit(1)`,
       expect(await messages()).toEqual(["of before"])
       expect(existsSync(join(home, "previous"))).toBe(true)
     })
+
+    test.each(["migrating", "restoring"] as const)(
+      "at '%s', after the copy was put back and deleted, keeps the data",
+      async (phase) => {
+        makeRelease(update.to, rowsNow(2))
+        await switchOver()
+        await goBack(deps, undefined)
+        const [from, to] = [update.from, update.to]
+        const state = phase === "migrating" ? { from, to } : { from: to, to: from }
+        await switchingFile(place.dataDir).write({ id: update.id, ...state, phase })
+        expect(await recoverUpdate(deps)).toBe(update.from)
+        expect(await messages()).toEqual(["of before"])
+      },
+    )
   })
 })
