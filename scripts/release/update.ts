@@ -11,6 +11,7 @@ import {
   removeCopies,
   sayPause,
 } from "#server/features/update/update.ts"
+import { refuseRoot } from "#server/platform/data-dir/check-data-dir.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
@@ -75,6 +76,7 @@ const keep = async ({ config, say }: Deps) => {
 const run = async (given: Arguments) => {
   const releases = openReleases()
   const config = await readSettingsOfSite()
+  refuseRoot(config)
   const lock = takeUpdateLock(config.DATA_DIR)
   if (!lock) throw new OperatorError("Another update is under way.")
   const deps = { config, releases, now: () => new Date(), say: (line: string) => console.log(line) }
