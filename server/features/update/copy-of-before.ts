@@ -9,6 +9,7 @@ import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { syncFolder } from "#server/platform/files/disk.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { updateFolder } from "#server/platform/releases/update-state.ts"
 
 const beginning = "before-"
@@ -22,11 +23,13 @@ const syncFile = async (path: string) => {
   await file.close()
 }
 
-/** Writes the changes of a -wal file into the database, which no process has open. */
+/** Writes the changes of a -wal file into the database. Throws OperatorError if another program keeps a part of them there. */
 const checkpoint = (path: string) => {
-  const database = new SqliteDatabase(path, { fileMustExist: true })
-  database.pragma("wal_checkpoint(TRUNCATE)")
+  const database = new SqliteDatabase(path, { fileMustExist: true, timeout: 1000 })
+  const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
   database.close()
+  if (!busy) return
+  throw new OperatorError(`Another program uses ${path}: end it. Nothing was changed.`)
 }
 
 /** Copies the database while no server runs. Uploaded files are only ever added, so they need no copy. */

@@ -9,10 +9,11 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
+import SqliteDatabase from "better-sqlite3"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
 import { shareServersLock } from "#server/platform/releases/update-lock.ts"
@@ -45,7 +46,7 @@ if (!rows) { console.error("the new release says no"); process.exit(1) }
 console.log(JSON.stringify(rows))
 `
 
-describe.each(sharedDatabases)("on $name", ({ open }) => {
+describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let home: string
   let deps: SwitchDeps & { say: (line: string) => void }
@@ -170,6 +171,24 @@ process.exit(1)`,
     expect(await recoverUpdate(deps)).toBe(update.from)
     expect(await messages()).toEqual(["of before"])
   })
+
+  test.runIf(databaseName === "SQLite")(
+    "stops for a program that keeps the newest records out of the copy, and changes nothing",
+    async () => {
+      makeRelease(update.to, rowsNow(3))
+      const reader = new SqliteDatabase(sqliteFile(place.dataDir))
+      reader.exec("begin; select count(*) from contact_messages")
+      await addMessage("while it reads")
+      await expect(switchOver()).rejects.toThrow(/^Another program uses .*mahavidyalaya\.sqlite/)
+      reader.close()
+      expect(deps.releases.current()).toBe(update.from)
+      expect(await messages()).toEqual(["of before", "while it reads"])
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await switchOver()
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before", "while it reads"])
+    },
+  )
 
   test("stops for a server that does not end, and changes nothing", async () => {
     makeRelease(update.to, rowsNow(2))
