@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -189,6 +190,35 @@ process.exit(1)`,
       expect(await messages()).toEqual(["of before", "while it reads"])
     },
   )
+
+  describe("an update that fails while it copies the data", () => {
+    const copies = () =>
+      readdirSync(join(place.dataDir, "update")).filter((file) => file.startsWith("before-"))
+    const next = { id: "b2", from: update.to, to: "0.4.0-test" }
+    beforeEach(async () => {
+      makeRelease(update.to, rowsNow(2))
+      makeRelease(next.to, rowsNow(3))
+      await switchOver()
+    })
+
+    test("leaves the way back to the release before, and no part of the copy", async () => {
+      const failing = { ...next, id: "missing-folder/b2" }
+      await expect(
+        whileStopped(deps, failing, () => migrateAndSwitch(deps, failing)),
+      ).rejects.toThrow()
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+      expect(copies()).toEqual([])
+    })
+
+    test("or is killed, leaves no part of the copy", async () => {
+      writeFileSync(join(place.dataDir, "update/before-b2.sqlite.part"), "personal data")
+      await switchingFile(place.dataDir).write({ ...next, phase: "stopping" })
+      expect(await recoverUpdate(deps)).toBe(update.to)
+      expect(copies()).toEqual([`before-${update.id}.${place.url ? "dump" : "sqlite"}`])
+    })
+  })
 
   test("stops for a server that does not end, and changes nothing", async () => {
     makeRelease(update.to, rowsNow(2))

@@ -36,27 +36,33 @@ const stopTimeoutMs = 30_000
 /** A command of a killed update ends with it. */
 const orphanTimeoutMs = 60_000
 
+/** Ends a change of the release, and deletes copies of the data that nobody can go back to. */
+const endSwitching = async ({ config }: Pick<SwitchDeps, "config">) => {
+  await removeCopies(config, previousFile(config.DATA_DIR).read()?.id)
+  await switchingFile(config.DATA_DIR).remove()
+}
+
 /**
  * Stops the servers of a data directory, runs `work`, and lets them start again. `wasServing` says whether there was one. If
  * `work` fails before the data are whole again, its phase stays: the next start or update goes on from there.
  */
 export const whileStopped = async <Result>(
-  { config: { DATA_DIR } }: SwitchDeps,
+  { config }: SwitchDeps,
   state: Omit<Switching, "phase">,
   work: (wasServing: boolean) => Promise<Result>,
   timeoutMs = stopTimeoutMs,
 ) => {
-  const file = switchingFile(DATA_DIR)
-  const free = excludeServers(DATA_DIR)
+  const file = switchingFile(config.DATA_DIR)
+  const free = excludeServers(config.DATA_DIR)
   let excluded: Lock | undefined = free
   try {
     await file.write({ ...state, phase: "stopping" })
-    excluded ??= await waitForServers(DATA_DIR, timeoutMs)
+    excluded ??= await waitForServers(config.DATA_DIR, timeoutMs)
     const result = await work(free === undefined)
-    await file.remove()
+    await endSwitching({ config })
     return result
   } catch (error) {
-    if (file.read()?.phase === "stopping") await file.remove()
+    if (file.read()?.phase === "stopping") await endSwitching({ config })
     throw error
   } finally {
     excluded?.release()
@@ -79,7 +85,6 @@ const rollBack = async ({ config }: SwitchDeps, id: string) => {
   lockDataDir(config, orphanTimeoutMs).release()
   await restoreDatabase(config, id)
   await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
 }
 
 const describeBefore = async ({ config, now }: SwitchDeps) => {
@@ -104,9 +109,10 @@ export const migrateAndSwitch = async (
 ) => {
   const { config, releases, now } = deps
   const before = await describeBefore(deps)
-  await removeCopies(config, id)
-  await previousFile(config.DATA_DIR).remove()
   await copyDatabase(config, id)
+  // If there was no room for the copy, there is still a way back to the release before.
+  await previousFile(config.DATA_DIR).remove()
+  await removeCopies(config, id)
   await switchingFile(config.DATA_DIR).write({ id, from, to, phase: "migrating" })
   try {
     const rows = await runCheck(config.DATA_DIR, releases.pathOf(to), before)
@@ -139,7 +145,6 @@ export const restoreAndSwitch = async (
   if (releases.current() !== to) await releases.switchTo(to)
   await placeLauncher(releases, to)
   await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
 }
 
 /**
@@ -156,7 +161,7 @@ export const recoverUpdate = async (deps: SwitchDeps) => {
     if (state.phase === "restoring") await restoreAndSwitch(deps, state)
     else if (state.phase === "migrating" && releases.current() === state.from)
       await rollBack(deps, state.id)
-    await file.remove()
+    await endSwitching(deps)
     return releases.current()
   } finally {
     excluded.release()
