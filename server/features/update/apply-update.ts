@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto"
 import { mkdir, stat } from "node:fs/promises"
-import { hostname } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { sql } from "kysely"
 
 import { makeBackup } from "#server/features/backup/backup.ts"
-import { createProcesses } from "#server/features/operations/operations.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { readDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
@@ -17,7 +15,12 @@ import { excludeServers } from "#server/platform/releases/update-lock.ts"
 import { goBack } from "./go-back.ts"
 import { readBundle, unpackBundle } from "./read-bundle.ts"
 import { rehearseUpdate } from "./rehearse-update.ts"
-import { migrateAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import {
+  migrateAndSwitch,
+  refuseServersElsewhere,
+  type SwitchDeps,
+  whileStopped,
+} from "./switch-release.ts"
 
 interface UpdateDeps extends SwitchDeps {
   say: (line: string) => void
@@ -40,16 +43,6 @@ const databaseBytes = async ({ config }: SwitchDeps) => {
     sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(db),
   )
   return Number(rows[0]!.bytes)
-}
-
-/** Servers of other machines do not see this data directory, so they would go on during the migration. */
-const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
-  const known = await withDatabase(config, (db) => createProcesses(db, now).list())
-  const other = known.find(({ isAlive, host }) => isAlive && host !== hostname())
-  if (!other) return
-  throw new OperatorError(
-    `A server of this database runs on ${other.host}: stop it, and update it after this one.`,
-  )
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)

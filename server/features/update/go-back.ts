@@ -8,7 +8,12 @@ import { previousFile, switchingFile } from "#server/platform/releases/update-st
 
 import { hasCopy } from "./copy-of-before.ts"
 import { countRecords, describeNewer } from "./count-rows.ts"
-import { restoreAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import {
+  refuseServersElsewhere,
+  restoreAndSwitch,
+  type SwitchDeps,
+  whileStopped,
+} from "./switch-release.ts"
 
 /** Where a backup of the newer records is written before they are given up. */
 interface Export {
@@ -36,6 +41,7 @@ export const goBack = async (
 ) => {
   const { config, now, say } = deps
   const previous = readPrevious(deps)
+  await refuseServersElsewhere(deps)
   const readNewer = async () =>
     describeNewer(previous.rows, await withDatabase(config, countRecords))
   const refuseLoss = (newer: string) => {

@@ -13,6 +13,7 @@ import { join } from "node:path"
 import SqliteDatabase from "better-sqlite3"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
+import { createProcesses } from "#server/features/operations/operations.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -131,6 +132,21 @@ describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
     expect(deps.releases.current()).toBe(update.to)
     expect(await messages()).toEqual(["of before", "of the update", "of after"])
     expect(switchingFile(place.dataDir).exists()).toBe(false)
+  })
+
+  test("refuses to go back while a server of another machine uses the data", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    const heartbeat = {
+      host: "other.example",
+      version: "0.3.0",
+      memory: 0,
+      waiting: 0,
+      minutes: [],
+    }
+    await withDb((db) => createProcesses(db, deps.now).recordHeartbeat("1", deps.now(), heartbeat))
+    await expect(goBack(deps, undefined)).rejects.toThrow(/runs on other\.example: stop it/)
+    expect(await messages()).toEqual(["of before", "of the update"])
   })
 
   test("a release that fails leaves the old one with its data", async () => {

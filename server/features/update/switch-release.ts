@@ -1,6 +1,8 @@
 import { chmod, copyFile, rename, rm } from "node:fs/promises"
+import { hostname } from "node:os"
 import { join } from "node:path"
 
+import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
 import { lockDataDir } from "#server/platform/data-dir/lock-file.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
@@ -35,6 +37,16 @@ export interface SwitchDeps {
 const stopTimeoutMs = 30_000
 /** A command of a killed update ends with it. */
 const orphanTimeoutMs = 60_000
+
+/** Servers of other machines do not see this data directory, so they would go on during a change of the data. */
+export const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
+  const known = await withDatabase(config, (db) => createProcesses(db, now).list())
+  const other = known.find(({ isAlive, host }) => isAlive && host !== hostname())
+  if (!other) return
+  throw new OperatorError(
+    `A server of this database runs on ${other.host}: stop it, and install the same release there afterwards.`,
+  )
+}
 
 /** Ends a change of the release, and deletes copies of the data that nobody can go back to. */
 const endSwitching = async ({ config }: Pick<SwitchDeps, "config">) => {
