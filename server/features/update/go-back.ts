@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 
 import { makeBackup } from "#server/features/backup/backup.ts"
@@ -28,6 +29,8 @@ const readPrevious = ({ config, releases }: SwitchDeps) => {
       "There is no release to go back to: the data of before are only in the backups.",
     )
   }
+  const folder = releases.pathOf(previous.from)
+  if (!existsSync(folder)) throw new OperatorError(`The release before, ${folder}, was deleted.`)
   return previous
 }
 

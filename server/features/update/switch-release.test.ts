@@ -149,6 +149,15 @@ describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
     expect(await messages()).toEqual(["of before", "of the update"])
   })
 
+  test("refuses to go back to a release that was deleted, and leaves the data as they are", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    rmSync(join(home, "releases", update.from), { recursive: true })
+    await expect(goBack(deps, undefined)).rejects.toThrow(/^The release before, .* was deleted/)
+    expect(await messages()).toEqual(["of before", "of the update"])
+    expect(switchingFile(place.dataDir).exists()).toBe(false)
+  })
+
   test("a release that fails leaves the old one with its data", async () => {
     makeRelease(update.to)
     await expect(switchOver()).rejects.toThrow(
