@@ -114,17 +114,20 @@ export const unpackBundle = async (
   }
   const work = join(folder, `.${release}-${randomBytes(4).toString("hex")}`)
   await mkdir(work, { mode: 0o755 })
-  if (file.endsWith(".zip")) await unzip(bytes, work)
-  else await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
-  const unpacked = join(work, "mahavidyalaya", "releases", release)
-  if (!existsSync(join(unpacked, "package.json"))) {
+  try {
+    if (file.endsWith(".zip")) await unzip(bytes, work)
+    else await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
+    const unpacked = join(work, "mahavidyalaya", "releases", release)
+    if (!existsSync(join(unpacked, "package.json"))) {
+      throw new OperatorError(`There is no release ${release} in this file.`)
+    }
+    await writeFile(join(unpacked, hashFile), sha256)
+    await syncAll(unpacked)
+    await rm(pathOf(release), { recursive: true, force: true })
+    await rename(unpacked, pathOf(release))
+    await syncFolder(folder)
+  } finally {
+    // Also if the disk is full: the server needs the room.
     await rm(work, { recursive: true, force: true })
-    throw new OperatorError(`There is no release ${release} in this file.`)
   }
-  await writeFile(join(unpacked, hashFile), sha256)
-  await syncAll(unpacked)
-  await rm(pathOf(release), { recursive: true, force: true })
-  await rename(unpacked, pathOf(release))
-  await rm(work, { recursive: true })
-  await syncFolder(folder)
 }
