@@ -210,6 +210,17 @@ describe("into a folder", () => {
     expect(await readdir(folder.path)).toHaveLength(5)
     expect(await readLastBackup()).toBe(day(3).toISOString())
   })
+
+  test("deletes none without a rule, which the nightly backup has", async () => {
+    const files: string[] = []
+    for (const seconds of [0, 1, 2, 3, 4]) {
+      const now = () => new Date(startTime.getTime() + seconds * 1000)
+      const { file, deleted } = await backUp({ now }, { into: folder.path })
+      expect(deleted).toEqual([])
+      files.push(basename(file))
+    }
+    expect((await readdir(folder.path)).toSorted()).toEqual(files.toSorted())
+  })
 })
 
 test("removes the temporary copy of a killed backup", async () => {

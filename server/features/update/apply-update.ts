@@ -108,9 +108,10 @@ const backUp = async (
   { backupFolder, passphrase }: UpdateOptions,
 ) => {
   const into = backupFolder ?? join(releases.home, "backups")
-  await mkdir(into, { recursive: true, mode: 0o700 })
+  // A given folder may be missing because its disk is: the backup would be on the wrong one.
+  if (!backupFolder) await mkdir(into, { recursive: true, mode: 0o700 })
   const make = makeBackup({ config, now, disk: readDiskSpace, say: () => {}, warn: say })
-  const { file, isComplete } = await make({ into, keep: { daily: 30, monthly: 12 } }, passphrase)
+  const { file, isComplete } = await make({ into }, passphrase)
   // A backup without files that were missing before has still all there is.
   const what = isComplete
     ? "read back and checked"
