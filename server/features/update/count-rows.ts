@@ -9,6 +9,7 @@ const passing = new Set([
   "content_version",
   "idempotency_keys",
   "installation",
+  "open_applications",
   "previews",
   "processes",
   "rate_limit_counters",
@@ -45,10 +46,13 @@ export const findMissingRows = (before: RowCounts, now: RowCounts) =>
     .filter(([table, count]) => (now.tables[table] ?? count) < count)
     .map(([table, count]) => `${table}: ${now.tables[table]} of ${count}`)
 
-/** What is newer than a count, like "3 applications, 7 audit". Empty if nothing is. */
+/**
+ * What is newer than a count, like "3 applications, 7 audit". Empty if nothing is. The count is of the later release: of tables that
+ * it left out, this release may not know that their rows come and go.
+ */
 export const describeNewer = (then: RowCounts, now: RowCounts) => {
   const newer = Object.entries(now.tables)
-    .map(([table, count]) => ({ table, more: count - (then.tables[table] ?? 0) }))
+    .map(([table, count]) => ({ table, more: count - (then.tables[table] ?? count) }))
     .filter(({ more }) => more > 0)
   const changes = now.lastAudit - then.lastAudit
   if (newer.length === 0 && changes <= 0) return ""
