@@ -8,7 +8,7 @@ import {
   applyUpdate,
   goBack,
   recoverUpdate,
-  removeCopies,
+  removeWayBack,
   sayPause,
 } from "#server/features/update/update.ts"
 import { refuseRoot } from "#server/platform/data-dir/check-data-dir.ts"
@@ -16,7 +16,6 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
 import { takeUpdateLock } from "#server/platform/releases/update-lock.ts"
-import { previousFile } from "#server/platform/releases/update-state.ts"
 
 import { readSettingsOfSite, runTask } from "../run-task.ts"
 
@@ -68,8 +67,7 @@ const back = async (deps: Deps, { export: file }: Arguments) => {
 }
 
 const keep = async ({ config, say }: Deps) => {
-  await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
+  await removeWayBack(config)
   say("The copy of the data of before is deleted. There is no way back but a backup.")
 }
 

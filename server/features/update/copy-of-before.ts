@@ -10,7 +10,7 @@ import type { Config } from "#server/platform/config.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-import { updateFolder } from "#server/platform/releases/update-state.ts"
+import { previousFile, updateFolder } from "#server/platform/releases/update-state.ts"
 
 const beginning = "before-"
 
@@ -90,4 +90,10 @@ export const removeCopies = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kept?
     (name) => name.startsWith(beginning) && !(kept && name.startsWith(`${beginning}${kept}.`)),
   )
   for (const name of old) await rm(join(folder, name), { force: true })
+}
+
+/** Deletes the copy of the data of before. Then there is no way back but a backup. */
+export const removeWayBack = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => {
+  await previousFile(DATA_DIR).remove()
+  await removeCopies({ DATA_DIR })
 }
