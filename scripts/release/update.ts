@@ -16,6 +16,7 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
 import { takeUpdateLock } from "#server/platform/releases/update-lock.ts"
+import { switchingFile } from "#server/platform/releases/update-state.ts"
 
 import { readSettingsOfSite, runTask } from "../run-task.ts"
 
@@ -79,8 +80,11 @@ const run = async (given: Arguments) => {
   if (!lock) throw new OperatorError("Another update is under way.")
   const deps = { config, releases, now: () => new Date(), say: (line: string) => console.log(line) }
   try {
+    const interrupted = switchingFile(config.DATA_DIR).read()
     const recovered = await recoverUpdate(deps)
     if (recovered) deps.say(`An interrupted update was ended: ${recovered} is installed.`)
+    // It was this command, which has nothing more to do.
+    if (given.back && interrupted?.phase === "restoring") return 0
     if (given.keep) await keep(deps)
     else if (given.back) await back(deps, given)
     else await update(deps, given)

@@ -293,6 +293,17 @@ process.exit(1)`,
       expect(existsSync(join(home, "previous"))).toBe(true)
     })
 
+    test("while it was going back, waits for the command if the releases are read-only", async () => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      const state = { id: update.id, from: update.to, to: update.from, phase: "restoring" as const }
+      await switchingFile(place.dataDir).write(state)
+      const releases = { ...deps.releases, home: join(home, "missing") }
+      await expect(recoverUpdate({ ...deps, releases })).rejects.toThrow(/update --back$/)
+      expect(hasCopy(deps.config, update.id)).toBe(true)
+      expect(switchingFile(place.dataDir).read()).toEqual(state)
+    })
+
     test.each(["migrating", "restoring"] as const)(
       "at '%s', after the copy was put back and deleted, keeps the data",
       async (phase) => {

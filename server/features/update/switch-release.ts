@@ -1,4 +1,4 @@
-import { chmod, copyFile, rename, rm } from "node:fs/promises"
+import { access, chmod, constants, copyFile, rename, rm } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
 
@@ -159,6 +159,15 @@ export const restoreAndSwitch = async (
   await previousFile(config.DATA_DIR).remove()
 }
 
+/** The service may not write to its releases, so it would put the data back at each start, and never end (decision 51). */
+const requireWritableReleases = ({ home }: Releases) =>
+  access(home, constants.W_OK).catch((cause: unknown) => {
+    const ending = "Repeat it, as the user of the service: mahavidyalaya update --back"
+    throw new OperatorError(`The way back to the release before was interrupted. ${ending}`, {
+      cause,
+    })
+  })
+
 /**
  * Ends what a killed update has left: before the switch, the old release goes on with its data; after it, the new one does.
  * Call it with the lock of updates. Returns the release that is now the current one, or undefined if nothing was left.
@@ -170,9 +179,12 @@ export const recoverUpdate = async (deps: SwitchDeps) => {
   if (!state) return undefined
   const excluded = await waitForServers(config.DATA_DIR, stopTimeoutMs)
   try {
-    if (state.phase === "restoring") await restoreAndSwitch(deps, state)
-    else if (state.phase === "migrating" && releases.current() === state.from)
+    if (state.phase === "restoring") {
+      await requireWritableReleases(releases)
+      await restoreAndSwitch(deps, state)
+    } else if (state.phase === "migrating" && releases.current() === state.from) {
       await rollBack(deps, state.id)
+    }
     await endSwitching(deps)
     return releases.current()
   } finally {
