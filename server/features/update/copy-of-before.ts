@@ -1,5 +1,5 @@
 import { constants, existsSync } from "node:fs"
-import { copyFile, open, readdir, rename, rm } from "node:fs/promises"
+import { copyFile, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
@@ -8,7 +8,7 @@ import { sql } from "kysely"
 import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
-import { syncFolder } from "#server/platform/files/disk.ts"
+import { syncFile, syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { previousFile, updateFolder } from "#server/platform/releases/update-state.ts"
 
@@ -16,12 +16,6 @@ const beginning = "before-"
 
 const copyPath = ({ DATA_DIR, DATABASE_URL }: Config, id: string) =>
   join(updateFolder(DATA_DIR), `${beginning}${id}.${DATABASE_URL ? "dump" : "sqlite"}`)
-
-const syncFile = async (path: string) => {
-  const file = await open(path, "r+")
-  await file.sync()
-  await file.close()
-}
 
 /** Writes the changes of a -wal file into the database. Throws OperatorError if another program keeps a part of them there. */
 const checkpoint = (path: string) => {

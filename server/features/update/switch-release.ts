@@ -6,6 +6,7 @@ import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
 import { lockDataDir } from "#server/platform/data-dir/lock-file.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
+import { syncFile } from "#server/platform/files/disk.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import type { Releases } from "#server/platform/releases/installed-releases.ts"
@@ -88,6 +89,8 @@ const placeLauncher = async ({ home, pathOf }: Releases, release: string) => {
   const partial = join(home, ".mahavidyalaya.part")
   await copyFile(join(pathOf(release), "deploy", "mahavidyalaya"), partial)
   await chmod(partial, 0o755)
+  // After a power cut an empty launcher would start nothing.
+  await syncFile(partial)
   await rename(partial, join(home, "mahavidyalaya"))
 }
 
