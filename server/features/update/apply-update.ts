@@ -92,15 +92,17 @@ export const sayPause = async (deps: UpdateDeps, work: () => Promise<{ wasServin
 
 /** The new release was checked, and yet its server ends: the release before goes on with the data of before. */
 const returnFromFailedStart = async (deps: UpdateDeps, from: string, to: string) => {
-  const failure = `${to} was installed, but its server does not start.`
-  await sayPause(deps, async () => {
+  const failure = `${to} was installed, but its server does not run.`
+  const state = await sayPause(deps, async () => {
     await goBack(deps, undefined).catch((error: unknown) => {
       const reason = error instanceof OperatorError ? error.message : String(error)
       throw new OperatorError(`${failure} ${reason}`, { cause: error })
     })
     return { wasServing: true }
   })
-  throw new OperatorError(`${failure} ${from} is back, with the data of before the update.`)
+  // After a configuration error a service is not started again, and a server in a terminal never is.
+  const hint = state === "down" ? " Start it: nothing else does." : ""
+  throw new OperatorError(`${failure} ${from} is back, with the data of before the update.${hint}`)
 }
 
 const backUp = async (
