@@ -8,6 +8,7 @@ import { sql } from "kysely"
 import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
+import { findSchema } from "#server/platform/database/dialect.ts"
 import { syncFile, syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { previousFile, updateFolder } from "#server/platform/releases/update-state.ts"
@@ -64,7 +65,9 @@ export const restoreDatabase = async (config: Config, id: string) => {
   if (!existsSync(path)) return
   if (config.DATABASE_URL) {
     await emptyPostgres(config)
-    await loadPostgres(config.DATABASE_URL, path)
+    // The dump also has what was not emptied: other schemas, and extensions of other users.
+    const schema = await withDatabase(config, findSchema)
+    await loadPostgres(config.DATABASE_URL, path, [`--schema=${schema}`])
     return
   }
   const database = sqliteFile(config.DATA_DIR)

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { findSchema } from "#server/platform/database/dialect.ts"
 import type { RowCounts } from "#server/platform/releases/update-state.ts"
 
 /** Rows of these tables come and go without anybody's doing, or can be made again. */
@@ -26,9 +27,11 @@ const passing = new Set([
 /** Counts the rows of all tables with records. Every change of a record also has an audit line. */
 export const countRecords = async (db: Database): Promise<RowCounts> => {
   const tables: RowCounts["tables"] = {}
-  // SQLite keeps a search index in several tables.
-  for (const { name } of await db.introspection.getTables()) {
-    if (passing.has(name) || name.startsWith("search_index_")) continue
+  const own = await findSchema(db)
+  for (const { name, schema, isView } of await db.introspection.getTables()) {
+    if (isView || schema !== own || passing.has(name)) continue
+    // SQLite keeps a search index in several tables.
+    if (name.startsWith("search_index_")) continue
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from ${sql.table(name)}`.execute(db)
     tables[name] = Number(rows[0]!.count)

@@ -11,6 +11,7 @@ import {
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
+import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { createProcesses } from "#server/features/operations/operations.ts"
@@ -123,6 +124,23 @@ describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
     expect(hasCopy(deps.config, update.id)).toBe(false)
     await expect(goBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
   })
+
+  test.runIf(databaseName === "PostgreSQL")(
+    "leaves other schemas of the database alone",
+    async () => {
+      makeRelease(update.to, rowsNow(2))
+      await withDb(async (db) => {
+        await sql`create schema monitoring`.execute(db)
+        await sql`create table monitoring.samples (value integer)`.execute(db)
+        await sql`insert into monitoring.samples values (1)`.execute(db)
+      })
+      await switchOver()
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+      const { rows } = await withDb((db) => sql`select * from monitoring.samples`.execute(db))
+      expect(rows).toEqual([{ value: 1 }])
+    },
+  )
 
   test("refuses to go back if records came after the update, and leaves the site as it is", async () => {
     makeRelease(update.to, rowsNow(2))
