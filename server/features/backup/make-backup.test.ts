@@ -249,6 +249,13 @@ describe("refuses in one line, without writing a file", () => {
     expect(await refusalOf({}, "/nowhere/college.age")).toMatch(/no folder/)
   })
 
+  // Like a folder that only another user may read, it is not the data directory that is wrong.
+  test("a target in something that is no folder", async () => {
+    expect(await refusalOf({}, "/dev/null/college.age")).toBe(
+      "/dev/null: it is no folder; there is no backup.",
+    )
+  })
+
   test("a disk without enough space", async () => {
     const disk = async () => ({ free: 100_000, total: 1_000_000 })
     expect(await refusalOf({ disk })).toMatch(/^No room: /)
