@@ -12,6 +12,7 @@ import {
   sayPause,
 } from "#server/features/update/update.ts"
 import { refuseRoot } from "#server/platform/data-dir/check-data-dir.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
@@ -78,7 +79,13 @@ const run = async (given: Arguments) => {
   refuseRoot(config)
   const lock = takeUpdateLock(config.DATA_DIR)
   if (!lock) throw new OperatorError("Another update is under way.")
-  const deps = { config, releases, now: () => new Date(), say: (line: string) => console.log(line) }
+  const deps = {
+    config,
+    releases,
+    disk: readDiskSpace,
+    now: () => new Date(),
+    say: (line: string) => console.log(line),
+  }
   try {
     const interrupted = switchingFile(config.DATA_DIR).read()
     const recovered = await recoverUpdate(deps)

@@ -7,7 +7,8 @@ import { sql } from "kysely"
 
 import { makeBackup } from "#server/features/backup/backup.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
-import { readDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
+import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
+import { reserveOf } from "#server/platform/files/space-guard.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { versionOf } from "#server/platform/releases/installed-releases.ts"
 import { excludeServers } from "#server/platform/releases/update-lock.ts"
@@ -23,6 +24,7 @@ import {
 } from "./switch-release.ts"
 
 interface UpdateDeps extends SwitchDeps {
+  disk: ReadDiskSpace
   say: (line: string) => void
 }
 
@@ -106,13 +108,13 @@ const returnFromFailedStart = async (deps: UpdateDeps, from: string, to: string)
 }
 
 const backUp = async (
-  { config, releases, now, say }: UpdateDeps,
+  { config, releases, disk, now, say }: UpdateDeps,
   { backupFolder, passphrase }: UpdateOptions,
 ) => {
   const into = backupFolder ?? join(releases.home, "backups")
   // A given folder may be missing because its disk is: the backup would be on the wrong one.
   if (!backupFolder) await mkdir(into, { recursive: true, mode: 0o700 })
-  const make = makeBackup({ config, now, disk: readDiskSpace, say: () => {}, warn: say })
+  const make = makeBackup({ config, now, disk, say: () => {}, warn: say })
   const { file, isComplete } = await make({ into }, passphrase)
   // A backup without files that were missing before has still all there is.
   const what = isComplete
@@ -127,7 +129,7 @@ const backUp = async (
  * release. Whatever fails leaves the old release with its data. Throws OperatorError with the reason.
  */
 export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
-  const { config, releases, say } = deps
+  const { config, releases, disk, say } = deps
   const from = releases.current()
   const bundle = await readBundle(releases, options.file, options)
   const to = bundle.release
@@ -135,12 +137,14 @@ export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
   await refuseServersElsewhere(deps)
   await releases.removeOthers(to)
   const bytes = await databaseBytes(deps)
+  // Below the reserve the site accepts no applications.
+  const reserve = reserveOf(await disk(config.DATA_DIR))
   await requireDiskSpace(
     [
       { folder: releases.folder, bytes: releaseBytes },
-      { folder: config.DATA_DIR, bytes: 2 * bytes },
+      { folder: config.DATA_DIR, bytes: 2 * bytes + reserve },
     ],
-    readDiskSpace,
+    disk,
   )
   await unpackBundle(releases, bundle)
   say(`${versionOf(to)} is unpacked beside ${versionOf(from)}.`)
