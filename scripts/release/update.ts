@@ -90,8 +90,10 @@ const run = async (given: Arguments) => {
     const interrupted = switchingFile(config.DATA_DIR).read()
     const recovered = await recoverUpdate(deps)
     if (recovered) deps.say(`An interrupted update was ended: ${recovered} is installed.`)
-    // It was this command, which has nothing more to do.
-    if (given.back && interrupted?.phase === "restoring") return 0
+    if (interrupted?.phase === "restoring") {
+      if (given.back) return 0
+      throw new OperatorError("Repeat the command: this was the one of the release that is gone.")
+    }
     if (given.keep) await keep(deps)
     else if (given.back) await back(deps, given)
     else await update(deps, given)
