@@ -7,7 +7,7 @@ import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 
-import { hasCopy } from "./copy-of-before.ts"
+import { hasCopy, refuseTransactions } from "./copy-of-before.ts"
 import { countRecords, describeNewer } from "./count-rows.ts"
 import {
   refuseServersElsewhere,
@@ -64,6 +64,7 @@ export const goBack = async (
       const { file } = await backUp({ file: resolve(exported.file) }, exported.passphrase)
       say(`${file} has all data: ${newer} are only there from now on.`)
     }
+    await refuseTransactions(config)
     const restoring = { ...state, phase: "restoring" as const, hasNewer: newer !== "" }
     await switchingFile(config.DATA_DIR).write(restoring)
     await restoreAndSwitch(deps, restoring)

@@ -12,6 +12,7 @@ import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
 import { sql } from "kysely"
+import { Client } from "pg"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { createProcesses } from "#server/features/operations/operations.ts"
@@ -216,23 +217,47 @@ process.exit(1)`,
     expect(await messages()).toEqual(["of before"])
   })
 
-  test.runIf(databaseName === "SQLite")(
-    "stops for a program that keeps the newest records out of the copy, and changes nothing",
-    async () => {
-      makeRelease(update.to, rowsNow(3))
+  describe("while another program reads", () => {
+    /** Begins to read, and returns what ends it. */
+    const startReading = async () => {
+      if (place.url) {
+        const client = new Client({ connectionString: place.url, application_name: "psql" })
+        await client.connect()
+        await client.query("begin; select count(*) from contact_messages")
+        return () => client.end()
+      }
       const reader = new SqliteDatabase(sqliteFile(place.dataDir))
       reader.exec("begin; select count(*) from contact_messages")
+      return async () => void reader.close()
+    }
+    const refusal =
+      /^Another program uses the database: (?:it reads .*sqlite|psql \(process \d+\))\./
+
+    test("stops, because the copy would be without the newest records, or never be made", async () => {
+      makeRelease(update.to, rowsNow(3))
+      const stopReading = await startReading()
       await addMessage("while it reads")
-      await expect(switchOver()).rejects.toThrow(/^Another program uses .*mahavidyalaya\.sqlite/)
-      reader.close()
+      await expect(switchOver()).rejects.toThrow(refusal)
+      await stopReading()
       expect(deps.releases.current()).toBe(update.from)
       expect(await messages()).toEqual(["of before", "while it reads"])
       expect(switchingFile(place.dataDir).exists()).toBe(false)
       await switchOver()
       await goBack(deps, undefined)
       expect(await messages()).toEqual(["of before", "while it reads"])
-    },
-  )
+    })
+
+    test.runIf(databaseName === "PostgreSQL")("does not go back", async () => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      const stopReading = await startReading()
+      await expect(goBack(deps, undefined)).rejects.toThrow(refusal)
+      await stopReading()
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+    })
+  })
 
   describe("an update that fails while it copies the data", () => {
     const copies = () =>
