@@ -1,5 +1,4 @@
 // Runs a command of a release: `mahavidyalaya backup --into FOLDER`. The launcher `deploy/mahavidyalaya` starts it.
-import { existsSync } from "node:fs"
 import { networkInterfaces } from "node:os"
 import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -7,12 +6,11 @@ import { pathToFileURL } from "node:url"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
-import { OperatorError } from "#server/platform/operator-error.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
-import { shareServersLock } from "#server/platform/releases/update-lock.ts"
 import {
   endWithParent,
+  shareWithUpdates,
   waitForUpdate,
   watchForUpdates,
 } from "#server/platform/releases/wait-for-update.ts"
@@ -83,15 +81,6 @@ const startBetweenUpdates = async (home: string) => {
   })
 }
 
-/** An update waits for running commands, and no command begins during one: its changes could be taken back. */
-const shareWithUpdates = (home: string) => {
-  const { DATA_DIR } = readSettings(home)
-  if (!existsSync(join(DATA_DIR, "update"))) return
-  const lock = shareServersLock(DATA_DIR)
-  if (!lock) throw new OperatorError("An update is under way: try again in a minute.")
-  process.once("exit", lock.release)
-}
-
 const prepare = async (name: string, rest: readonly string[]) => {
   const home = process.env["MAHAVIDYALAYA_HOME"]
   if (!home) return
@@ -99,7 +88,10 @@ const prepare = async (name: string, rest: readonly string[]) => {
   // A part of an update, which holds the locks.
   if (endWithParent(process.env) || name === "update") readSettings(home)
   else if (name === "start") await startBetweenUpdates(home)
-  else shareWithUpdates(home)
+  else {
+    const lock = shareWithUpdates(readSettings(home).DATA_DIR)
+    if (lock) process.once("exit", lock.release)
+  }
 }
 
 const given = process.argv.slice(2)

@@ -8,14 +8,16 @@ import {
   applyUpdate,
   goBack,
   recoverUpdate,
-  removeCopies,
+  removeWayBack,
   sayPause,
 } from "#server/features/update/update.ts"
+import { refuseRoot } from "#server/platform/data-dir/check-data-dir.ts"
+import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, openReleases } from "#server/platform/releases/installed-releases.ts"
 import { takeUpdateLock } from "#server/platform/releases/update-lock.ts"
-import { previousFile } from "#server/platform/releases/update-state.ts"
+import { switchingFile } from "#server/platform/releases/update-state.ts"
 
 import { readSettingsOfSite, runTask } from "../run-task.ts"
 
@@ -67,20 +69,31 @@ const back = async (deps: Deps, { export: file }: Arguments) => {
 }
 
 const keep = async ({ config, say }: Deps) => {
-  await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
+  await removeWayBack(config)
   say("The copy of the data of before is deleted. There is no way back but a backup.")
 }
 
 const run = async (given: Arguments) => {
   const releases = openReleases()
   const config = await readSettingsOfSite()
+  refuseRoot(config)
   const lock = takeUpdateLock(config.DATA_DIR)
   if (!lock) throw new OperatorError("Another update is under way.")
-  const deps = { config, releases, now: () => new Date(), say: (line: string) => console.log(line) }
+  const deps = {
+    config,
+    releases,
+    disk: readDiskSpace,
+    now: () => new Date(),
+    say: (line: string) => console.log(line),
+  }
   try {
+    const interrupted = switchingFile(config.DATA_DIR).read()
     const recovered = await recoverUpdate(deps)
     if (recovered) deps.say(`An interrupted update was ended: ${recovered} is installed.`)
+    if (interrupted?.phase === "restoring") {
+      if (given.back) return 0
+      throw new OperatorError("Repeat the command: this was the one of the release that is gone.")
+    }
     if (given.keep) await keep(deps)
     else if (given.back) await back(deps, given)
     else await update(deps, given)

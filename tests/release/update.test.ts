@@ -196,7 +196,7 @@ test("returns to its release and data if the server of the new one does not star
   const codes = [await apply(site.url, pictures)]
   const { file } = await releases.makeLater("0.9.3", withoutServer)
   expect(await refusalOf(site.keepUpDuring(site.command("update", file)))).toMatch(
-    /^0\.9\.3-\S+ was installed, but its server does not start\. 0\.2\.0-\S+ is back, with the data of before/,
+    /^0\.9\.3-\S+ was installed, but its server does not run\. 0\.2\.0-\S+ is back, with the data of before/,
   )
   expect(await site.current()).toBe(releases.release)
   await expectAll(site, codes)

@@ -210,6 +210,17 @@ describe("into a folder", () => {
     expect(await readdir(folder.path)).toHaveLength(5)
     expect(await readLastBackup()).toBe(day(3).toISOString())
   })
+
+  test("deletes none without a rule, which the nightly backup has", async () => {
+    const files: string[] = []
+    for (const seconds of [0, 1, 2, 3, 4]) {
+      const now = () => new Date(startTime.getTime() + seconds * 1000)
+      const { file, deleted } = await backUp({ now }, { into: folder.path })
+      expect(deleted).toEqual([])
+      files.push(basename(file))
+    }
+    expect((await readdir(folder.path)).toSorted()).toEqual(files.toSorted())
+  })
 })
 
 test("removes the temporary copy of a killed backup", async () => {
@@ -236,6 +247,13 @@ describe("refuses in one line, without writing a file", () => {
 
   test("a target folder that does not exist", async () => {
     expect(await refusalOf({}, "/nowhere/college.age")).toMatch(/no folder/)
+  })
+
+  // Like a folder that only another user may read, it is not the data directory that is wrong.
+  test("a target in something that is no folder", async () => {
+    expect(await refusalOf({}, "/dev/null/college.age")).toBe(
+      "/dev/null: it is no folder; there is no backup.",
+    )
   })
 
   test("a disk without enough space", async () => {

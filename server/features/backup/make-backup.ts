@@ -21,8 +21,8 @@ export interface BackupDeps extends CollectDeps {
   workFactor?: number
 }
 
-/** Where a backup is written: a new file, or a folder in which old backups are then deleted. */
-export type BackupTarget = { file: string } | { into: string; keep: Keep }
+/** Where a backup is written: a new file, or a folder, in which old backups that `keep` does not keep are then deleted. */
+export type BackupTarget = { file: string } | { into: string; keep?: Keep }
 
 interface MadeBackup {
   /** Path of the backup. */
@@ -101,7 +101,7 @@ export const makeBackup =
       const made = { file, manifest, isComplete, deleted: [] }
       if (!isComplete) return made
       await recordBackup(deps, manifest.at)
-      if ("file" in target) return made
+      if ("file" in target || !target.keep) return made
       const { keep } = target
       return {
         ...made,

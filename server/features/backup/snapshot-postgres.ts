@@ -41,12 +41,13 @@ export const dumpPostgres = (url: string, file: string, options: string[] = []) 
   ])
 
 /** Loads the file of `dumpPostgres` into an empty database: all of it or nothing. */
-export const loadPostgres = (url: string, file: string) =>
+export const loadPostgres = (url: string, file: string, options: string[] = []) =>
   runTool("pg_restore", url, [
     "--exit-on-error",
     "--single-transaction",
     "--no-owner",
     "--no-privileges",
+    ...options,
     file,
   ])
 

@@ -9,12 +9,29 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
+const faults: Record<string, string> = {
+  EACCES: "it may not be written",
+  EPERM: "it may not be written",
+  ENOTDIR: "it is no folder",
+  EROFS: "it may not be written",
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk is full",
+}
+
+/** Converts an error of the target folder to an OperatorError; other errors are the site's own. */
+const ofFolder = (error: unknown, folder: string) => {
+  const fault = faults[codeOf(error) ?? ""]
+  return fault
+    ? new OperatorError(`${folder}: ${fault}; there is no backup.`, { cause: error })
+    : error
+}
+
 const isThere = (file: string) =>
   stat(file).then(
     () => true,
     (error: unknown) => {
       if (codeOf(error) === "ENOENT") return false
-      throw error
+      throw ofFolder(error, dirname(file))
     },
   )
 
@@ -41,22 +58,6 @@ const moveInto = async (part: string, file: string) => {
     await requireNewFile(file)
     await rename(part, file)
   }
-}
-
-const faults: Record<string, string> = {
-  EACCES: "it may not be written",
-  EPERM: "it may not be written",
-  EROFS: "it may not be written",
-  ENOSPC: "its disk is full",
-  EDQUOT: "its disk is full",
-}
-
-/** Converts an error of the target folder to an OperatorError; other errors are the site's own. */
-const ofFolder = (error: unknown, folder: string) => {
-  const fault = faults[codeOf(error) ?? ""]
-  return fault
-    ? new OperatorError(`${folder}: ${fault}; there is no backup.`, { cause: error })
-    : error
 }
 
 async function* hashed(content: Readable, hash: ReturnType<typeof createHash>) {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
@@ -8,6 +9,7 @@ import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { appKeyFile } from "#server/platform/crypto/app-key.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
+import { previousFile, updateFolder } from "#server/platform/releases/update-state.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -80,6 +82,21 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
       .where("action", "=", "key changed")
       .execute()
     expect(line).toEqual([{ subject: "installation" }])
+  })
+
+  test("deletes the copy of the data of before an update, which has the former key", async () => {
+    const folder = updateFolder(database.dataDir)
+    writeFileSync(join(folder, "before-a1.sqlite"), "")
+    const rows = { tables: {}, lastAudit: 0 }
+    await previousFile(database.dataDir).write({
+      id: "a1",
+      from: "0.2.0",
+      to: "0.3.0",
+      at: "",
+      rows,
+    })
+    await rotate()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test("re-encrypts numbers in the history too, and can be repeated", async () => {

@@ -12,6 +12,7 @@ import {
 } from "#server/features/applications/applications.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
+import { removeWayBack } from "#server/features/update/update.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
@@ -181,6 +182,8 @@ export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
     const to = createFieldEncryption(decodeKey(begun ?? (await makeKey(path)), path))
     await reencryptAll(db, { from, to }, now())
   }
+  // The data of before an update can only be read with the former key.
+  await removeWayBack(config)
   if (config.APP_KEY) return path
   await rename(path, appKeyFile(DATA_DIR))
   await syncFolder(DATA_DIR)

@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto"
 import { mkdir, stat } from "node:fs/promises"
-import { hostname } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { sql } from "kysely"
 
 import { makeBackup } from "#server/features/backup/backup.ts"
-import { createProcesses } from "#server/features/operations/operations.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
-import { readDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
+import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk.ts"
+import { reserveOf } from "#server/platform/files/space-guard.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { versionOf } from "#server/platform/releases/installed-releases.ts"
 import { excludeServers } from "#server/platform/releases/update-lock.ts"
@@ -17,9 +16,15 @@ import { excludeServers } from "#server/platform/releases/update-lock.ts"
 import { goBack } from "./go-back.ts"
 import { readBundle, unpackBundle } from "./read-bundle.ts"
 import { rehearseUpdate } from "./rehearse-update.ts"
-import { migrateAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import {
+  migrateAndSwitch,
+  refuseServersElsewhere,
+  type SwitchDeps,
+  whileStopped,
+} from "./switch-release.ts"
 
 interface UpdateDeps extends SwitchDeps {
+  disk: ReadDiskSpace
   say: (line: string) => void
 }
 
@@ -40,16 +45,6 @@ const databaseBytes = async ({ config }: SwitchDeps) => {
     sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(db),
   )
   return Number(rows[0]!.bytes)
-}
-
-/** Servers of other machines do not see this data directory, so they would go on during the migration. */
-const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
-  const known = await withDatabase(config, (db) => createProcesses(db, now).list())
-  const other = known.find(({ isAlive, host }) => isAlive && host !== hostname())
-  if (!other) return
-  throw new OperatorError(
-    `A server of this database runs on ${other.host}: stop it, and update it after this one.`,
-  )
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
@@ -99,25 +94,28 @@ export const sayPause = async (deps: UpdateDeps, work: () => Promise<{ wasServin
 
 /** The new release was checked, and yet its server ends: the release before goes on with the data of before. */
 const returnFromFailedStart = async (deps: UpdateDeps, from: string, to: string) => {
-  const failure = `${to} was installed, but its server does not start.`
-  await sayPause(deps, async () => {
+  const failure = `${to} was installed, but its server does not run.`
+  const state = await sayPause(deps, async () => {
     await goBack(deps, undefined).catch((error: unknown) => {
       const reason = error instanceof OperatorError ? error.message : String(error)
       throw new OperatorError(`${failure} ${reason}`, { cause: error })
     })
     return { wasServing: true }
   })
-  throw new OperatorError(`${failure} ${from} is back, with the data of before the update.`)
+  // After a configuration error a service is not started again, and a server in a terminal never is.
+  const hint = state === "down" ? " Start it: nothing else does." : ""
+  throw new OperatorError(`${failure} ${from} is back, with the data of before the update.${hint}`)
 }
 
 const backUp = async (
-  { config, releases, now, say }: UpdateDeps,
+  { config, releases, disk, now, say }: UpdateDeps,
   { backupFolder, passphrase }: UpdateOptions,
 ) => {
   const into = backupFolder ?? join(releases.home, "backups")
-  await mkdir(into, { recursive: true, mode: 0o700 })
-  const make = makeBackup({ config, now, disk: readDiskSpace, say: () => {}, warn: say })
-  const { file, isComplete } = await make({ into, keep: { daily: 30, monthly: 12 } }, passphrase)
+  // A given folder may be missing because its disk is: the backup would be on the wrong one.
+  if (!backupFolder) await mkdir(into, { recursive: true, mode: 0o700 })
+  const make = makeBackup({ config, now, disk, say: () => {}, warn: say })
+  const { file, isComplete } = await make({ into }, passphrase)
   // A backup without files that were missing before has still all there is.
   const what = isComplete
     ? "read back and checked"
@@ -131,7 +129,7 @@ const backUp = async (
  * release. Whatever fails leaves the old release with its data. Throws OperatorError with the reason.
  */
 export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
-  const { config, releases, say } = deps
+  const { config, releases, disk, say } = deps
   const from = releases.current()
   const bundle = await readBundle(releases, options.file, options)
   const to = bundle.release
@@ -139,12 +137,14 @@ export const applyUpdate = async (deps: UpdateDeps, options: UpdateOptions) => {
   await refuseServersElsewhere(deps)
   await releases.removeOthers(to)
   const bytes = await databaseBytes(deps)
+  // Below the reserve the site accepts no applications.
+  const reserve = reserveOf(await disk(config.DATA_DIR))
   await requireDiskSpace(
     [
       { folder: releases.folder, bytes: releaseBytes },
-      { folder: config.DATA_DIR, bytes: 2 * bytes },
+      { folder: config.DATA_DIR, bytes: 2 * bytes + reserve },
     ],
-    readDiskSpace,
+    disk,
   )
   await unpackBundle(releases, bundle)
   say(`${versionOf(to)} is unpacked beside ${versionOf(from)}.`)

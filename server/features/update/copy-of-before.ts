@@ -1,37 +1,73 @@
 import { constants, existsSync } from "node:fs"
-import { copyFile, open, readdir, rename, rm } from "node:fs/promises"
+import { copyFile, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 
 import SqliteDatabase from "better-sqlite3"
 import { sql } from "kysely"
 
 import { dumpPostgres, loadPostgres } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
-import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
-import { syncFolder } from "#server/platform/files/disk.ts"
-import { updateFolder } from "#server/platform/releases/update-state.ts"
+import { type Database, sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
+import { findSchema } from "#server/platform/database/dialect.ts"
+import { syncFile, syncFolder } from "#server/platform/files/disk.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
+import { previousFile, updateFolder } from "#server/platform/releases/update-state.ts"
 
 const beginning = "before-"
 
 const copyPath = ({ DATA_DIR, DATABASE_URL }: Config, id: string) =>
   join(updateFolder(DATA_DIR), `${beginning}${id}.${DATABASE_URL ? "dump" : "sqlite"}`)
 
-const syncFile = async (path: string) => {
-  const file = await open(path, "r+")
-  await file.sync()
-  await file.close()
+/** How long another program may take to end what it has begun. PostgreSQL ends statements of servers that are gone. */
+const releaseTimeoutMs = { sqlite: 1000, postgres: 5000 }
+
+const usedBy = (program: string) =>
+  new OperatorError(`Another program uses the database: ${program}. End it. Nothing was changed.`)
+
+/** Writes the changes of a -wal file into the database. Throws OperatorError if another program keeps a part of them there. */
+const checkpoint = (path: string) => {
+  const database = new SqliteDatabase(path, {
+    fileMustExist: true,
+    timeout: releaseTimeoutMs.sqlite,
+  })
+  const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
+  database.close()
+  if (busy) throw usedBy(`it reads ${path}`)
 }
 
-/** Writes the changes of a -wal file into the database, which no process has open. */
-const checkpoint = (path: string) => {
-  const database = new SqliteDatabase(path, { fileMustExist: true })
-  database.pragma("wal_checkpoint(TRUNCATE)")
-  database.close()
+/** A transaction of another program, but for PostgreSQL's own cleaning, which gives way. */
+const findTransaction = async (db: Database) => {
+  const { rows } = await sql<{ pid: number; name: string }>`
+    select held.pid, coalesce(application_name, '') as name from pg_locks held
+      join pg_class on pg_class.oid = held.relation and relnamespace = current_schema()::regnamespace
+      left join pg_stat_activity on pg_stat_activity.pid = held.pid
+    where held.database = (select oid from pg_database where datname = current_database())
+      and held.pid <> pg_backend_pid() and held.mode <> 'ShareUpdateExclusiveLock'
+    limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Throws OperatorError while another program has a transaction open: a change of the tables would wait for its end. */
+export const refuseTransactions = async (config: Config) => {
+  if (!config.DATABASE_URL) return
+  await withDatabase(config, async (db) => {
+    const until = performance.now() + releaseTimeoutMs.postgres
+    for (;;) {
+      const found = await findTransaction(db)
+      if (!found) return
+      if (performance.now() > until) {
+        throw usedBy(`${found.name || "without a name"} (process ${found.pid})`)
+      }
+      await sleep(100)
+    }
+  })
 }
 
 /** Copies the database while no server runs. Uploaded files are only ever added, so they need no copy. */
 export const copyDatabase = async (config: Config, id: string) => {
   const path = copyPath(config, id)
+  await refuseTransactions(config)
   if (config.DATABASE_URL) await dumpPostgres(config.DATABASE_URL, `${path}.part`)
   else {
     checkpoint(sqliteFile(config.DATA_DIR))
@@ -63,13 +99,15 @@ const emptyPostgres = (config: Config) =>
 /** Puts the copy back in place of the database, while no server runs. Can be repeated after a crash. */
 export const restoreDatabase = async (config: Config, id: string) => {
   const path = copyPath(config, id)
+  // It is in its place already: it is moved there, or deleted afterwards.
+  if (!existsSync(path)) return
   if (config.DATABASE_URL) {
     await emptyPostgres(config)
-    await loadPostgres(config.DATABASE_URL, path)
+    // The dump also has what was not emptied: other schemas, and extensions of other users.
+    const schema = await withDatabase(config, findSchema)
+    await loadPostgres(config.DATABASE_URL, path, [`--schema=${schema}`])
     return
   }
-  // Already in its place.
-  if (!existsSync(path)) return
   const database = sqliteFile(config.DATA_DIR)
   // These belong to the database that is replaced.
   for (const suffix of ["-wal", "-shm"]) await rm(`${database}${suffix}`, { force: true })
@@ -87,4 +125,10 @@ export const removeCopies = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kept?
     (name) => name.startsWith(beginning) && !(kept && name.startsWith(`${beginning}${kept}.`)),
   )
   for (const name of old) await rm(join(folder, name), { force: true })
+}
+
+/** Deletes the copy of the data of before. Then there is no way back but a backup. */
+export const removeWayBack = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => {
+  await previousFile(DATA_DIR).remove()
+  await removeCopies({ DATA_DIR })
 }

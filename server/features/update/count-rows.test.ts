@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 
-import { describeNewer, findMissingRows } from "./count-rows.ts"
+import { openConnection, openSqlite } from "#tests/support/servers/databases.ts"
+
+import { countRecords, describeNewer, findMissingRows } from "./count-rows.ts"
 
 const counts = (tables: Record<string, number>, lastAudit = 0) => ({ tables, lastAudit })
 
@@ -30,6 +32,25 @@ test.each([
     now: counts({ applications: 2, audit: 5, contact_messages: 1 }, 5),
     newer: "1 contact_messages, 0 changes in the audit log",
   },
+  {
+    why: "rows of a table that the later release does not count",
+    now: counts({ applications: 2, audit: 5, contact_messages: 0, heartbeats: 1 }, 5),
+    newer: "",
+  },
 ])("describes what is newer: $why", ({ now, newer }) => {
-  expect(describeNewer(counts({ applications: 2, audit: 5 }, 5), now)).toBe(newer)
+  expect(describeNewer(counts({ applications: 2, audit: 5, contact_messages: 0 }, 5), now)).toBe(
+    newer,
+  )
+})
+
+test("does not count who has an application open", async () => {
+  const { db, close } = await openConnection(openSqlite)
+  const before = await countRecords(db)
+  const heard_at = "2026-11-26T00:00:00.000Z"
+  await db
+    .insertInto("open_applications")
+    .values({ admission_code: "a", opened_by: "Clerk", heard_at })
+    .execute()
+  expect(describeNewer(before, await countRecords(db))).toBe("")
+  await close()
 })

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { findSchema } from "#server/platform/database/dialect.ts"
 import type { RowCounts } from "#server/platform/releases/update-state.ts"
 
 /** Rows of these tables come and go without anybody's doing, or can be made again. */
@@ -9,6 +10,7 @@ const passing = new Set([
   "content_version",
   "idempotency_keys",
   "installation",
+  "open_applications",
   "previews",
   "processes",
   "rate_limit_counters",
@@ -25,9 +27,11 @@ const passing = new Set([
 /** Counts the rows of all tables with records. Every change of a record also has an audit line. */
 export const countRecords = async (db: Database): Promise<RowCounts> => {
   const tables: RowCounts["tables"] = {}
-  // SQLite keeps a search index in several tables.
-  for (const { name } of await db.introspection.getTables()) {
-    if (passing.has(name) || name.startsWith("search_index_")) continue
+  const own = await findSchema(db)
+  for (const { name, schema, isView } of await db.introspection.getTables()) {
+    if (isView || schema !== own || passing.has(name)) continue
+    // SQLite keeps a search index in several tables.
+    if (name.startsWith("search_index_")) continue
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from ${sql.table(name)}`.execute(db)
     tables[name] = Number(rows[0]!.count)
@@ -45,10 +49,13 @@ export const findMissingRows = (before: RowCounts, now: RowCounts) =>
     .filter(([table, count]) => (now.tables[table] ?? count) < count)
     .map(([table, count]) => `${table}: ${now.tables[table]} of ${count}`)
 
-/** What is newer than a count, like "3 applications, 7 audit". Empty if nothing is. */
+/**
+ * What is newer than a count, like "3 applications, 7 audit". Empty if nothing is. The count is of the later release: of tables that
+ * it left out, this release may not know that their rows come and go.
+ */
 export const describeNewer = (then: RowCounts, now: RowCounts) => {
   const newer = Object.entries(now.tables)
-    .map(([table, count]) => ({ table, more: count - (then.tables[table] ?? 0) }))
+    .map(([table, count]) => ({ table, more: count - (then.tables[table] ?? count) }))
     .filter(({ more }) => more > 0)
   const changes = now.lastAudit - then.lastAudit
   if (newer.length === 0 && changes <= 0) return ""

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 
 import { makeBackup } from "#server/features/backup/backup.ts"
@@ -6,9 +7,14 @@ import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 
-import { hasCopy } from "./copy-of-before.ts"
+import { hasCopy, refuseTransactions } from "./copy-of-before.ts"
 import { countRecords, describeNewer } from "./count-rows.ts"
-import { restoreAndSwitch, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import {
+  refuseServersElsewhere,
+  restoreAndSwitch,
+  type SwitchDeps,
+  whileStopped,
+} from "./switch-release.ts"
 
 /** Where a backup of the newer records is written before they are given up. */
 interface Export {
@@ -23,6 +29,8 @@ const readPrevious = ({ config, releases }: SwitchDeps) => {
       "There is no release to go back to: the data of before are only in the backups.",
     )
   }
+  const folder = releases.pathOf(previous.from)
+  if (!existsSync(folder)) throw new OperatorError(`The release before, ${folder}, was deleted.`)
   return previous
 }
 
@@ -36,6 +44,7 @@ export const goBack = async (
 ) => {
   const { config, now, say } = deps
   const previous = readPrevious(deps)
+  await refuseServersElsewhere(deps)
   const readNewer = async () =>
     describeNewer(previous.rows, await withDatabase(config, countRecords))
   const refuseLoss = (newer: string) => {
@@ -55,6 +64,7 @@ export const goBack = async (
       const { file } = await backUp({ file: resolve(exported.file) }, exported.passphrase)
       say(`${file} has all data: ${newer} are only there from now on.`)
     }
+    await refuseTransactions(config)
     const restoring = { ...state, phase: "restoring" as const, hasNewer: newer !== "" }
     await switchingFile(config.DATA_DIR).write(restoring)
     await restoreAndSwitch(deps, restoring)

@@ -115,6 +115,14 @@ describe("refuses", () => {
     await expect(readBundle(releases, path)).rejects.toThrow(/cannot check others.*--unsigned/)
   })
 
+  test("a bundle that can't be unpacked to its end, of which nothing stays", async () => {
+    const bundle = await readBundle(releases, await makeBundle())
+    await expect(
+      unpackBundle(releases, { ...bundle, bytes: bundle.bytes.subarray(0, -20) }),
+    ).rejects.toThrow()
+    expect(readdirSync(releases.folder)).toEqual([installed])
+  })
+
   test("a bundle in which the named release is not", async () => {
     const path = await makeBundle("0.4.0-linux-x64", `mahavidyalaya-${later}.tar.gz`)
     const bundle = await readBundle(releases, path)

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomBytes, verify } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -9,7 +9,7 @@ import { createGunzip } from "node:zlib"
 import { unzipSync } from "fflate"
 import { unpackTar } from "modern-tar/fs"
 
-import { syncFolder } from "#server/platform/files/disk.ts"
+import { syncFile, syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { isLater, type Releases, versionOf } from "#server/platform/releases/installed-releases.ts"
 
@@ -63,12 +63,7 @@ const syncAll = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) await syncAll(path)
-    else {
-      // Windows syncs only what is open for writing.
-      const file = await open(path, "r+")
-      await file.datasync()
-      await file.close()
-    }
+    else await syncFile(path)
   }
   await syncFolder(folder)
 }
@@ -114,17 +109,20 @@ export const unpackBundle = async (
   }
   const work = join(folder, `.${release}-${randomBytes(4).toString("hex")}`)
   await mkdir(work, { mode: 0o755 })
-  if (file.endsWith(".zip")) await unzip(bytes, work)
-  else await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
-  const unpacked = join(work, "mahavidyalaya", "releases", release)
-  if (!existsSync(join(unpacked, "package.json"))) {
+  try {
+    if (file.endsWith(".zip")) await unzip(bytes, work)
+    else await pipeline(Readable.from([bytes]), createGunzip(), unpackTar(work))
+    const unpacked = join(work, "mahavidyalaya", "releases", release)
+    if (!existsSync(join(unpacked, "package.json"))) {
+      throw new OperatorError(`There is no release ${release} in this file.`)
+    }
+    await writeFile(join(unpacked, hashFile), sha256)
+    await syncAll(unpacked)
+    await rm(pathOf(release), { recursive: true, force: true })
+    await rename(unpacked, pathOf(release))
+    await syncFolder(folder)
+  } finally {
+    // Also if the disk is full: the server needs the room.
     await rm(work, { recursive: true, force: true })
-    throw new OperatorError(`There is no release ${release} in this file.`)
   }
-  await writeFile(join(unpacked, hashFile), sha256)
-  await syncAll(unpacked)
-  await rm(pathOf(release), { recursive: true, force: true })
-  await rename(unpacked, pathOf(release))
-  await rm(work, { recursive: true })
-  await syncFolder(folder)
 }

@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -9,10 +10,14 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
+import SqliteDatabase from "better-sqlite3"
+import { sql } from "kysely"
+import { Client } from "pg"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
+import { createProcesses } from "#server/features/operations/operations.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
 import { shareServersLock } from "#server/platform/releases/update-lock.ts"
@@ -45,7 +50,7 @@ if (!rows) { console.error("the new release says no"); process.exit(1) }
 console.log(JSON.stringify(rows))
 `
 
-describe.each(sharedDatabases)("on $name", ({ open }) => {
+describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let home: string
   let deps: SwitchDeps & { say: (line: string) => void }
@@ -121,6 +126,23 @@ describe.each(sharedDatabases)("on $name", ({ open }) => {
     await expect(goBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
   })
 
+  test.runIf(databaseName === "PostgreSQL")(
+    "leaves other schemas of the database alone",
+    async () => {
+      makeRelease(update.to, rowsNow(2))
+      await withDb(async (db) => {
+        await sql`create schema monitoring`.execute(db)
+        await sql`create table monitoring.samples (value integer)`.execute(db)
+        await sql`insert into monitoring.samples values (1)`.execute(db)
+      })
+      await switchOver()
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+      const { rows } = await withDb((db) => sql`select * from monitoring.samples`.execute(db))
+      expect(rows).toEqual([{ value: 1 }])
+    },
+  )
+
   test("refuses to go back if records came after the update, and leaves the site as it is", async () => {
     makeRelease(update.to, rowsNow(2))
     await switchOver()
@@ -128,6 +150,30 @@ describe.each(sharedDatabases)("on $name", ({ open }) => {
     await expect(goBack(deps, undefined)).rejects.toThrow(/would lose .*: 1 contact_messages/)
     expect(deps.releases.current()).toBe(update.to)
     expect(await messages()).toEqual(["of before", "of the update", "of after"])
+    expect(switchingFile(place.dataDir).exists()).toBe(false)
+  })
+
+  test("refuses to go back while a server of another machine uses the data", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    const heartbeat = {
+      host: "other.example",
+      version: "0.3.0",
+      memory: 0,
+      waiting: 0,
+      minutes: [],
+    }
+    await withDb((db) => createProcesses(db, deps.now).recordHeartbeat("1", deps.now(), heartbeat))
+    await expect(goBack(deps, undefined)).rejects.toThrow(/runs on other\.example: stop it/)
+    expect(await messages()).toEqual(["of before", "of the update"])
+  })
+
+  test("refuses to go back to a release that was deleted, and leaves the data as they are", async () => {
+    makeRelease(update.to, rowsNow(2))
+    await switchOver()
+    rmSync(join(home, "releases", update.from), { recursive: true })
+    await expect(goBack(deps, undefined)).rejects.toThrow(/^The release before, .* was deleted/)
+    expect(await messages()).toEqual(["of before", "of the update"])
     expect(switchingFile(place.dataDir).exists()).toBe(false)
   })
 
@@ -169,6 +215,77 @@ process.exit(1)`,
       rmSync(join(place.dataDir, "mahavidyalaya.sqlite"), { recursive: true, force: true })
     expect(await recoverUpdate(deps)).toBe(update.from)
     expect(await messages()).toEqual(["of before"])
+  })
+
+  describe("while another program reads", () => {
+    /** Begins to read, and returns what ends it. */
+    const startReading = async () => {
+      if (place.url) {
+        const client = new Client({ connectionString: place.url, application_name: "psql" })
+        await client.connect()
+        await client.query("begin; select count(*) from contact_messages")
+        return () => client.end()
+      }
+      const reader = new SqliteDatabase(sqliteFile(place.dataDir))
+      reader.exec("begin; select count(*) from contact_messages")
+      return async () => void reader.close()
+    }
+    const refusal =
+      /^Another program uses the database: (?:it reads .*sqlite|psql \(process \d+\))\./
+
+    test("stops, because the copy would be without the newest records, or never be made", async () => {
+      makeRelease(update.to, rowsNow(3))
+      const stopReading = await startReading()
+      await addMessage("while it reads")
+      await expect(switchOver()).rejects.toThrow(refusal)
+      await stopReading()
+      expect(deps.releases.current()).toBe(update.from)
+      expect(await messages()).toEqual(["of before", "while it reads"])
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await switchOver()
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before", "while it reads"])
+    })
+
+    test.runIf(databaseName === "PostgreSQL")("does not go back", async () => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      const stopReading = await startReading()
+      await expect(goBack(deps, undefined)).rejects.toThrow(refusal)
+      await stopReading()
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+    })
+  })
+
+  describe("an update that fails while it copies the data", () => {
+    const copies = () =>
+      readdirSync(join(place.dataDir, "update")).filter((file) => file.startsWith("before-"))
+    const next = { id: "b2", from: update.to, to: "0.4.0-test" }
+    beforeEach(async () => {
+      makeRelease(update.to, rowsNow(2))
+      makeRelease(next.to, rowsNow(3))
+      await switchOver()
+    })
+
+    test("leaves the way back to the release before, and no part of the copy", async () => {
+      const failing = { ...next, id: "missing-folder/b2" }
+      await expect(
+        whileStopped(deps, failing, () => migrateAndSwitch(deps, failing)),
+      ).rejects.toThrow()
+      expect(switchingFile(place.dataDir).exists()).toBe(false)
+      await goBack(deps, undefined)
+      expect(await messages()).toEqual(["of before"])
+      expect(copies()).toEqual([])
+    })
+
+    test("or is killed, leaves no part of the copy", async () => {
+      writeFileSync(join(place.dataDir, "update/before-b2.sqlite.part"), "personal data")
+      await switchingFile(place.dataDir).write({ ...next, phase: "stopping" })
+      expect(await recoverUpdate(deps)).toBe(update.to)
+      expect(copies()).toEqual([`before-${update.id}.${place.url ? "dump" : "sqlite"}`])
+    })
   })
 
   test("stops for a server that does not end, and changes nothing", async () => {
@@ -218,5 +335,30 @@ process.exit(1)`,
       expect(await messages()).toEqual(["of before"])
       expect(existsSync(join(home, "previous"))).toBe(true)
     })
+
+    test("while it was going back, waits for the command if the releases are read-only", async () => {
+      makeRelease(update.to, rowsNow(2))
+      await switchOver()
+      const state = { id: update.id, from: update.to, to: update.from, phase: "restoring" as const }
+      await switchingFile(place.dataDir).write(state)
+      const releases = { ...deps.releases, home: join(home, "missing") }
+      await expect(recoverUpdate({ ...deps, releases })).rejects.toThrow(/update --back$/)
+      expect(hasCopy(deps.config, update.id)).toBe(true)
+      expect(switchingFile(place.dataDir).read()).toEqual(state)
+    })
+
+    test.each(["migrating", "restoring"] as const)(
+      "at '%s', after the copy was put back and deleted, keeps the data",
+      async (phase) => {
+        makeRelease(update.to, rowsNow(2))
+        await switchOver()
+        await goBack(deps, undefined)
+        const [from, to] = [update.from, update.to]
+        const state = phase === "migrating" ? { from, to } : { from: to, to: from }
+        await switchingFile(place.dataDir).write({ id: update.id, ...state, phase })
+        expect(await recoverUpdate(deps)).toBe(update.from)
+        expect(await messages()).toEqual(["of before"])
+      },
+    )
   })
 })

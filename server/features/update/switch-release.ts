@@ -1,9 +1,12 @@
-import { chmod, copyFile, rename, rm } from "node:fs/promises"
+import { access, chmod, constants, copyFile, rename, rm } from "node:fs/promises"
+import { hostname } from "node:os"
 import { join } from "node:path"
 
+import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
 import { lockDataDir } from "#server/platform/data-dir/lock-file.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
+import { syncFile } from "#server/platform/files/disk.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import type { Releases } from "#server/platform/releases/installed-releases.ts"
@@ -36,27 +39,43 @@ const stopTimeoutMs = 30_000
 /** A command of a killed update ends with it. */
 const orphanTimeoutMs = 60_000
 
+/** Servers of other machines do not see this data directory, so they would go on during a change of the data. */
+export const refuseServersElsewhere = async ({ config, now }: SwitchDeps) => {
+  const known = await withDatabase(config, (db) => createProcesses(db, now).list())
+  const other = known.find(({ isAlive, host }) => isAlive && host !== hostname())
+  if (!other) return
+  throw new OperatorError(
+    `A server of this database runs on ${other.host}: stop it, and install the same release there afterwards.`,
+  )
+}
+
+/** Ends a change of the release, and deletes copies of the data that nobody can go back to. */
+const endSwitching = async ({ config }: Pick<SwitchDeps, "config">) => {
+  await removeCopies(config, previousFile(config.DATA_DIR).read()?.id)
+  await switchingFile(config.DATA_DIR).remove()
+}
+
 /**
  * Stops the servers of a data directory, runs `work`, and lets them start again. `wasServing` says whether there was one. If
  * `work` fails before the data are whole again, its phase stays: the next start or update goes on from there.
  */
 export const whileStopped = async <Result>(
-  { config: { DATA_DIR } }: SwitchDeps,
+  { config }: SwitchDeps,
   state: Omit<Switching, "phase">,
   work: (wasServing: boolean) => Promise<Result>,
   timeoutMs = stopTimeoutMs,
 ) => {
-  const file = switchingFile(DATA_DIR)
-  const free = excludeServers(DATA_DIR)
+  const file = switchingFile(config.DATA_DIR)
+  const free = excludeServers(config.DATA_DIR)
   let excluded: Lock | undefined = free
   try {
     await file.write({ ...state, phase: "stopping" })
-    excluded ??= await waitForServers(DATA_DIR, timeoutMs)
+    excluded ??= await waitForServers(config.DATA_DIR, timeoutMs)
     const result = await work(free === undefined)
-    await file.remove()
+    await endSwitching({ config })
     return result
   } catch (error) {
-    if (file.read()?.phase === "stopping") await file.remove()
+    if (file.read()?.phase === "stopping") await endSwitching({ config })
     throw error
   } finally {
     excluded?.release()
@@ -70,6 +89,8 @@ const placeLauncher = async ({ home, pathOf }: Releases, release: string) => {
   const partial = join(home, ".mahavidyalaya.part")
   await copyFile(join(pathOf(release), "deploy", "mahavidyalaya"), partial)
   await chmod(partial, 0o755)
+  // After a power cut an empty launcher would start nothing.
+  await syncFile(partial)
   await rename(partial, join(home, "mahavidyalaya"))
 }
 
@@ -79,7 +100,6 @@ const rollBack = async ({ config }: SwitchDeps, id: string) => {
   lockDataDir(config, orphanTimeoutMs).release()
   await restoreDatabase(config, id)
   await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
 }
 
 const describeBefore = async ({ config, now }: SwitchDeps) => {
@@ -104,9 +124,10 @@ export const migrateAndSwitch = async (
 ) => {
   const { config, releases, now } = deps
   const before = await describeBefore(deps)
-  await removeCopies(config, id)
-  await previousFile(config.DATA_DIR).remove()
   await copyDatabase(config, id)
+  // If there was no room for the copy, there is still a way back to the release before.
+  await previousFile(config.DATA_DIR).remove()
+  await removeCopies(config, id)
   await switchingFile(config.DATA_DIR).write({ id, from, to, phase: "migrating" })
   try {
     const rows = await runCheck(config.DATA_DIR, releases.pathOf(to), before)
@@ -139,8 +160,16 @@ export const restoreAndSwitch = async (
   if (releases.current() !== to) await releases.switchTo(to)
   await placeLauncher(releases, to)
   await previousFile(config.DATA_DIR).remove()
-  await removeCopies(config)
 }
+
+/** The service may not write to its releases, so it would put the data back at each start, and never end (decision 51). */
+const requireWritableReleases = ({ home }: Releases) =>
+  access(home, constants.W_OK).catch((cause: unknown) => {
+    const ending = "Repeat it, as the user of the service: mahavidyalaya update --back"
+    throw new OperatorError(`The way back to the release before was interrupted. ${ending}`, {
+      cause,
+    })
+  })
 
 /**
  * Ends what a killed update has left: before the switch, the old release goes on with its data; after it, the new one does.
@@ -153,10 +182,13 @@ export const recoverUpdate = async (deps: SwitchDeps) => {
   if (!state) return undefined
   const excluded = await waitForServers(config.DATA_DIR, stopTimeoutMs)
   try {
-    if (state.phase === "restoring") await restoreAndSwitch(deps, state)
-    else if (state.phase === "migrating" && releases.current() === state.from)
+    if (state.phase === "restoring") {
+      await requireWritableReleases(releases)
+      await restoreAndSwitch(deps, state)
+    } else if (state.phase === "migrating" && releases.current() === state.from) {
       await rollBack(deps, state.id)
-    await file.remove()
+    }
+    await endSwitching(deps)
     return releases.current()
   } finally {
     excluded.release()

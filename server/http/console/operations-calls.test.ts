@@ -59,7 +59,10 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
     vi.stubEnv("MAHAVIDYALAYA_HOME", home)
     onTestFinished(() => void vi.unstubAllEnvs())
     await mkdir(updatesFolder(home))
-    await writeFile(join(updatesFolder(home), "mahavidyalaya-99.1.0-linux-x64.tar.gz"), "")
+    await writeFile(
+      join(updatesFolder(home), `mahavidyalaya-99.1.0-${process.platform}-${process.arch}.tar.gz`),
+      "",
+    )
     const at = "2026-11-26T06:00:00.000Z"
     await previousFile(site.config.DATA_DIR).write({
       id: "a1",

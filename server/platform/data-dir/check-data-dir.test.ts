@@ -15,7 +15,7 @@ import {
 } from "#tests/support/servers/databases.ts"
 import { contentsOf, leaveWal } from "#tests/support/servers/unclean-stop.ts"
 
-import { openDataDir, refuseLostData, requireExistingSite } from "./check-data-dir.ts"
+import { openDataDir, refuseLostData, refuseRoot, requireExistingSite } from "./check-data-dir.ts"
 import { nameBucket, nameDatabase, writeMovedMark } from "./moved-mark.ts"
 
 const bucketSettings = {
@@ -108,6 +108,14 @@ describe("a command", () => {
     await expect(requireExistingSite(configOf())).rejects.toThrow("do not belong together")
     expect(contentsOf(path)).toEqual(before)
   })
+})
+
+test("root may write to data of root only", () => {
+  expect(() => refuseRoot(configOf(), 0, 998)).toThrow(
+    /^DATA_DIR: .* belongs to the user 998, .*runuser -u NAME/,
+  )
+  expect(() => refuseRoot(configOf(), 0, 0)).not.toThrow()
+  expect(() => refuseRoot(configOf(), 998, 998)).not.toThrow()
 })
 
 describe("on PostgreSQL, a command", () => {

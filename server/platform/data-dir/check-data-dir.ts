@@ -7,6 +7,7 @@ import { appKeyFile } from "#server/platform/crypto/app-key.ts"
 import { sqliteFile, withDatabase } from "#server/platform/database/connect.ts"
 import { hasInstallation } from "#server/platform/database/installation.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkUnlockedStamps, lockDataDir } from "./lock-file.ts"
 import { refuseMovedData } from "./moved-mark.ts"
@@ -64,4 +65,16 @@ export const requireExistingSite = async (config: Config) => {
     )
   }
   checkUnlockedStamps(config)
+}
+
+/** Throws OperatorError for root if the data belong to another user: its server could not read what root writes. */
+export const refuseRoot = (
+  { DATA_DIR }: Pick<Config, "DATA_DIR">,
+  user = process.getuid?.(),
+  owner = statSync(DATA_DIR).uid,
+) => {
+  if (user !== 0 || owner === 0) return
+  throw new OperatorError(
+    `DATA_DIR: ${DATA_DIR} belongs to the user ${owner}, whose server could not read what root writes; run this as that user: runuser -u NAME -- COMMAND`,
+  )
 }

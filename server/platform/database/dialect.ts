@@ -36,3 +36,10 @@ export const hasRows = async <Tables, Names extends keyof Tables, Row>(
     .select((row) => row.lit(1).as("one"))
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+/** The schema of the site's tables. A database may have others, such as those of a monitoring program. Undefined on SQLite. */
+export const findSchema = async <Tables>(db: Kysely<Tables>) => {
+  if (!isPostgres(db)) return undefined
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+  return rows[0]!.schema
+}

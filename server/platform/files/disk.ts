@@ -18,6 +18,16 @@ export const syncFolder = async (folder: string, platform = process.platform) =>
   }
 }
 
+/** Syncs a file's content to the disk. Windows syncs only what is open for writing. */
+export const syncFile = async (path: string) => {
+  const file = await open(path, "r+")
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 /**
  * Returns a function that throws ENOENT once another file, or none, has the name of this one. SQLite goes on writing to
  * a file that was deleted or replaced, and all of that is lost.

@@ -21,21 +21,29 @@ test.each([
   expect(isLater(version, than)).toBe(is)
 })
 
-test("finds the newest later release in the folder updates", () => {
-  expect(findWaitingUpdate(home, "0.2.0")).toBeUndefined()
+test("finds the newest later release for this kind of machine in the folder updates", () => {
+  const find = () => findWaitingUpdate(home, "0.2.0", "linux-x64")
+  expect(find()).toBeUndefined()
   mkdirSync(updatesFolder(home))
   const put = (name: string) => writeFileSync(join(updatesFolder(home), name), "")
   put("mahavidyalaya-0.2.0-linux-x64.tar.gz")
   put("mahavidyalaya-0.9.0-linux-x64.tar.gz.sig")
   put("notes.txt")
-  expect(findWaitingUpdate(home, "0.2.0")).toBeUndefined()
+  put("mahavidyalaya-0.11.0-win32-x64.zip")
+  expect(find()).toBeUndefined()
   put("mahavidyalaya-0.9.0-linux-x64.tar.gz")
   put("mahavidyalaya-0.10.0-linux-x64.tar.gz")
   put("mahavidyalaya-0.3.0-linux-x64.tar.gz")
-  expect(findWaitingUpdate(home, "0.2.0")).toEqual({
+  put("mahavidyalaya-0.10.0-win32-x64.zip")
+  expect(find()).toEqual({
     version: "0.10.0",
     file: join(updatesFolder(home), "mahavidyalaya-0.10.0-linux-x64.tar.gz"),
   })
+})
+
+test("finds nothing in a folder that can't be read", () => {
+  writeFileSync(updatesFolder(home), "")
+  expect(findWaitingUpdate(home, "0.2.0")).toBeUndefined()
 })
 
 test("switches to another release, and keeps it and the one before", async () => {

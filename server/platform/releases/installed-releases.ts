@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { open, readdir, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
@@ -35,18 +35,31 @@ export const versionOf = (release: string) => /^\d+\.\d+\.\d+/.exec(release)?.[0
 export const isLater = (version: string, than: string) =>
   version.localeCompare(than, "en", { numeric: true }) > 0
 
-const bundleName = /^mahavidyalaya-(\d+\.\d+\.\d+)-[a-z0-9]+-[a-z0-9]+\.(?:tar\.gz|zip)$/
+const bundleName = /^mahavidyalaya-(\d+\.\d+\.\d+)-([a-z0-9]+-[a-z0-9]+)\.(?:tar\.gz|zip)$/
 
 /** The folder in which an operator leaves the file of an update. */
 export const updatesFolder = (home: string) => join(home, "updates")
 
-/** The newest bundle in the folder `updates` that is later than this version; undefined without one. */
-export const findWaitingUpdate = (home: string, version: string) => {
+const namesIn = (folder: string) => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // It is missing, or only another user may read it.
+    return []
+  }
+}
+
+/** The newest bundle for this kind of machine in the folder `updates` that is later than this version; undefined without one. */
+export const findWaitingUpdate = (
+  home: string,
+  version: string,
+  platform = `${process.platform}-${process.arch}`,
+) => {
   const folder = updatesFolder(home)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  const found = names.flatMap((name) => {
-    const its = bundleName.exec(name)?.[1]
-    return its && isLater(its, version) ? [{ version: its, file: join(folder, name) }] : []
+  const found = namesIn(folder).flatMap((name) => {
+    const [, its = "", itsPlatform] = bundleName.exec(name) ?? []
+    const isUsable = itsPlatform === platform && isLater(its, version)
+    return isUsable ? [{ version: its, file: join(folder, name) }] : []
   })
   return found.toSorted((a, b) => (isLater(a.version, b.version) ? -1 : 1))[0]
 }

@@ -38,14 +38,16 @@ export const excludeServers = (dataDir: string) => lock(dataDir, "servers.lock",
 
 const retryMs = 100
 
-/** Excludes servers once all have ended. Throws OperatorError if one does not end in time. */
+/** Excludes servers and commands once all have ended. Throws OperatorError if one does not end in time. */
 export const waitForServers = async (dataDir: string, timeoutMs: number) => {
   const until = performance.now() + timeoutMs
   for (;;) {
     const excluded = excludeServers(dataDir)
     if (excluded) return excluded
     if (performance.now() > until) {
-      throw new OperatorError("A server of this data directory does not stop: end it by hand.")
+      throw new OperatorError(
+        "A server or a command of this data directory, such as a backup, does not stop. Wait for it, or end it by hand.",
+      )
     }
     await sleep(retryMs)
   }

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { shareServersLock } from "./update-lock.ts"
 import { rehearsalFolder, switchingFile } from "./update-state.ts"
@@ -20,6 +23,21 @@ export const waitForUpdate = async (dataDir: string, recover: () => Promise<void
     lock?.release()
     await sleep(pollMs)
   }
+}
+
+/**
+ * Marks this process as a command with the returned lock, so that an update waits for its end. Undefined where no server has
+ * run yet. Throws OperatorError during an update, also an interrupted one: what a command changes could be taken back.
+ */
+export const shareWithUpdates = (dataDir: string) => {
+  // No folder is made here: the data directory may be a wrong one.
+  if (!existsSync(join(dataDir, "update"))) return undefined
+  const lock = shareServersLock(dataDir)
+  if (lock && !switchingFile(dataDir).exists()) return lock
+  lock?.release()
+  throw new OperatorError(
+    "An update is under way: try again in a minute. If it was interrupted, start the server, which ends it.",
+  )
 }
 
 /** Calls `stop` once when an update asks the servers to end. */
