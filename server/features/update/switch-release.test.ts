@@ -126,8 +126,8 @@ describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
     await expect(goBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
   })
 
-  test.runIf(databaseName === "PostgreSQL")(
-    "leaves other schemas of the database alone",
+  test.each([databaseName].filter((one) => one === "PostgreSQL"))(
+    "leaves other schemas of %s alone",
     async () => {
       makeRelease(update.to, rowsNow(2))
       await withDb(async (db) => {
@@ -247,16 +247,19 @@ process.exit(1)`,
       expect(await messages()).toEqual(["of before", "while it reads"])
     })
 
-    test.runIf(databaseName === "PostgreSQL")("does not go back", async () => {
-      makeRelease(update.to, rowsNow(2))
-      await switchOver()
-      const stopReading = await startReading()
-      await expect(goBack(deps, undefined)).rejects.toThrow(refusal)
-      await stopReading()
-      expect(switchingFile(place.dataDir).exists()).toBe(false)
-      await goBack(deps, undefined)
-      expect(await messages()).toEqual(["of before"])
-    })
+    test.each([databaseName].filter((one) => one === "PostgreSQL"))(
+      "does not go back on %s",
+      async () => {
+        makeRelease(update.to, rowsNow(2))
+        await switchOver()
+        const stopReading = await startReading()
+        await expect(goBack(deps, undefined)).rejects.toThrow(refusal)
+        await stopReading()
+        expect(switchingFile(place.dataDir).exists()).toBe(false)
+        await goBack(deps, undefined)
+        expect(await messages()).toEqual(["of before"])
+      },
+    )
   })
 
   describe("an update that fails while it copies the data", () => {
