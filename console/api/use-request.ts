@@ -24,6 +24,11 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
     ...options,
   })
 
+/** The query key of what a call answers, to read it again. */
+export const queryKeyOf = <Name extends ReadName>(name: Name, ...[input]: Given<Name, never>) => [
+  requestOf(name, input)[1],
+]
+
 /** Reads what a call answers; its path with the query is the query key. */
 export const useCall = <Name extends ReadName>(
   name: Name,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocaleState, useLogout } from "react-admin"
 
+import { actions, nameOf } from "../actions.ts"
 import { resourceOf } from "../content/collections.ts"
 import { useFieldsOf } from "../content/entry.ts"
 import { openPageActions } from "../keys/key-list.ts"
@@ -9,7 +10,7 @@ import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
 import { type TextOfKey, useTextOfKey } from "../language/use-language.ts"
 import { loadMessages } from "../messages/load-messages.ts"
 import { operatorCommands } from "../page-values.ts"
-import { actions, nameOf, pages } from "../pages.ts"
+import { pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
 import { matching, type Named, settingPaths } from "./result.ts"
 

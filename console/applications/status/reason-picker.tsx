@@ -20,7 +20,6 @@ const ReasonsDialog = lazyDialog(() =>
   import("./reasons-dialog.tsx").then((file) => file.ReasonsDialog),
 )
 
-export const reasonsPath = "/reasons"
 export type StoredReasons = CannedReasons & { version: number }
 
 const kinds = ["questions", "documents"] as const

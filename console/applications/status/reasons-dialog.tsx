@@ -6,13 +6,14 @@ import { type CannedReasons, cannedLimits } from "#domain/applications/canned-re
 
 import { call } from "../../api/call.ts"
 import { useAttempt } from "../../api/use-attempt.ts"
+import { queryKeyOf } from "../../api/use-request.ts"
 import { FormDialog } from "../../dialogs/form-dialog.tsx"
 import { DraftStatus } from "../../drafts/draft-form.tsx"
 import { useKeptValues } from "../../drafts/use-draft.ts"
 import { useText, useTextOfKey } from "../../language/use-language.ts"
 import { ErrorAlert } from "../../layout/error-alert.tsx"
 import { TextButton } from "../../text-button.tsx"
-import { type StoredReasons, reasonsPath } from "./reason-picker.tsx"
+import type { StoredReasons } from "./reason-picker.tsx"
 
 type Kind = keyof CannedReasons
 type Sentence = CannedReasons[Kind][number]
@@ -130,7 +131,7 @@ export function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
     void attempt(async () => {
       await call("PUT /reasons", { data: edited, expectedVersion: version })
       await draft.remove()
-      await queries.invalidateQueries({ queryKey: [reasonsPath] })
+      await queries.invalidateQueries({ queryKey: queryKeyOf("GET /reasons") })
       onClose()
     })
   }
