@@ -15,7 +15,13 @@ import {
   invalid,
   Refusal,
 } from "#server/platform/calls/define-call.ts"
-import { filled, numberChoice, selection, text } from "#server/platform/calls/inputs.ts"
+import {
+  filled,
+  numberChoice,
+  selection,
+  text,
+  wholeNumber,
+} from "#server/platform/calls/inputs.ts"
 
 import { callRoutes } from "./call-routes.ts"
 
@@ -48,6 +54,7 @@ test.each([
 const fields = {
   ...place,
   days: numberChoice([1, 3]),
+  version: wholeNumber,
   kind: z.enum(["a", "b"]),
   name: filled,
   at: z.iso.datetime({ error: "choice" }),
@@ -56,6 +63,7 @@ const fields = {
 }
 const good = {
   days: "3",
+  version: 1,
   kind: "a",
   name: "x",
   at: "2026-07-01T00:00:00Z",
@@ -65,6 +73,9 @@ const good = {
 
 test.each<{ sent: object; errors: Record<string, string[]> }>([
   { sent: { days: 2 }, errors: { days: ["choice"] } },
+  { sent: { days: { toString: "3" } }, errors: { days: ["choice"] } },
+  { sent: { version: { valueOf: 1 } }, errors: { version: ["missing"] } },
+  { sent: { version: 1e10 }, errors: { version: ["too_many"] } },
   { sent: { kind: "c", name: " " }, errors: { kind: ["choice"], name: ["missing"] } },
   { sent: { kind: { a: 1 }, name: 7 }, errors: { kind: ["choice"], name: ["missing"] } },
   { sent: { name: "\0" }, errors: { name: ["unknown"] } },

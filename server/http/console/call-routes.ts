@@ -15,7 +15,6 @@ import { asRecord } from "#server/platform/calls/inputs.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
 import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"
-import { documentCall } from "./document-call.ts"
 
 const statuses = { conflict: 409, not_allowed: 403, invalid: 422, gone: 404, busy: 429 }
 
@@ -61,8 +60,7 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer) => {
 export const callRoutes =
   (calls: CallList<Services>): ConsoleRoutes =>
   async (app, { services }) => {
-    for (const [name, call] of Object.entries(calls)) {
-      const { can, input, maxBytes, run } = call
+    for (const [name, { can, input, maxBytes, run }] of Object.entries(calls)) {
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
@@ -79,13 +77,9 @@ export const callRoutes =
         return answered instanceof ListAnswer ? answered.list : { data: answered }
       }
       const access = can === "open the console" ? opening.config : { can }
-      const swaggerTransform = ({ url }: { url: string }) => ({
-        url,
-        schema: documentCall(name, call),
-      })
       app[method.toLowerCase() as "get"](
         path,
-        { config: { ...access, swaggerTransform }, ...(maxBytes && { bodyLimit: maxBytes }) },
+        { config: access, ...(maxBytes && { bodyLimit: maxBytes }) },
         answer,
       )
     }

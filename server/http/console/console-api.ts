@@ -16,6 +16,7 @@ import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions, RequestRefused } from "./console-route.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
+import { describeCalls } from "./openapi.ts"
 import { importRoutes } from "./students/import-routes.ts"
 
 declare module "fastify" {
@@ -99,6 +100,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Con
   answerWithNumbers(app, services)
   runChangesOnce(app, services)
   for (const routes of areas) await app.register(routes, { config, services })
+  app.get("/openapi", { config: { can: "operations.read" } }, () => describeCalls(consoleCalls))
   app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>
     reply.status(404).send({ message: "unknown" }),
   )

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { consoleCalls } from "#server/http/console/console-calls.ts"
 import { openApp } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
@@ -26,11 +25,10 @@ test("serves /api/docs without external resources", async () => {
   expect(bundle.statusCode).toBe(200)
 })
 
-test("the OpenAPI document describes the contract's routes, and the defined calls of the console", async () => {
+test("the OpenAPI document describes only the contract's routes", async () => {
   const { openapi, paths } = await openApi()
   expect(openapi).toMatch(/^3\./)
-  const isOfConsole = (path: string) => path.startsWith("/api/console/")
-  expect(Object.keys(paths).filter((path) => !isOfConsole(path))).toEqual([
+  expect(Object.keys(paths)).toEqual([
     "/api/v2/admission/save",
     "/api/v2/admission/print",
     "/api/login",
@@ -38,22 +36,6 @@ test("the OpenAPI document describes the contract's routes, and the defined call
     "/api/student/password",
     "/api/logout",
   ])
-  const described = Object.entries<object>(paths)
-    .filter(([path]) => isOfConsole(path))
-    .flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(12)}`),
-    )
-  const calls = Object.keys(consoleCalls).map((name) => name.replaceAll(/:(\w+)/g, "{$1}"))
-  expect(described.toSorted()).toEqual(calls.toSorted())
-  expect(paths["/api/console/merit/{programme}/withdraw"].post).toMatchObject({
-    summary: "Permission: merit.decide",
-    parameters: [{ in: "path", name: "programme", required: true }],
-    requestBody: {
-      content: {
-        "application/json": { schema: { required: ["number", "reason"] } },
-      },
-    },
-  })
 })
 
 test("save documents every form field and every status", async () => {

@@ -8,8 +8,7 @@ export const apiDocs = async (app: FastifyInstance) => {
     openapi: {
       info: {
         title: "Mahavidyalaya",
-        description:
-          "The calls of the college's public pages, and those of its console that are defined by data.",
+        description: "The calls of the college's public pages.",
         version: "1.2.10",
       },
     },

@@ -1,11 +1,15 @@
 import * as z from "zod/mini"
 
-/** One of these numbers; a query sends it as text. */
-export const numberChoice = <Choice extends number>(choices: readonly Choice[]) =>
-  z.pipe(z.transform<Choice, number>(Number), z.literal(choices))
+/** A query sends numbers as text. Conversion of anything else may throw. */
+const toNumber = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
 
-/** A number that both databases store; a query sends it as text. */
-export const wholeNumber = z.pipe(z.transform<number, number>(Number), z.int32())
+/** One of these numbers. */
+export const numberChoice = <Choice extends number>(choices: readonly Choice[]) =>
+  z.pipe(z.transform<Choice, number>(toNumber), z.literal(choices))
+
+/** A number that both databases store. */
+export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32())
 
 /** Text that both databases accept: PostgreSQL text cannot contain zero bytes. */
 export const text = z.string().check(z.refine((typed) => !typed.includes("\0"), "unknown"))
@@ -35,8 +39,8 @@ export const selection = <Item extends z.ZodMiniType>(item: Item, limit: number)
 
 /** The number of a record, in the path. */
 export const idNumber = z.pipe(
-  z.pipe(z.transform<number, string>(String), z.string().check(z.regex(/^\d{1,15}$/, "unknown"))),
-  z.transform(Number),
+  z.transform<number, number>(toNumber),
+  z.int().check(z.nonnegative()),
 )
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -67,7 +67,10 @@ export const toListQuery = ({
 /** The ids of some applications, instead of a page. */
 const ids = z.optional(
   z.pipe(
-    z.transform((typed: string) => typed.split(",")),
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => typed.split(",")),
+    ),
     selection(applicationId, batchLimit),
   ),
 )
