@@ -55,6 +55,11 @@ const publicPages = {
   message: "The console knows nothing of the public pages: both may use ui and domain.",
 }
 
+const consolePages = {
+  group: ["?console/**", "!?console/{api,messages,session}/**", "!?console/page-values.ts"],
+  message: "The kit knows no page of the console: pass it in.",
+}
+
 const browser = [fullZod, serverValues, samples]
 
 const otherAreas = (area: string) => ({
@@ -165,6 +170,7 @@ const layers = [
   layer("server/http", "*", testSupport, above.http, entriesOnly),
   layer("app", "*", ...browser, testSupport, consoleOnly),
   layer("console", "*", ...browser, testSupport, publicPages),
+  layer("console/kit", "*", ...browser, testSupport, publicPages, consolePages),
   layer("app/store", "*", ...browser, testSupport, {
     group: ["?app/**", "?console/**", "?ui/**", "!?app/store/**"],
     message: "The store knows the domain, nothing else of the app.",
@@ -184,6 +190,7 @@ const layers = [
   layer("server/http", tests, above.http),
   layer("app", tests, serverValues, consoleOnly),
   layer("console", tests, serverValues, publicPages),
+  layer("console/kit", tests, serverValues, publicPages),
   ...[...areas, ...shared].map((area) =>
     layer(`app/${area}`, tests, serverValues, otherAreas(area), consoleOnly),
   ),

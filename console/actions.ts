@@ -3,7 +3,7 @@ import type { Permission } from "#domain/staff/permissions.ts"
 
 import { permissionOf } from "./api/auth-provider.ts"
 import { consoleCollections, resourceOf } from "./content/collections.ts"
-import type { TextKey, TextOfKey } from "./language/use-language.ts"
+import type { TextKey, TextOfKey } from "./kit/text/use-language.ts"
 
 /** What a member of staff may go to. */
 export interface Destination {

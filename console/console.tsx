@@ -19,14 +19,14 @@ import { Route } from "react-router-dom"
 import { authProvider } from "./api/auth-provider.ts"
 import { dataProvider } from "./api/data-provider.ts"
 import { HttpError } from "./api/http-error.ts"
-import { useI18nProvider } from "./language/i18n.ts"
+import { styleNonce, theme } from "./kit/page/theme.ts"
+import { useI18nProvider } from "./kit/text/i18n.ts"
 import { ConsoleLayout } from "./layout/layout.tsx"
 import { NoSuchPage } from "./layout/no-such-page.tsx"
 import { Notices } from "./layout/notices.tsx"
 import { Dashboard, pages } from "./pages.ts"
 import { Allowed } from "./permission.tsx"
 import { resources } from "./resources.tsx"
-import { styleNonce, theme } from "./theme.ts"
 
 const maxRetries = 3
 

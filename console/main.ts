@@ -3,7 +3,7 @@ import { loadChunk } from "#ui/chunk/load-chunk.ts"
 import { isSignedIn } from "./api/auth-provider.ts"
 import { HttpError } from "./api/http-error.ts"
 import { loadFirstPage } from "./first-pages.ts"
-import { storedLanguage } from "./language/language.ts"
+import { storedLanguage } from "./kit/text/language.ts"
 import { loadMessages } from "./messages/load-messages.ts"
 
 const root = document.getElementById("console")!

@@ -9,8 +9,8 @@ import type { Destination } from "./actions.ts"
 import { permissionOf } from "./api/auth-provider.ts"
 import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
-import type { TextKey } from "./language/use-language.ts"
-import { lazyPage } from "./layout/lazy-page.tsx"
+import { lazyPage } from "./kit/page/lazy-page.tsx"
+import type { TextKey } from "./kit/text/use-language.ts"
 import type { ConsoleMessages } from "./messages/messages-in.ts"
 
 export const Dashboard = lazyPage(firstPages.dashboard, "Dashboard")

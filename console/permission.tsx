@@ -4,7 +4,7 @@ import { Title, usePermissions } from "react-admin"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 
-import { useText } from "./language/use-language.ts"
+import { useText } from "./kit/text/use-language.ts"
 
 /** Returns a check whether the signed-in member has a permission; false while it loads. */
 export const usePermission = () => {

@@ -3,7 +3,7 @@ import { Route } from "react-router-dom"
 
 import { type Collection, consoleCollections, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
-import { lazyPage } from "./layout/lazy-page.tsx"
+import { lazyPage } from "./kit/page/lazy-page.tsx"
 
 const ContentList = lazyPage(() => import("./content/content-list.tsx"), "ContentList")
 const ToSettings = lazyPage(() => import("./content/content-list.tsx"), "ToSettings")

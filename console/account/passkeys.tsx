@@ -5,14 +5,14 @@ import type { SecondFactors } from "#server/features/staff/staff.ts"
 
 import { requestData } from "../api/api-client.ts"
 import { knowsPasskeys } from "../api/auth-provider.ts"
-import type { Send } from "../api/use-attempt.ts"
 import { createPasskey } from "../api/webauthn.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { DraftForm } from "../drafts/draft-form.tsx"
-import { FormFailure, SubmitButton } from "../drafts/form-state.tsx"
-import { useText } from "../language/use-language.ts"
-import { PlainField } from "../plain-field.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { DraftForm } from "../kit/form/draft-form.tsx"
+import { FormFailure, SubmitButton } from "../kit/form/form-state.tsx"
+import { PlainField } from "../kit/form/plain-field.tsx"
+import type { Send } from "../kit/form/use-attempt.ts"
+import { useText } from "../kit/text/use-language.ts"
 
 type Passkey = SecondFactors["passkeys"][number]
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 import { useRead } from "../api/use-request.ts"
-import { lazyPart } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
 import type { Me } from "../session/reauthentication.ts"
 
 // Few people see them, and they bring parts of the library that no first page needs.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
 import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { LinkNeededPage } from "./second-factor-notices.tsx"
 

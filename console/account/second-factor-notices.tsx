@@ -5,7 +5,7 @@ import { Link } from "react-router-dom"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { SecondFactor } from "./second-factor.tsx"
 
 /** Shown on every page during the days of grace: until when to set up a second factor. */

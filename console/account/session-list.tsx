@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query"
 
 import { request } from "../api/api-client.ts"
 import { useNotifyError, useRead } from "../api/use-request.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { useText } from "../language/use-language.ts"
-import { Tag } from "../lists/tag.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { Tag } from "../kit/table/tag.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { deviceOf } from "./device.ts"
-import { Panel } from "./panel.tsx"
 
 interface Session {
   id: string

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 
-import { draftsOf } from "../drafts/draft-store.ts"
+import { draftsOf } from "../kit/form/draft-store.ts"
 import { authProvider } from "./auth-provider.ts"
 import { beginChange } from "./unanswered.ts"
 

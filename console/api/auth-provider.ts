@@ -106,7 +106,7 @@ export const authProvider: AuthProvider = {
     // Not after a refused request: a session that ended by itself leaves the drafts for its member.
     if (known && member) {
       forgetUnanswered(member.id)
-      const { draftsOf } = await import("../drafts/draft-store.ts")
+      const { draftsOf } = await import("../kit/form/draft-store.ts")
       await draftsOf(member.id)
         .removeAll()
         .catch(() => undefined)

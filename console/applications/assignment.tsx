@@ -7,7 +7,7 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { call, callInBackground } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { assign } from "./actions.ts"
 import { useApplication } from "./use-application.ts"

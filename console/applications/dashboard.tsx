@@ -1,4 +1,4 @@
-import { lazyPage } from "../layout/lazy-page.tsx"
+import { lazyPage } from "../kit/page/lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 
 const EditorHome = lazyPage(() => import("../content/home/editor-home.tsx"), "EditorHome")

@@ -3,8 +3,8 @@ import { useLocaleState } from "react-admin"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { useCourseChoices } from "../admission-sessions.ts"
-import { useText } from "../language/use-language.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { ChartPanel } from "../report/chart.tsx"
 
 const maxDays = 14

@@ -14,13 +14,13 @@ import { useListContext, useLocaleState, useNotify } from "react-admin"
 
 import type { ExportFormat } from "#server/platform/spreadsheets/export-table.ts"
 
-import { useAttempt } from "../api/use-attempt.ts"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import type { TextOf } from "../form-text.ts"
-import { useText, useTextOfKey } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import type { TextOf } from "../kit/form/form-text.ts"
+import { PlainField } from "../kit/form/plain-field.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
-import { PlainField } from "../plain-field.tsx"
 import { type DownloadProgress, downloadTable, type Exported, saveTable } from "./receive-table.ts"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */

@@ -2,8 +2,8 @@ import { Button as LargeButton } from "@mui/material"
 import { Button } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { PaperIcon } from "../icons.tsx"
-import { useText } from "../language/use-language.ts"
+import { PaperIcon } from "../kit/page/icons.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
 /** Link to an empty paper form, shown with the permission only; if large, it has its label on a phone too. */

@@ -2,8 +2,8 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import type { Status } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
-import { Tag, type Tone } from "../lists/tag.tsx"
+import { Tag, type Tone } from "../kit/table/tag.tsx"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 
 type Standing = Pick<ListedApplication, "status" | "seen_at">
 

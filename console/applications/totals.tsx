@@ -7,12 +7,12 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { useCall } from "../api/use-request.ts"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPart } from "../layout/lazy-page.tsx"
-import { listAddress } from "../lists/filters.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
+import { Waiting } from "../kit/page/waiting.tsx"
+import { listAddress } from "../kit/table/filters.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
-import { Waiting } from "../record/waiting.tsx"
 import { SignInAttack } from "../students/sign-in-attack.tsx"
 
 // Charts and their tables come after the numbers.

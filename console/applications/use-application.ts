@@ -5,7 +5,7 @@ import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** The labels of stored values in the console's language. */
 export const useValueLabels = (label?: string) => {

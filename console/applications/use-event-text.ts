@@ -7,7 +7,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]

@@ -5,8 +5,8 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useCourseChoices, useSessionNames } from "../admission-sessions.ts"
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
-import type { FilterField } from "../lists/filters.ts"
+import type { FilterField } from "../kit/table/filters.ts"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import type { ConsoleMessages } from "../messages/messages-in.ts"
 import { useValueLabels } from "./use-application.ts"
 

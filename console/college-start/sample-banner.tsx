@@ -2,7 +2,7 @@ import { Alert } from "@mui/material"
 import { Link } from "react-router-dom"
 
 import { useCall } from "../api/use-request.ts"
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
 export const collegeStartPath = "/college-start"

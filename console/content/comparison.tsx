@@ -6,10 +6,10 @@ import type { ContentField } from "#domain/content/fields/field-schema.ts"
 import { compareItems, type FieldChange } from "#domain/content/items/compare-items.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
-import { useText, useTextOfKey } from "../language/use-language.ts"
+import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
+import { SelectField } from "../kit/form/select-field.tsx"
+import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
-import { SelectField } from "../select-field.tsx"
 
 /** Words and the space between them, in any script. */
 const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== "")

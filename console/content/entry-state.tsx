@@ -2,8 +2,8 @@ import { useRecordContext } from "react-admin"
 
 import type { Translation } from "#server/features/content/content.ts"
 
-import { useText } from "../language/use-language.ts"
-import { Tag } from "../lists/tag.tsx"
+import { Tag } from "../kit/table/tag.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import type { ContentEntry } from "./entry.ts"
 
 const tones = {

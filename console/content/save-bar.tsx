@@ -3,9 +3,9 @@ import { SaveButton, Toolbar, useRecordContext } from "react-admin"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
-import { MomentInput } from "../day/moment-input.tsx"
-import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
-import { useText } from "../language/use-language.ts"
+import { MomentInput } from "../kit/day/moment-input.tsx"
+import { DraftIcon, EndIcon, PublishIcon } from "../kit/page/icons.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"
 import { DeleteButton } from "./trash/delete-button.tsx"

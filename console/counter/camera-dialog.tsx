@@ -1,9 +1,9 @@
 import { Box } from "@mui/material"
 import { useEffect, useEffectEvent, useState } from "react"
 
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { scanCode } from "./camera.ts"
 
 interface CameraDialogProps {

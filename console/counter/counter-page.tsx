@@ -2,8 +2,8 @@ import { Box, Card, Typography } from "@mui/material"
 import { Title } from "react-admin"
 
 import { PaperButton } from "../applications/paper-button.tsx"
-import { useText } from "../language/use-language.ts"
-import { lazyPart } from "../layout/lazy-page.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { CounterSearch } from "./counter-search.tsx"
 
 // Loaded after the field, which is there at once.

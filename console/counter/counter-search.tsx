@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom"
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 
 import { call } from "../api/call.ts"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
-import { lazyPart } from "../layout/lazy-page.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 import { ScanField } from "./scan-field.tsx"
 

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom"
 
 import { useCourseName } from "../admission-sessions.ts"
 import { DuplicateTag } from "../applications/status-chip.tsx"
-import { useText } from "../language/use-language.ts"
-import { withoutAadhaar } from "../lists/filters.ts"
+import { withoutAadhaar } from "../kit/table/filters.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { fromCounter, type Match, recordPath } from "./record-address.ts"
 
 const lineStyle = { flexWrap: "wrap", columnGap: 2, minHeight: 44, px: 1 }

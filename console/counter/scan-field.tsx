@@ -1,10 +1,10 @@
 import { Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 
-import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
-import { CounterIcon } from "../icons.tsx"
-import { useScan } from "../keys/use-keys.ts"
-import { useText } from "../language/use-language.ts"
+import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
+import { useScan } from "../kit/keys/use-keys.ts"
+import { CounterIcon } from "../kit/page/icons.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { canScan } from "./camera.ts"
 
 const CameraDialog = lazyDialog(() =>

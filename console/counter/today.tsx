@@ -5,11 +5,11 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { useCourseName } from "../admission-sessions.ts"
 import { useCall } from "../api/use-request.ts"
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { fromCounter, recordPath } from "./record-address.ts"
 
 type CounterToday = Awaited<ReturnType<ApplicationsService["readCounterToday"]>>

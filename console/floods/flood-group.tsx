@@ -4,15 +4,15 @@ import { floodHolds } from "#domain/privacy/floods.ts"
 import type { FloodPage, FloodView } from "#server/features/privacy/privacy.ts"
 
 import { call, callForFile } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { useTextIn } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { OpeningButton } from "../kit/dialog/text-button.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
 import { usePermission } from "../permission.tsx"
 import { ConfirmErasure } from "../privacy/erase-due-dialog.tsx"
-import { OpeningButton } from "../text-button.tsx"
 
 /** The applications that a removal leaves out, with the reason. */
 function Kept({ group }: { group: FloodView }) {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react"
 
 import { connection } from "../api/connection.ts"
 import { sendOnce } from "../api/send-once.ts"
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 
 /** Milliseconds between two attempts to reach the server again. */
 const retryMs = 5000

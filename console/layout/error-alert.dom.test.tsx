@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { ErrorAlert } from "./error-alert.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
 
 const refresh = vi.hoisted(() => vi.fn<() => void>())
 vi.mock(import("react-admin"), async (load) => ({

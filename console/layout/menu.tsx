@@ -2,8 +2,8 @@ import { ListItemIcon, ListItemText, MenuItem, SvgIcon } from "@mui/material"
 import { Menu as StandardMenu, useStore } from "react-admin"
 
 import { nameOf } from "../actions.ts"
-import { CloseIcon, OpenIcon, SiteIcon } from "../icons.tsx"
-import { useText, useTextOfKey } from "../language/use-language.ts"
+import { CloseIcon, OpenIcon, SiteIcon } from "../kit/page/icons.tsx"
+import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { type ConsolePage, pages } from "../pages.ts"
 import { useAllowed, usePermission } from "../permission.tsx"
 

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from "@mui/material"
 import { Title } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 
 /** Shown at an address of the console that no page has. */
 export function NoSuchPage() {

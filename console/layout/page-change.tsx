@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 
 function Focus() {
   useEffect(() => {

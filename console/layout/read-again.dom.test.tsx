@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 
 import { connection } from "../api/connection.ts"
 import { lostAnswers } from "../api/send-change.ts"
-import { useLeaveGuard } from "../drafts/leave-guard.tsx"
+import { useLeaveGuard } from "../kit/form/leave-guard.tsx"
 import { ReadAgain } from "./read-again.tsx"
 
 const Typed = ({ isTyped }: { isTyped: boolean }) => {

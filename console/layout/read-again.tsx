@@ -3,7 +3,7 @@ import { useEffect } from "react"
 
 import { connection } from "../api/connection.ts"
 import { lostAnswers } from "../api/send-change.ts"
-import { isUnsaved } from "../drafts/leave-guard.tsx"
+import { isUnsaved } from "../kit/form/leave-guard.tsx"
 
 /** Milliseconds in which a form that was stored ends its draft. */
 const pauseMs = 500

@@ -2,7 +2,7 @@ import { TextField, Typography } from "@mui/material"
 
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
-import { FormDialog } from "../dialogs/form-dialog.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
 import type { Answering, Offer } from "./offer-states.tsx"
 import { Failure, useTexts } from "./use-texts.tsx"
 

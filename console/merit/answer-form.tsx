@@ -18,10 +18,10 @@ import {
 } from "#domain/merit/rounds/objections.ts"
 
 import { call } from "../api/call.ts"
-import type { Send } from "../api/use-attempt.ts"
-import { DraftForm, typeInto } from "../drafts/draft-form.tsx"
-import { SubmitButton } from "../drafts/form-state.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { DraftForm, typeInto } from "../kit/form/draft-form.tsx"
+import { SubmitButton } from "../kit/form/form-state.tsx"
+import type { Send } from "../kit/form/use-attempt.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 

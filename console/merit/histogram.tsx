@@ -8,7 +8,7 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { binWidth } from "#domain/merit/rounds/round-charts.ts"
 import type { MeritCharts } from "#server/features/merit/merit.ts"
 
-import { PlainTable } from "../plain-table.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
 import { CutOffKey, CutOffLines, marksHeight } from "./cut-offs.tsx"
 import { useTexts } from "./use-texts.tsx"
 

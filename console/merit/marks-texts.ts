@@ -1,7 +1,7 @@
 import type { Component } from "#domain/merit/candidates/merit-rule.ts"
 import { componentNames } from "#domain/merit/explanation/names.ts"
 
-import { textsHook, useConsoleLanguage } from "../language/use-language.ts"
+import { textsHook, useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** Returns the text of a key about marks that staff enter. Loaded with their panels. */
 export const useMarksTexts = textsHook({

@@ -3,10 +3,10 @@ import { useState } from "react"
 
 import type { DryRun } from "#server/features/merit/merit.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { Panel } from "../kit/page/panel.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
 import { LeftOutPeople } from "./left-out.tsx"
 import { isOver } from "./offer-states.tsx"
 import { PersonLink } from "./people-links.tsx"

@@ -6,7 +6,7 @@ import { isGivenUp, isOverride, needsReason } from "#domain/merit/rounds/answers
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 import { SeatEventText } from "../applications/show/seat-event.tsx"
-import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
+import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
 import { usePermission } from "../permission.tsx"
 import { useActorName } from "../record/actor-name.tsx"
 import { AnswerDialog } from "./answer-dialog.tsx"

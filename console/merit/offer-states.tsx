@@ -5,7 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type OfferState, offerStates } from "#domain/merit/rounds/offers.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
-import { useFormatDateTime } from "../day/date-field.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { useTexts } from "./use-texts.tsx"
 
 export type Offer = MeritView["offers"][number]

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
-import { PlainTable } from "../plain-table.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
 import {
   type Answering,
   type Offer,

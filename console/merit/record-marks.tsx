@@ -5,13 +5,13 @@ import type { EnteredComponent } from "#domain/merit/candidates/entered-componen
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ApplicationMarks } from "#server/features/merit/merit.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { useCall } from "../api/use-request.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { DraftForm } from "../drafts/draft-form.tsx"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { DraftForm } from "../kit/form/draft-form.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
 import { usePermission } from "../permission.tsx"
 import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-texts.ts"
 

@@ -4,7 +4,7 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { LeftOut } from "#server/features/merit/merit.ts"
 
 import { call, type CallData } from "../api/call.ts"
-import { useUndoNotice } from "../record/undo-notice.tsx"
+import { useUndoNotice } from "../kit/page/undo-notice.tsx"
 import type { Offer } from "./offer-states.tsx"
 import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.tsx"

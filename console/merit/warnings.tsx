@@ -5,7 +5,7 @@ import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { DryRun } from "#server/features/merit/merit.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
 import { useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
 

@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen, within } from "@testing-library/r
 import { AdminContext } from "react-admin"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
 import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { MissingFilesAlert } from "./missing-files-alert.tsx"
 

@@ -5,8 +5,8 @@ import { useNotify } from "react-admin"
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { call } from "../api/call.ts"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { useText, useTextIn } from "../language/use-language.ts"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { useText, useTextIn } from "../kit/text/use-language.ts"
 
 interface MissingFilesProps {
   missing: NonNullable<OperationsView["missingFiles"]>

@@ -4,15 +4,15 @@ import { useState } from "react"
 
 import type { DueGroupView, RetentionView } from "#server/features/privacy/privacy.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { call, callForFile } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { downloadFile } from "../applications/receive-table.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { useText, useTextIn } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { OpeningButton } from "../kit/dialog/text-button.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { useText, useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
-import { OpeningButton } from "../text-button.tsx"
 import { EraseDueDialog, useGroupName } from "./erase-due-dialog.tsx"
 
 /** When a group is erased by itself, and who decided that. */

@@ -4,10 +4,10 @@ import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { call, type CallData } from "../api/call.ts"
-import type { Send } from "../api/use-attempt.ts"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { useText } from "../language/use-language.ts"
-import { PlainField } from "../plain-field.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { PlainField } from "../kit/form/plain-field.tsx"
+import type { Send } from "../kit/form/use-attempt.ts"
+import { useText } from "../kit/text/use-language.ts"
 import { type HeldRecordView, keyOf } from "./record-choice.tsx"
 
 export type ErasedRecords = CallData<"POST /privacy/erase">

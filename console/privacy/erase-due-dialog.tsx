@@ -4,12 +4,12 @@ import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 
 import { call } from "../api/call.ts"
-import type { Send } from "../api/use-attempt.ts"
-import { useFormatDateTime } from "../day/date-field.tsx"
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { useText, type TextKey, useTextIn } from "../language/use-language.ts"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { PlainField } from "../kit/form/plain-field.tsx"
+import type { Send } from "../kit/form/use-attempt.ts"
+import { useText, type TextKey, useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
-import { PlainField } from "../plain-field.tsx"
 
 /** The name of a group: its kind, and the session if it has one. */
 export const useGroupName = () => {

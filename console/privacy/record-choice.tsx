@@ -6,8 +6,8 @@ import { staffStatusMessages } from "#domain/applications/messages/staff-status-
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { useValueLabels } from "../applications/use-application.ts"
-import { useFormatDateTime, useFormatDay } from "../day/date-field.tsx"
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
+import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 
 /** Label of the privacy notice version that an application was submitted with. */
 export const useNoticeText = () => {

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom"
 
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
-import { Panel } from "../account/panel.tsx"
 import { useCall } from "../api/use-request.ts"
-import { useTextIn } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
-import { PlainTable } from "../plain-table.tsx"
-import { Waiting } from "../record/waiting.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { Waiting } from "../kit/page/waiting.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useTextIn } from "../kit/text/use-language.ts"
 import { DuePanel } from "./due-panel.tsx"
 
 const periodOf = {

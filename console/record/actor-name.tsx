@@ -2,7 +2,7 @@ import { FunctionField, type RaRecord } from "react-admin"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 
-import { useText } from "../language/use-language.ts"
+import { useText } from "../kit/text/use-language.ts"
 
 const keys = Object.fromEntries(
   Object.entries(systemActors).map(([key, name]) => [name, key as keyof typeof systemActors]),

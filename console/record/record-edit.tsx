@@ -10,8 +10,8 @@ import {
 
 import { type HttpError, isOutdated } from "../api/http-error.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { ActionAlert } from "../layout/error-alert.tsx"
-import { Waiting } from "./waiting.tsx"
+import { ActionAlert } from "../kit/page/error-alert.tsx"
+import { Waiting } from "../kit/page/waiting.tsx"
 
 /** Makes a query key of the page's own, with an empty cache: the list stores its rows under the plain key. */
 const meta = { isPage: true }

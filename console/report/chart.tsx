@@ -1,9 +1,9 @@
 import { Box, Stack } from "@mui/material"
 import { type ReactNode, Suspense } from "react"
 
-import { Panel } from "../account/panel.tsx"
-import { type Label, useText } from "../language/use-language.ts"
-import { ChunkAlert, lazyOr } from "../layout/lazy-page.tsx"
+import { ChunkAlert, lazyOr } from "../kit/page/lazy-page.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { type Label, useText } from "../kit/text/use-language.ts"
 import type { BarsProps } from "./bars.tsx"
 import { colorOf } from "./chart-bars.ts"
 

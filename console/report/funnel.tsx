@@ -4,8 +4,8 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage, useText } from "../language/use-language.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { ChartPanel } from "./chart.tsx"
 
 export interface ReportPartProps {

@@ -2,9 +2,9 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
 import { useValueLabels } from "../applications/use-application.ts"
-import { useFormatDay } from "../day/date-field.tsx"
-import { useText } from "../language/use-language.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { useFormatDay } from "../kit/day/date-field.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { ChartPanel } from "./chart.tsx"
 import type { ReportPartProps } from "./funnel.tsx"
 

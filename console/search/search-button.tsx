@@ -1,10 +1,10 @@
 import { Box, Button } from "@mui/material"
 import { useEffect, useState } from "react"
 
-import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
-import { SearchIcon } from "../icons.tsx"
-import { useKey } from "../keys/use-keys.ts"
-import { useText } from "../language/use-language.ts"
+import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
+import { useKey } from "../kit/keys/use-keys.ts"
+import { SearchIcon } from "../kit/page/icons.tsx"
+import { useText } from "../kit/text/use-language.ts"
 
 const SearchDialog = lazyDialog(() =>
   import("./search-dialog.tsx").then((file) => file.SearchDialog),

@@ -8,8 +8,8 @@ import type { Language } from "#domain/content/languages.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { useKey } from "../keys/use-keys.ts"
-import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { useKey } from "../kit/keys/use-keys.ts"
+import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
 import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { SearchDialog } from "./search-dialog.tsx"
 

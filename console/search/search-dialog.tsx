@@ -21,9 +21,9 @@ import {
 } from "react"
 import { useNavigate } from "react-router-dom"
 
-import { dialogName } from "../dialogs/lazy-dialog.tsx"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { dialogName } from "../kit/dialog/lazy-dialog.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { isCommand, type Result } from "./result.ts"
 import { useSearch } from "./use-search.ts"
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react"
 
-import { lazyDialog } from "../dialogs/lazy-dialog.tsx"
+import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
 import { reauthentication } from "./reauthentication.ts"
 
 const load = () => import("./session-dialog.tsx").then((file) => file.SessionDialog)

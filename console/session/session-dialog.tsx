@@ -10,8 +10,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 
 import { type Credentials, loadMember, signInStaff, signOutStaff } from "../api/auth-provider.ts"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { showSignInForm } from "../sign-in/sign-in-form.ts"
 import { type Me, reauthentication } from "./reauthentication.ts"
 

@@ -10,7 +10,7 @@ import {
 } from "#domain/applications/form/form-fields.ts"
 import type { Language } from "#domain/content/languages.ts"
 
-import { useConsoleLanguage, useTextOfKey } from "../language/use-language.ts"
+import { useConsoleLanguage, useTextOfKey } from "../kit/text/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
 import { CollapsiblePanel, PanelSection } from "./panel.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"

@@ -1,10 +1,10 @@
 import { Autocomplete, Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
 import { useController } from "react-hook-form"
 
-import { DayField } from "../day/day-field.tsx"
-import { TimeField } from "../day/time-field.tsx"
-import { useTextOfKey } from "../language/use-language.ts"
-import { SelectField } from "../select-field.tsx"
+import { DayField } from "../kit/day/day-field.tsx"
+import { TimeField } from "../kit/day/time-field.tsx"
+import { SelectField } from "../kit/form/select-field.tsx"
+import { useTextOfKey } from "../kit/text/use-language.ts"
 import { firstMessage } from "./form-errors.ts"
 import { useSessionTexts, useSubjects } from "./texts/use-texts.ts"
 

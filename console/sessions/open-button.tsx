@@ -4,9 +4,9 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin"
 
 import { formatDay } from "#domain/content/format.ts"
 
-import { FormDialog } from "../dialogs/form-dialog.tsx"
-import { PublishIcon } from "../icons.tsx"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { PublishIcon } from "../kit/page/icons.tsx"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { nameOf, stateText } from "./texts/wording.ts"
 import {

@@ -2,8 +2,8 @@ import { Box, Card, Typography } from "@mui/material"
 
 import { countProgrammeApplications, type SessionUsage } from "#domain/admission/session-usage.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
-import { Tag } from "../lists/tag.tsx"
+import { Tag } from "../kit/table/tag.tsx"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { nameOf, stateText } from "./texts/wording.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"

@@ -8,8 +8,8 @@ import {
 } from "@mui/material"
 import { type ReactNode, useState } from "react"
 
-import { OpenIcon } from "../icons.tsx"
-import { useTextOfKey } from "../language/use-language.ts"
+import { OpenIcon } from "../kit/page/icons.tsx"
+import { useTextOfKey } from "../kit/text/use-language.ts"
 import { useIsWrong, useOwnError } from "./form-errors.ts"
 import { useSessionTexts } from "./texts/use-texts.ts"
 

@@ -6,7 +6,7 @@ import type { Session } from "#domain/admission/session.ts"
 
 import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
-import { RecordDraft } from "../drafts/record-draft.tsx"
+import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AskedFields } from "./asked-fields.tsx"
 import { GeneralInputs } from "./general-inputs.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"

@@ -6,7 +6,7 @@ import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useFieldLabel, useSessionTexts } from "./texts/use-texts.ts"
 import {
   groupSentence,

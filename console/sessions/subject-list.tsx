@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form"
 import type { Subject } from "#domain/admission/programme-schema.ts"
 import { countChoices, type SessionUsage } from "#domain/admission/session-usage.ts"
 
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { EntryList } from "./entry-list.tsx"
 import { BilingualValue, TextValue } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"

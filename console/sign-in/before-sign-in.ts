@@ -1,5 +1,5 @@
 import { type Credentials, signInStaff } from "../api/auth-provider.ts"
-import { storedLanguage, storeLanguage } from "../language/language.ts"
+import { storedLanguage, storeLanguage } from "../kit/text/language.ts"
 import { collegeEmblem } from "../page-values.ts"
 import { element, showTexts } from "./dom.ts"
 import { button } from "./form.ts"

@@ -1,5 +1,5 @@
 import type { HttpError } from "../api/http-error.ts"
-import { formText, type TextOf } from "../form-text.ts"
+import { formText, type TextOf } from "../kit/form/form-text.ts"
 import { element, showTexts } from "./dom.ts"
 
 import buttonStyles from "#ui/button/button.module.css"

@@ -1,11 +1,11 @@
 import { FormControlLabel, Switch, Typography } from "@mui/material"
 
-import { Panel } from "../account/panel.tsx"
 import { call } from "../api/call.ts"
-import { useAttempt } from "../api/use-attempt.ts"
 import { useCall } from "../api/use-request.ts"
-import { useText } from "../language/use-language.ts"
-import { ErrorAlert } from "../layout/error-alert.tsx"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 
 /** Whether administrators and officers must have a second factor. Administrators change it. */

@@ -15,10 +15,10 @@ import { roles } from "#domain/staff/permissions.ts"
 
 import { call } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { RecordGuard } from "../drafts/record-draft.tsx"
+import { TextButton } from "../kit/dialog/text-button.tsx"
+import { RecordGuard } from "../kit/form/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { TextButton } from "../text-button.tsx"
 import { LinkShown } from "./links.tsx"
 
 /** Options of the role field; names are message keys. */

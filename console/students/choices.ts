@@ -2,7 +2,7 @@ import { genders } from "#domain/fields/genders.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useConsoleLanguage } from "../language/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 const choiceOf = (value: string) => ({ id: value, name: value })
 

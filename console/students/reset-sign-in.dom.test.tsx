@@ -3,7 +3,7 @@ import type { FormEvent } from "react"
 import { AdminContext, RecordContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { createReactAdminTranslate } from "../language/react-admin-translate.ts"
+import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
 import { consoleMessagesIn } from "../messages/messages-in.ts"
 import { ResetSignIn } from "./reset-sign-in.tsx"
 

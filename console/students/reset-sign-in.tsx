@@ -3,11 +3,11 @@ import { useRecordContext } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { DialogButton, FormDialog } from "../dialogs/form-dialog.tsx"
-import { PrintIcon } from "../icons.tsx"
-import { useText } from "../language/use-language.ts"
+import { DialogButton, FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { PrintForm } from "../kit/dialog/print-form.tsx"
+import { PrintIcon } from "../kit/page/icons.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
-import { PrintForm } from "../print-form.tsx"
 
 /** Resets a student's sign-in and prints the slip with the code, after saying what that does. */
 export function ResetSignIn() {

@@ -3,8 +3,8 @@ import { Box, TableContainer, Typography } from "@mui/material"
 import type { PreviewedStudent, RefusedRow } from "#server/features/students/students.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
-import { useTextOfKey } from "../language/use-language.ts"
-import { PlainTable } from "../plain-table.tsx"
+import { PlainTable } from "../kit/table/plain-table.tsx"
+import { useTextOfKey } from "../kit/text/use-language.ts"
 import { type RowError, rowErrors } from "./row-errors.ts"
 import { useStudentTexts } from "./texts.ts"
 

@@ -14,12 +14,12 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { call } from "../api/call.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { DayInput } from "../day/day-input.tsx"
-import { RecordDraft } from "../drafts/record-draft.tsx"
-import { useText } from "../language/use-language.ts"
+import { DayInput } from "../kit/day/day-input.tsx"
+import { TextButton } from "../kit/dialog/text-button.tsx"
+import { RecordDraft } from "../kit/form/record-draft.tsx"
+import { useUndoNotice } from "../kit/page/undo-notice.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { RecordEdit } from "../record/record-edit.tsx"
-import { useUndoNotice } from "../record/undo-notice.tsx"
-import { TextButton } from "../text-button.tsx"
 import {
   bloodGroupChoices,
   genderChoices,

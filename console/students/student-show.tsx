@@ -3,8 +3,8 @@ import { FunctionField, SelectField, Show, SimpleShowLayout, TextField } from "r
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { DateTimeField } from "../day/date-field.tsx"
-import { Waiting } from "../record/waiting.tsx"
+import { DateTimeField } from "../kit/day/date-field.tsx"
+import { Waiting } from "../kit/page/waiting.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 import { ResetSignIn } from "./reset-sign-in.tsx"
 

@@ -1,4 +1,4 @@
-import { textsHook } from "../language/use-language.ts"
+import { textsHook } from "../kit/text/use-language.ts"
 
 /** Returns the text of a key of the import of students. They come with the page, so the first page does not load them. */
 export const useStudentTexts = textsHook({

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material"
 import { Link } from "react-router-dom"
 
-import { useText } from "../../language/use-language.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { useApplication } from "../use-application.ts"
 
 /** Maximum number of applications that a sentence names: one form may be sent hundreds of times. */

@@ -1,4 +1,4 @@
-import { textsHook } from "../../language/use-language.ts"
+import { textsHook } from "../../kit/text/use-language.ts"
 
 /** Returns the text of a key about applications that may be of one person. Loaded with their page. */
 export const useDuplicateTexts = textsHook({

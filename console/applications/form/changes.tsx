@@ -5,7 +5,7 @@ import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { useValueLabels } from "../use-application.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"

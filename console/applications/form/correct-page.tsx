@@ -10,8 +10,8 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { useAdmissionSession } from "../../admission-sessions.ts"
 import type { HttpError } from "../../api/http-error.ts"
-import { DraftStatus } from "../../drafts/draft-form.tsx"
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
+import { DraftStatus } from "../../kit/form/draft-form.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { Allowed, usePermission } from "../../permission.tsx"
 import { ConflictNotice, FormChanges, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"

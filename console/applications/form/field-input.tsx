@@ -10,7 +10,7 @@ import { inputAttributes, isDate } from "#domain/applications/form/input-attribu
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { dateTyping } from "#ui/field/date-dashes.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { useValueLabels } from "../use-application.ts"
 import { type Chosen, choicesOf } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"

@@ -14,7 +14,7 @@ import {
 } from "#domain/applications/form/form-fields.ts"
 import { gapYears } from "#domain/applications/form/form-rules.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"

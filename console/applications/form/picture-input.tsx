@@ -5,7 +5,7 @@ import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 
-import { useText } from "../../language/use-language.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { useFieldTexts } from "./use-field-texts.ts"
 
 interface PictureInputProps {

@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
 
 import type { HttpError } from "../../api/http-error.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 
 /** The next focusable input or button after the current one. */
 const next = (form: HTMLFormElement, from: EventTarget) => {

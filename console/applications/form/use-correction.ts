@@ -9,9 +9,9 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { call } from "../../api/call.ts"
 import { type HttpError, isOutdated } from "../../api/http-error.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
-import { useLeaveGuard } from "../../drafts/leave-guard.tsx"
-import { useKeptValues } from "../../drafts/use-draft.ts"
+import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
+import { useAttempt } from "../../kit/form/use-attempt.ts"
+import { useKeptValues } from "../../kit/form/use-draft.ts"
 import { useFilledForm, validationError } from "./use-filled-form.ts"
 import { changedValues, changesBetween, draftValues, typedForm } from "./values.ts"
 

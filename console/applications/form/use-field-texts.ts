@@ -5,7 +5,7 @@ import { errorMessages, withNotFirst } from "#domain/applications/messages/error
 import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
-import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 
 /** Message keys that override the form's label, hint and error text. */
 export interface OverrideMessages {

@@ -2,10 +2,10 @@ import { Typography } from "@mui/material"
 import { useState } from "react"
 
 import { requestData } from "../../api/api-client.ts"
-import { CopiedLink } from "../../copied-link.tsx"
-import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useText } from "../../language/use-language.ts"
-import { OpeningButton } from "../../text-button.tsx"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { OpeningButton } from "../../kit/dialog/text-button.tsx"
+import { CopiedLink } from "../../kit/page/copied-link.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 
 /**
  * Gives the link that opens the applicant's sheet, for an applicant who has lost it. It holds the admission code, which the

@@ -7,10 +7,10 @@ import {
   documentStateNames,
 } from "#domain/applications/messages/claims-and-documents.ts"
 
-import { Panel } from "../../account/panel.tsx"
-import { useAttempt } from "../../api/use-attempt.ts"
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { ErrorAlert } from "../../layout/error-alert.tsx"
+import { useAttempt } from "../../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../../kit/page/error-alert.tsx"
+import { Panel } from "../../kit/page/panel.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { useApplication } from "../use-application.ts"
 import { ClaimRow } from "./claim-row.tsx"
 

@@ -4,7 +4,7 @@ import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/form-fields.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { useApplication, useFormValue } from "../use-application.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const

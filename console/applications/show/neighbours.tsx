@@ -5,10 +5,10 @@ import { useDataProvider, useStore } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import { useNotifyError } from "../../api/use-request.ts"
-import { NextIcon, PreviousIcon } from "../../icons.tsx"
-import { KeyHint } from "../../keys/key.tsx"
-import { useKey } from "../../keys/use-keys.ts"
-import { useText } from "../../language/use-language.ts"
+import { KeyHint } from "../../kit/keys/key.tsx"
+import { useKey } from "../../kit/keys/use-keys.ts"
+import { NextIcon, PreviousIcon } from "../../kit/page/icons.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 import { addAfter, addBefore } from "./record-sequence.ts"
 
 /** Where the list stands, as react-admin stores it. */

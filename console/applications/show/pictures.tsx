@@ -3,10 +3,10 @@ import { useState } from "react"
 
 import { hasLeft } from "#domain/applications/workflow.ts"
 
-import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
-import { useText } from "../../language/use-language.ts"
+import { lazyDialog } from "../../kit/dialog/lazy-dialog.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { TextButton } from "../../text-button.tsx"
 import { useApplication } from "../use-application.ts"
 
 const PicturesDialog = lazyDialog(() =>

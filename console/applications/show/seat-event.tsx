@@ -3,8 +3,8 @@ import { seatNames } from "#domain/merit/explanation/names.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { SeatEvent } from "#server/features/applications/applications.ts"
 
-import { useFormatDay } from "../../day/date-field.tsx"
-import { textsHook, useConsoleLanguage } from "../../language/use-language.ts"
+import { useFormatDay } from "../../kit/day/date-field.tsx"
+import { textsHook, useConsoleLanguage } from "../../kit/text/use-language.ts"
 
 /** Loaded only where a programme has merit lists. */
 const useSeatTexts = textsHook({

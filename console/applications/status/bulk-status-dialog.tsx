@@ -16,9 +16,9 @@ import type {
 } from "#server/features/applications/applications.ts"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
-import { BulkDialog } from "../../dialogs/bulk-dialog.tsx"
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { SelectField } from "../../select-field.tsx"
+import { BulkDialog } from "../../kit/dialog/bulk-dialog.tsx"
+import { SelectField } from "../../kit/form/select-field.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
 import { ReasonField } from "./status-dialog.tsx"
 

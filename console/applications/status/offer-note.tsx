@@ -3,8 +3,8 @@ import { Alert, Checkbox, FormControlLabel } from "@mui/material"
 import { seatNames } from "#domain/merit/explanation/names.ts"
 import type { SeatOffer } from "#server/features/applications/applications.ts"
 
-import { useFormatDay } from "../../day/date-field.tsx"
-import { textsHook, useConsoleLanguage } from "../../language/use-language.ts"
+import { useFormatDay } from "../../kit/day/date-field.tsx"
+import { textsHook, useConsoleLanguage } from "../../kit/text/use-language.ts"
 
 /** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
 const useOfferTexts = textsHook({

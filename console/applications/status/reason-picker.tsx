@@ -4,11 +4,11 @@ import { useState } from "react"
 import { type CannedReasons, reasonText } from "#domain/applications/canned-reasons.ts"
 
 import { useCall } from "../../api/use-request.ts"
-import { lazyDialog } from "../../dialogs/lazy-dialog.tsx"
-import { typeInto } from "../../drafts/draft-form.tsx"
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
+import { lazyDialog } from "../../kit/dialog/lazy-dialog.tsx"
+import { OpeningButton } from "../../kit/dialog/text-button.tsx"
+import { typeInto } from "../../kit/form/draft-form.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { OpeningButton } from "../../text-button.tsx"
 
 /** The field's text with the sentences that were ticked, in the place of those that were ticked before. */
 export const replaceSentences = (typed: string, before: string, after: string) => {

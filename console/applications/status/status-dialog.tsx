@@ -8,12 +8,12 @@ import {
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import type { Send } from "../../api/use-attempt.ts"
-import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useConsoleLanguage, useText } from "../../language/use-language.ts"
-import { lazyPart } from "../../layout/lazy-page.tsx"
-import { PlainField } from "../../plain-field.tsx"
-import { useUndoNotice } from "../../record/undo-notice.tsx"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { PlainField } from "../../kit/form/plain-field.tsx"
+import type { Send } from "../../kit/form/use-attempt.ts"
+import { lazyPart } from "../../kit/page/lazy-page.tsx"
+import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { changeOne, undoOne } from "../actions.ts"
 import { useApplication } from "../use-application.ts"
 

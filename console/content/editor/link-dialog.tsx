@@ -3,10 +3,10 @@ import { useState } from "react"
 
 import { isSafeLink } from "#domain/content/items/item-errors.ts"
 
-import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { forgetDraft } from "../../drafts/use-draft.ts"
-import { useText } from "../../language/use-language.ts"
-import { TextButton } from "../../text-button.tsx"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { forgetDraft } from "../../kit/form/use-draft.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { LinkField } from "../fields/link-field.tsx"
 import { useEditorTexts } from "./texts.ts"
 

@@ -4,7 +4,7 @@ import { useInput } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { useText, useTextOfKey } from "../../language/use-language.ts"
+import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { survivesEditor } from "./markdown.ts"
 import { RichText } from "./rich-text.tsx"
 import { useEditorTexts } from "./texts.ts"

@@ -6,7 +6,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import { callInBackground } from "../../api/call.ts"
-import { useDebounced } from "../../lists/use-debounced.ts"
+import { useDebounced } from "../../kit/table/use-debounced.ts"
 import { useEditorTexts } from "./texts.ts"
 
 /** Milliseconds without a key after which the preview is read again. */

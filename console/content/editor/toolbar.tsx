@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { useText } from "../../language/use-language.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { isInTable, ofTables, type ToolName, toolOf } from "./commands.ts"
 import { useEditorTexts } from "./texts.ts"
 

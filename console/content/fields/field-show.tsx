@@ -5,7 +5,7 @@ import { formatDay } from "#domain/content/format.ts"
 import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 
 interface ReadProps {
   shape: FieldSchema

@@ -8,9 +8,9 @@ import {
   ValidationError,
 } from "react-admin"
 
-import { AddIcon } from "../../icons.tsx"
-import { type TextKey, useText } from "../../language/use-language.ts"
-import { OpeningButton, TextButton } from "../../text-button.tsx"
+import { OpeningButton, TextButton } from "../../kit/dialog/text-button.tsx"
+import { AddIcon } from "../../kit/page/icons.tsx"
+import { type TextKey, useText } from "../../kit/text/use-language.ts"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
 

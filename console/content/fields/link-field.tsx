@@ -4,7 +4,7 @@ import { useInput } from "react-admin"
 import { plainPath } from "#domain/content/paths.ts"
 
 import { useCall } from "../../api/use-request.ts"
-import { useConsoleLanguage, useText, useTextOfKey } from "../../language/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 
 /** A page to choose, in the console's language. */
 interface PageChoice {

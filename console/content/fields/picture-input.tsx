@@ -3,7 +3,7 @@ import { useInput } from "react-admin"
 
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { TextButton } from "../../text-button.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { Group, UploadChoice, UploadTexts } from "./group.tsx"
 
 interface PictureInputProps {

@@ -16,8 +16,8 @@ import {
   useRecordContext,
 } from "react-admin"
 
-import { useText } from "../../language/use-language.ts"
-import { styleNonce } from "../../theme.ts"
+import { styleNonce } from "../../kit/page/theme.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { HandleContext, OrderContext, useMovedList } from "./use-order.ts"
 

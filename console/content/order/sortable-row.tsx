@@ -7,9 +7,9 @@ import {
   useRecordContext,
 } from "react-admin"
 
-import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
-import { useText } from "../../language/use-language.ts"
-import { lazyPage } from "../../layout/lazy-page.tsx"
+import { DownIcon, DragIcon, UpIcon } from "../../kit/page/icons.tsx"
+import { lazyPage } from "../../kit/page/lazy-page.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
 import { HandleContext, useOrder } from "./use-order.ts"
 

@@ -3,11 +3,11 @@ import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 
 import { call } from "../../api/call.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
-import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { EditIcon } from "../../icons.tsx"
-import { useText, useTextOfKey } from "../../language/use-language.ts"
-import { OpeningButton } from "../../text-button.tsx"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { OpeningButton } from "../../kit/dialog/text-button.tsx"
+import { useAttempt } from "../../kit/form/use-attempt.ts"
+import { EditIcon } from "../../kit/page/icons.tsx"
+import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import type { Medium } from "./upload-form.tsx"
 
 export function AltButton({ medium }: { medium: Medium }) {

@@ -2,9 +2,9 @@ import { Box, ButtonBase } from "@mui/material"
 import { useState } from "react"
 import { useGetList, useLocaleState } from "react-admin"
 
-import { FormDialog } from "../../dialogs/form-dialog.tsx"
-import { useText } from "../../language/use-language.ts"
-import { TextButton } from "../../text-button.tsx"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
 interface MediaDialogProps {

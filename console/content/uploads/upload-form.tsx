@@ -6,10 +6,10 @@ import type { MediaLibrary } from "#server/features/content/content.ts"
 
 import { requestData } from "../../api/api-client.ts"
 import { HttpError } from "../../api/http-error.ts"
-import { useAttempt } from "../../api/use-attempt.ts"
-import { DraftForm } from "../../drafts/draft-form.tsx"
-import { type TextKey, useText, useTextOfKey } from "../../language/use-language.ts"
-import { TextButton } from "../../text-button.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { DraftForm } from "../../kit/form/draft-form.tsx"
+import { useAttempt } from "../../kit/form/use-attempt.ts"
+import { type TextKey, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 

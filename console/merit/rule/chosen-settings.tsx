@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material"
 import { type ComponentProps, type ReactNode, useId, useState } from "react"
 
-import { AddIcon } from "../../icons.tsx"
+import { AddIcon } from "../../kit/page/icons.tsx"
 import { useSetting } from "./editing.ts"
 import { useRuleTexts } from "./texts.ts"
 import { type SettingProps, SettingRow, describedBy } from "./typed-setting.tsx"

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from "@mui/material"
 
 import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
-import { AddIcon } from "../../icons.tsx"
+import { AddIcon } from "../../kit/page/icons.tsx"
 import { AddChoice, NativeSelect } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
 import { OrderedList } from "./ordered-list.tsx"

@@ -1,7 +1,7 @@
 import { Box, IconButton } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { DownIcon, UpIcon } from "../../icons.tsx"
+import { DownIcon, UpIcon } from "../../kit/page/icons.tsx"
 import { RemoveButton } from "./section.tsx"
 import { useRuleTexts } from "./texts.ts"
 

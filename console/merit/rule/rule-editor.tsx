@@ -6,7 +6,7 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
 import { type CompartmentSeats, seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
-import { PlainTable } from "../../plain-table.tsx"
+import { PlainTable } from "../../kit/table/plain-table.tsx"
 import { useNames } from "../use-texts.tsx"
 import { DeductionsSection, EligibilitySection } from "./candidate-sections.tsx"
 import { EditingContext } from "./editing.ts"

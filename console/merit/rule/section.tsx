@@ -1,7 +1,7 @@
 import { Box, FormHelperText, IconButton, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { DeleteIcon } from "../../icons.tsx"
+import { DeleteIcon } from "../../kit/page/icons.tsx"
 import { type Path, useRule, useSetting } from "./editing.ts"
 import { useRuleTexts } from "./texts.ts"
 import { type SettingProps, TypedSetting } from "./typed-setting.tsx"

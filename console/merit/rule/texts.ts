@@ -1,4 +1,4 @@
-import { textsHook } from "../../language/use-language.ts"
+import { textsHook } from "../../kit/text/use-language.ts"
 import { exampleTexts } from "./example-texts.ts"
 import { settingErrorTexts, settingTexts } from "./setting-texts.ts"
 

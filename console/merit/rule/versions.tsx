@@ -4,9 +4,9 @@ import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { type RuleChange, ruleDifference } from "#domain/merit/rule-editing/rule-difference.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
-import { useFormatDateTime } from "../../day/date-field.tsx"
-import { useText } from "../../language/use-language.ts"
-import { PlainTable } from "../../plain-table.tsx"
+import { useFormatDateTime } from "../../kit/day/date-field.tsx"
+import { PlainTable } from "../../kit/table/plain-table.tsx"
+import { useText } from "../../kit/text/use-language.ts"
 import { useNames, useTexts } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
 

@@ -7,7 +7,7 @@ import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { type ExampleRow, runExample } from "#domain/merit/rule-editing/run-example.ts"
 import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { useIneligibilitySlots, useNames } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
 

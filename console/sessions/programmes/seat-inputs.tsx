@@ -3,7 +3,7 @@ import { useController, useWatch } from "react-hook-form"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
 
-import { useTextOfKey } from "../../language/use-language.ts"
+import { useTextOfKey } from "../../kit/text/use-language.ts"
 import { firstMessage } from "../form-errors.ts"
 import { grid, NumberValue } from "../inputs.tsx"
 import { PanelSection } from "../panel.tsx"

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form"
 import type { Subject } from "#domain/admission/programme-schema.ts"
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 
-import { useConsoleLanguage } from "../../language/use-language.ts"
+import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { translators } from "./session-texts.ts"
 import { namesOfSubjects } from "./wording.ts"
 

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { AdminContext } from "react-admin"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { expect, test } from "vitest"
+
+import { HttpError } from "#console/api/http-error.ts"
+
+import { DraftForm } from "./draft-form.tsx"
+import { FormFailure, SubmitButton } from "./form-state.tsx"
+import { PlainField } from "./plain-field.tsx"
+import type { Send } from "./use-attempt.ts"
+
+const show = (send: Send) => {
+  const form = (
+    <AdminContext>
+      <DraftForm send={send}>
+        <PlainField name="reason" label={{ text: "Reason" }} />
+        <FormFailure />
+        <SubmitButton>Send</SubmitButton>
+      </DraftForm>
+    </AdminContext>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />)
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: "Late" } })
+  fireEvent.submit(screen.getByRole("button").closest("form")!)
+}
+
+const refusing = (message: string, errors?: Record<string, string>) => async () => {
+  throw new HttpError(message, 422, errors ? { errors } : null)
+}
+
+const refused = "console.refusals.refused"
+
+test.each([
+  {
+    what: "an error of a field stands there, and only there",
+    message: refused,
+    errors: { reason: "too_long" },
+    below: "too_long",
+    alert: "",
+  },
+  {
+    what: "an error of no field is shown below",
+    message: refused,
+    errors: { offer: "closed" },
+    below: undefined,
+    alert: "closed",
+  },
+  {
+    what: "a message that says more than its errors is shown",
+    message: "console.refusals.confirm",
+    errors: { confirmed: "missing" },
+    below: undefined,
+    alert: "console.refusals.confirm",
+  },
+  {
+    what: "a failure without errors is shown below",
+    message: refused,
+    errors: undefined,
+    below: undefined,
+    alert: refused,
+  },
+])("$what", async ({ message, errors, below, alert }) => {
+  show(refusing(message, errors))
+  await screen.findByText(below ?? alert)
+  expect(screen.getByRole("alert").textContent).toBe(alert)
+  expect(document.getElementById("reason-helper-text")?.textContent).toBe(below)
+})
+
+test("a form is sent once while it runs, with its values", async () => {
+  const sent: string[] = []
+  let end = () => {}
+  show((text) => {
+    sent.push(text("reason"))
+    return new Promise<void>((resolve) => (end = resolve))
+  })
+  const button = screen.getByRole<HTMLButtonElement>("button")
+  await waitFor(() => expect(button.disabled).toBe(true))
+  fireEvent.submit(button.closest("form")!)
+  end()
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect(sent).toEqual(["Late"])
+})

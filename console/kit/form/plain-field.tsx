@@ -1,0 +1,54 @@
+import { TextField } from "@mui/material"
+import type { ComponentProps } from "react"
+
+import { type Label, useLabel, useTextOfKey } from "../text/use-language.ts"
+import { useFieldError } from "./form-state.tsx"
+
+interface PlainFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  "type" | "autoComplete" | "slotProps" | "defaultValue"
+> {
+  name: string
+  /** Defaults to the name. */
+  id?: string
+  label: Label
+  hint?: Label
+  /** The key of an error; by default the one that the server found in this field. */
+  error?: string | undefined
+  isOptional?: boolean
+  /** Number of lines of a multi-line text. */
+  rows?: number
+  /** For several in a row of a panel. */
+  isDense?: boolean
+}
+
+/** A text field outside react-admin's records; uncontrolled, so the browser holds its value. */
+export function PlainField({
+  label,
+  hint,
+  error: ownError,
+  isOptional = false,
+  rows,
+  isDense = false,
+  ...rest
+}: PlainFieldProps) {
+  const formError = useFieldError(rest.name)
+  const error = ownError ?? formError
+  const labelOf = useLabel()
+  const textOfKey = useTextOfKey()
+  const below = error === undefined ? hint && labelOf(hint) : textOfKey(error)
+  return (
+    <TextField
+      id={rest.name}
+      {...rest}
+      label={labelOf(label)}
+      error={error !== undefined}
+      helperText={below}
+      fullWidth
+      required={!isOptional}
+      {...(rows && { multiline: true, minRows: rows })}
+      margin={isDense ? "dense" : "normal"}
+      size={isDense ? "small" : "medium"}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useState } from "react"
+import { Button, useListContext, useNotify, useRefresh } from "react-admin"
+
+import { batchesOf, runInBatches, type Skipped } from "#console/api/batches.ts"
+
+import { useUndoNotice } from "../page/undo-notice.tsx"
+import { useText } from "../text/use-language.ts"
+import { useUnselectChanged } from "./use-unselect-changed.ts"
+
+interface BulkButtonProps {
+  /** Message key. */
+  label: string
+  icon: ReactElement
+  /** Changes the records with these ids; returns the ids of those that were changed, and which were refused. */
+  run: (ids: readonly string[]) => Promise<{ changed: readonly string[]; skipped?: Skipped[] }>
+  /** Takes it back. */
+  undo: (ids: readonly string[]) => Promise<unknown>
+}
+
+/** Changes all selected records at once. The notice says how many there were, and takes it back. */
+export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
+  const t = useText()
+  const { resource, selectedIds } = useListContext()
+  const unselectChanged = useUnselectChanged(resource)
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const tellUndo = useUndoNotice()
+  const [isRunning, setIsRunning] = useState(false)
+
+  const change = async () => {
+    setIsRunning(true)
+    const changed: string[] = []
+    const selected = selectedIds.map((id) => ({ id: String(id) }))
+    const { skipped, isInterrupted } = await runInBatches(selected, async (batch) => {
+      const done = await run(batch.map(({ id }) => id))
+      changed.push(...done.changed)
+      return done.skipped ?? []
+    })
+    setIsRunning(false)
+    unselectChanged(changed, isInterrupted)
+    refresh()
+    const counts = { done: changed.length, count: selected.length }
+    const text = t("console.bulk.result", counts)
+    if (skipped[0]) notify(skipped[0].reason, { type: "error" })
+    if (changed.length === 0) notify(text, { type: "info" })
+    else
+      tellUndo(text, async () => {
+        for (const batch of batchesOf(changed)) await undo(batch)
+      })
+  }
+  return (
+    <Button label={label} disabled={isRunning} onClick={() => void change()}>
+      {icon}
+    </Button>
+  )
+}
