@@ -15,15 +15,15 @@ const pathsOf = (element: RegExp, but: RegExp = /^$/) =>
 
 test("a form of the console is a DraftForm, unless it holds nothing that could be lost", () => {
   expect(pathsOf(/<form\b|component="form"/)).toEqual([
-    // Its pages keep what is typed (see below).
+    // Its pages keep the input (see below).
     "applications/form/typed-form.tsx",
-    // What is searched.
+    // A search.
     "counter/scan-field.tsx",
-    // It keeps named fields, and guards the others.
-    "drafts/draft-form.tsx",
     // Opens a page to print: choices only.
-    "print-form.tsx",
-    // What is searched.
+    "kit/dialog/print-form.tsx",
+    // It keeps named fields, and guards the others.
+    "kit/form/draft-form.tsx",
+    // A search.
     "privacy/privacy.tsx",
   ])
   expect(pathsOf(/<TypedForm\b/, /\buseKeptValues\(|\buseCorrection\(/)).toEqual([])
@@ -31,10 +31,10 @@ test("a form of the console is a DraftForm, unless it holds nothing that could b
 
 test("a dialog of the console is a FormDialog, unless it asks for nothing that could be lost", () => {
   expect(pathsOf(/<Dialog\b/)).toEqual([
-    "dialogs/form-dialog.tsx",
+    "kit/dialog/form-dialog.tsx",
     // Shown in place of a dialog whose scripts load.
-    "dialogs/lazy-dialog.tsx",
-    // What is searched.
+    "kit/dialog/lazy-dialog.tsx",
+    // A search.
     "search/search-dialog.tsx",
     // Signs in again over a page that stays.
     "session/session-dialog.tsx",
