@@ -65,7 +65,7 @@ const update = async (deps: Deps, given: Arguments) => {
 const back = async (deps: Deps, { export: file }: Arguments) => {
   const exported = file ? { file, passphrase: await passphraseOfBackup() } : undefined
   await sayPause(deps, async () => goBack(deps, exported))
-  deps.say(`${deps.releases.current()} runs again, with the data of before the update.`)
+  deps.say(`${deps.releases.current()} is installed again, with the data of before the update.`)
 }
 
 const keep = async ({ config, say }: Deps) => {

@@ -181,7 +181,7 @@ describe.runIf(reason === undefined)("a bare Debian machine", { timeout: 300_000
     expect(doctor).toContain("Versions: version 0.9.0")
     expect(
       await shell("runuser -u mahavidyalaya-$NAME -- $FOLDER/mahavidyalaya update --back"),
-    ).toContain("0.2.0-linux-x64 runs again")
+    ).toContain("0.2.0-linux-x64 is installed again")
     expect(await shell("curl --silent --fail --head https://$SITE/")).toMatch(/ 200/)
   })
 

@@ -147,7 +147,9 @@ test("updates while people apply and read; keeps the scripts of open pages; retu
     )
   const given = await numberOf(newest)
   const back = await site.command("update", "--back", "--export", "after.age")
-  expect(back.stdout).toMatch(/^0\.2\.0-\S+ runs again, with the data of before the update\.$/m)
+  expect(back.stdout).toMatch(
+    /^0\.2\.0-\S+ is installed again, with the data of before the update\.$/m,
+  )
   expect(await site.current()).toBe(releases.release)
   expect((await print(site.url, newest)).answer).toEqual([])
   // Numbers that were given after the update are on paper.

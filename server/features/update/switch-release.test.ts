@@ -22,7 +22,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
 import { shareServersLock } from "#server/platform/releases/update-lock.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
-import { sharedDatabases } from "#tests/support/servers/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { hasCopy } from "./copy-of-before.ts"
 import { goBack } from "./go-back.ts"
@@ -50,7 +50,7 @@ if (!rows) { console.error("the new release says no"); process.exit(1) }
 console.log(JSON.stringify(rows))
 `
 
-describe.each(sharedDatabases)("on $name", ({ name: databaseName, open }) => {
+describe.each(databases)("on $name", ({ name: databaseName, open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let home: string
   let deps: SwitchDeps & { say: (line: string) => void }
