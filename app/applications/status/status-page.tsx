@@ -137,10 +137,10 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const isHydrating = useRef(true)
   useEffect(() => {
     // The browser shows the page of a posted form before React hydrates it. Scrolling then would move a button away from
-    // the pointer, and the click would be lost.
+    // the pointer, and the click would be lost. A field that has the focus by then keeps it.
     const preventScroll = isHydrating.current
     isHydrating.current = false
-    if (!answer) return
+    if (!answer || (preventScroll && document.activeElement !== document.body)) return
     const shown = answer.outcome === "found" ? details : notice
     ;(summary.current ?? shown.current)?.focus({ preventScroll })
   }, [answer])

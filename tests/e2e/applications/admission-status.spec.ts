@@ -75,6 +75,22 @@ test("hydration of a posted page moves the focus to the answer without scrolling
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test("hydration of a posted page does not take the focus from a field", async ({ page }) => {
+  let letScriptsCome = () => {}
+  const wait = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route("**/assets/*.js", async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto("/admission-status")
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await page.getByRole("link", { name: "Enter the admission code" }).click()
+  await expect(page.locator("#code")).toBeFocused()
+  letScriptsCome()
+  await isHydrated(page)
+  await expect(page.locator("#code")).toBeFocused()
+})
+
 test("without a connection the values stay and can be submitted again", async ({ page }) => {
   await page.goto("/admission-status")
   await isHydrated(page)
