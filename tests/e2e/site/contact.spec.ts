@@ -112,8 +112,12 @@ test("without a usable reply the values stay and can be sent again", async ({ pa
   await page.route(posts, (route) =>
     route.fulfill({ status: 413, contentType: "text/html", body: "<h1>Too large</h1>" }),
   )
+  // The alert has the same text before this reply.
+  const refused = page.waitForResponse((response) => response.status() === 413)
   await send.click()
+  await refused
   await expect(alert).toHaveText(messages.failures["no reply"])
+  await expect(send).toBeEnabled()
   await holds(letter)
   await page.unroute(posts)
   await send.click()
