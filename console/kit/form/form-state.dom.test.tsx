@@ -33,7 +33,7 @@ const refused = "console.refusals.refused"
 
 test.each([
   {
-    what: "an error of a field stands there, and only there",
+    what: "a field shows its own error, and the alert stays empty",
     message: refused,
     errors: { reason: "too_long" },
     below: "too_long",

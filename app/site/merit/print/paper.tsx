@@ -112,8 +112,7 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
 export function NoticeBoardPaper({ paper }: { paper: Paper }) {
   const { texts } = paper
   return (
-    // A phone scrolls it sideways, also by keyboard: it has the width of the paper.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has the width of paper, so a phone scrolls it, also by keyboard
     <article className={styles.paper} tabIndex={0}>
       <header className={styles.head}>
         <p lang="hi" className={styles.college}>
