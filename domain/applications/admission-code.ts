@@ -1,3 +1,5 @@
+import { normalizeNumber } from "../fields/text.ts"
+
 // No 0/O and no 1/I, because codes are read aloud at the counter and typed from paper (specification 4.6).
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 const length = 12
@@ -20,7 +22,7 @@ const codeInAddress = /\/print\/([^/?#\s]+)/
 export const parseAdmissionCode = (typed: unknown) => {
   if (typeof typed !== "string") return undefined
   const text = codeInAddress.exec(typed)?.[1] ?? typed
-  const code = text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}\u2212.]/gu, "")
+  const code = normalizeNumber(text).toUpperCase().replaceAll(".", "")
   return pattern.test(code) ? code : undefined
 }
 

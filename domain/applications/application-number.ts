@@ -1,5 +1,5 @@
 import { hasVerhoeffCheckDigit, verhoeffCheckDigit } from "../fields/identifiers/verhoeff.ts"
-import { toAsciiDigits } from "../fields/text.ts"
+import { normalizeNumber } from "../fields/text.ts"
 import { parseAdmissionCode } from "./admission-code.ts"
 
 const sequenceLength = 5
@@ -28,7 +28,7 @@ export const formatApplicationNumber = (year: string, place: number) => {
  */
 export const parseApplicationNumber = (typed: unknown) => {
   if (typeof typed !== "string") return undefined
-  const digits = toAsciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
+  const digits = normalizeNumber(typed)
   const [, year, sequence, check] = /^(\d{4})(\d{5,6})(\d)$/.exec(digits) ?? []
   return check !== undefined && hasVerhoeffCheckDigit(digits)
     ? `${year}-${sequence}-${check}`

@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
 
-import { line, required } from "../fields/text-schemas.ts"
+import { textUpTo, required } from "../fields/text-schemas.ts"
 import { documentNames } from "./messages/claims-and-documents.ts"
 
 /** The most sentences of each kind, and the longest one. */
 export const cannedLimits = { count: 30, length: 200 } as const
 
 const sentence = z.object({
-  en: required(line(cannedLimits.length)),
-  hi: required(line(cannedLimits.length)),
+  en: required(textUpTo(cannedLimits.length)),
+  hi: required(textUpTo(cannedLimits.length)),
 })
 const sentences = z.array(sentence).check(z.maxLength(cannedLimits.count, "too_many"))
 

@@ -1,4 +1,4 @@
-import { line, optional, required } from "../fields/text-schemas.ts"
+import { textUpTo, optional, required } from "../fields/text-schemas.ts"
 import type { ClaimPart } from "./form/field-definition.ts"
 import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
 import { answersIn } from "./form/form-values.ts"
@@ -55,7 +55,7 @@ export type Finding = (typeof findings)[number]
 
 /** Schema of the reason of a finding, at most 500 characters. The applicant reads the reason of a refusal. */
 export const reasonOfFinding = (finding: Finding) =>
-  finding === "refused" ? required(line(500)) : optional(line(500))
+  finding === "refused" ? required(textUpTo(500)) : optional(textUpTo(500))
 
 /** The events of an application that concern claims, oldest first. */
 type ClaimEvent = { at: string; actor: string } & (

@@ -1,5 +1,7 @@
 import * as z from "zod/mini"
 
+import { cleanText, normalizeText } from "../fields/text.ts"
+
 /** An error of a contact form field; the page has the texts. */
 export type ContactError = "missing" | "too_long" | "email"
 export const contactFields = ["name", "email", "subject", "message"] as const
@@ -14,18 +16,8 @@ export const contactLimits: Record<ContactField, number> = {
   message: 5000,
 }
 
-// Zero-width joiners are part of Devanagari spelling. Other invisible characters are removed; some databases cannot
-// store all of them.
-const unseen =
-  /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
-
-/** Normalizes typed text: NFC, line feeds only, no invisible characters. Returns "" for anything but text. */
-const written = (typed: unknown) => {
-  if (typeof typed !== "string") return ""
-  const text = typed.normalize("NFC").replaceAll(/\r\n?/g, "\n").replaceAll(unseen, "").trim()
-  return /[^\p{Cf}\s]/u.test(text) ? text : ""
-}
-const onOneLine = (typed: unknown) => written(typed).replaceAll(/\s+/gu, " ")
+/** Normalizes typed text (`cleanText`). Returns "" for anything but text. */
+const written = (typed: unknown) => (typeof typed === "string" ? cleanText(typed).trim() : "")
 
 const text = (max: number) =>
   z
@@ -37,12 +29,12 @@ const text = (max: number) =>
 
 /** A contact message, all four fields required (specification 3.9). */
 const contactMessageSchema = z.object({
-  name: z.pipe(z.transform(onOneLine), text(contactLimits.name)),
+  name: z.pipe(z.transform(normalizeText), text(contactLimits.name)),
   email: z.pipe(
-    z.transform(onOneLine),
+    z.transform(normalizeText),
     text(contactLimits.email).check(z.email("email" satisfies ContactError)),
   ),
-  subject: z.pipe(z.transform(onOneLine), text(contactLimits.subject)),
+  subject: z.pipe(z.transform(normalizeText), text(contactLimits.subject)),
   message: z.pipe(z.transform(written), text(contactLimits.message)),
 })
 

@@ -1,9 +1,9 @@
 import { parsedBy } from "./text-schemas.ts"
-import { toAsciiDigits } from "./text.ts"
+import { normalizeCode } from "./text.ts"
 
 /** A university registration number (URN): 3 to 30 Latin letters, digits, "/" and "-". */
 export const registrationNumber = parsedBy((text) => {
-  const number = toAsciiDigits(text).toUpperCase()
+  const number = normalizeCode(text).toUpperCase()
   return /^[A-Z0-9][A-Z0-9/-]{2,29}$/.test(number) ? number : { wrong: "urn.format" }
 })
 
@@ -12,7 +12,7 @@ export const shortSession = (session: string) => session.replace(/-\d\d(?=\d\d$)
 
 /** An academic session, stored as 2024-2025. Accepts 2024-25. */
 export const academicSession = parsedBy((text) => {
-  const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{2}|\d{4})$/.exec(toAsciiDigits(text)) ?? []
+  const [, from, to] = /^(\d{4})[-/](\d{2}|\d{4})$/.exec(normalizeCode(text)) ?? []
   const next = String(Number(from) + 1)
   return from && (to === next || to === next.slice(2))
     ? `${from}-${next}`

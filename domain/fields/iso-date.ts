@@ -4,15 +4,15 @@ const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/
 // The numeric keypad of many phones has no separator.
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
-/** One of - / . , or a typographic dash, with or without spaces; or a space alone. */
-const separator = / ?[-\u2010-\u2015\u2212/.,] ?| /g
+/** One of / . , or a dash, with or without spaces; or a space alone. */
+const separator = / ?[\p{Pd}\u2212/.,] ?| /gu
 
 /**
- * Parses a typed date to YYYY-MM-DD: DDMMYYYY, or day first or year first with any separator, in ASCII or Devanagari
- * digits. This is the only date parser. Undefined unless it is a real day since 1900.
+ * Parses a typed date to YYYY-MM-DD: DDMMYYYY, or day first or year first with any separator, in digits of any Indian
+ * script. This is the only date parser. Undefined unless it is a real day since 1900.
  */
 export const toIsoDate = (text: unknown) => {
-  const typed = toAsciiDigits(normalizeText(text)).replace(separator, "-")
+  const typed = toAsciiDigits(normalizeText(text).normalize("NFKC")).replace(separator, "-")
   const parts =
     yearFirst.exec(typed)?.slice(1) ??
     (dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.slice(1).toReversed()

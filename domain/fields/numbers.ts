@@ -1,12 +1,12 @@
 import { parsedBy } from "./text-schemas.ts"
-import { toAsciiDigits } from "./text.ts"
+import { normalizeCode, toAsciiDigits } from "./text.ts"
 
 // Signs around an amount on paper: "Rs. 1,50,000/-".
-const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|[,\s]|\/[-–]$/gi
+const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|,|\/-$/gi
 
 /** Whole rupees up to 99,99,99,999, stored as digits. Accepts separators, a rupee sign and "/-". */
 export const rupees = parsedBy((text) => {
-  const digits = toAsciiDigits(text.replace(aroundAnAmount, ""))
+  const digits = normalizeCode(text.replace(/^रु०/, "")).replace(aroundAnAmount, "")
   return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
 })
 

@@ -21,27 +21,19 @@ export const parsedBy = (parse: (text: string) => string | { wrong: MessageKey }
     }),
   )
 
-// Zero-width joiners are part of Devanagari spelling; other invisible and control characters are not.
-const invisible =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u
+/** Characters that only one font or a later standard knows: the sheet would show boxes. */
+const unprintable = /[\p{Co}\p{Cn}]/u
 
-const textUpTo = (max: number, isInvisible: (text: string) => boolean) =>
+/** Normalized text in any script, at most `max` characters. */
+export const textUpTo = (max: number) =>
   parsedBy((text) => {
     if (text.length > max) return { wrong: "text.too_long" }
-    return isInvisible(text) ? { wrong: "text.invisible" } : text
+    return unprintable.test(text) ? { wrong: "text.unprintable" } : text
   })
-
-/** A line of text in any script, at most `max` characters. */
-export const line = (max: number) => textUpTo(max, (text) => invisible.test(text))
-
-/** Lines of text in any script, at most `max` characters together. */
-export const lines = (max: number) =>
-  textUpTo(max, (text) => invisible.test(text.replaceAll("\n", "")))
 
 /** Normalizes any form value to text. */
 export const fromForm = z.transform(normalizeText)
-// A joiner alone is invisible: the field would look empty on the screen and on the sheet.
-const filled = parsedBy((text) => (/[^\p{Cf}\s]/u.test(text) ? text : { wrong: "missing" }))
+const filled = parsedBy((text) => (text === "" ? { wrong: "missing" } : text))
 
 /** A field that must be filled; empty or absent is the error "missing". */
 export const required = (kind: TextKind, normalize = normalizeText) =>

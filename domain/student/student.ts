@@ -8,8 +8,8 @@ import { mobile } from "../fields/contact.ts"
 import { birthDate } from "../fields/date-schemas.ts"
 import { genders } from "../fields/genders.ts"
 import { aadhaar } from "../fields/identifiers/aadhaar.ts"
-import { name } from "../fields/name.ts"
-import { line, optional, parsedBy, required } from "../fields/text-schemas.ts"
+import { name, parentName } from "../fields/name.ts"
+import { textUpTo, optional, parsedBy, required } from "../fields/text-schemas.ts"
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
@@ -40,19 +40,19 @@ export const studentSchema = (today: string, names: CourseNames) => {
   return z
     .object({
       urn: required(registrationNumber),
-      admission_number: required(line(30)),
+      admission_number: required(textUpTo(30)),
       /** The programme's number, like 1 for Bachelor of Arts. */
       course: required(byNumberOrName(courseNumbers(names))),
       applicant_name: required(name),
       /** 1 male, 2 female, 3 other. */
       gender: required(byNumberOrName(genderNumbers)),
-      mother_name: required(name),
-      father_name: required(name),
+      mother_name: required(parentName),
+      father_name: required(parentName),
       dob: required(birthDate(today)),
       blood_group: optional(oneOf(bloodGroups)),
       applicant_mobile: required(mobile),
       aadhaar: required(aadhaar),
-      p_address: required(line(300)),
+      p_address: required(textUpTo(300)),
       first_major_subject: required(subject),
       second_major_subject: optional(subject),
       minor_subject: optional(subject),

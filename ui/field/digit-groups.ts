@@ -1,11 +1,11 @@
 import { formatTyping } from "./format-typing.ts"
 
-const group = /([0-9०-९]{4})(?=[0-9०-९])/g
+const group = /(\p{Nd}{4})(?=\p{Nd})/gu
 
 /** Separates digits in groups of four: "123456789012" becomes "1234 5678 9012". Other texts stay unchanged. */
 export const inDigitGroups = (typed: string) => {
-  const digits = typed.replaceAll(/[\s-]/g, "")
-  return /^[0-9०-९]*$/.test(digits) ? digits.replaceAll(group, "$1 ") : typed
+  const digits = typed.replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
+  return /^\p{Nd}*$/u.test(digits) ? digits.replaceAll(group, "$1 ") : typed
 }
 
 /** Input props of a field for a long number. Without JavaScript the server also accepts it without spaces. */

@@ -1,6 +1,6 @@
 import type { CompositionEvent, FormEvent } from "react"
 
-const eachDigit = /[0-9०-९]/g
+const eachDigit = /\p{Nd}/gu
 
 /** Caret position in `shown` with as many digits before it as in `typed`. */
 export const caretIn = (shown: string, typed: string, caret: number) => {

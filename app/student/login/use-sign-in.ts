@@ -5,7 +5,7 @@ import { useNavigate } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeNumber } from "#domain/fields/text.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 import { passwordOf } from "#domain/student/sign-in.ts"
 
@@ -24,11 +24,9 @@ interface CredentialErrors {
   secret?: string
 }
 
-const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
-
 /** The typed date as the call's password, or its error. */
 const readDob = (typed: FormData, { errors }: Messages) => {
-  const dob = textOf(typed, "dob")
+  const dob = String(typed.get("dob") ?? "").trim()
   const day = toIsoDate(dob)
   if (day) return { password: passwordOf(day) }
   return { error: dob === "" ? errors.dob : errors.dobFormat }
@@ -42,7 +40,7 @@ const readPassword = (typed: FormData, { errors }: Messages) => {
 /** The typed number and secret, and the error of each field; each is validated on its own (specification 13.5). */
 const readCredentials = (form: HTMLFormElement, messages: Messages) => {
   const typed = new FormData(form)
-  const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
+  const aadhaar = normalizeNumber(String(typed.get("userid") ?? ""))
   const secret = typed.has("password") ? readPassword(typed, messages) : readDob(typed, messages)
   const errors: CredentialErrors = {
     ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.errors.aadhaar }),

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, TextField, Typography } from "@mui/material"
 import { type ReactNode, useState } from "react"
 
-import { toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeCode } from "#domain/fields/text.ts"
 
 import { type Path, useSetting } from "./editing.ts"
 
@@ -69,7 +69,7 @@ export function SettingRow({ id, sentence, hint, error, isWide = false, children
 
 /** A typed number; the text itself if it is none, so that it stays and is marked. Nothing for an empty text. */
 const numberOf = (typed: string): number | string | undefined => {
-  const text = toAsciiDigits(typed).trim()
+  const text = normalizeCode(typed)
   if (text === "") return undefined
   return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : text
 }

@@ -10,6 +10,7 @@ export type FieldType =
   | "course"
   | "line"
   | "name"
+  | "parent"
   | "address"
   | "urn"
   | "aadhaar"

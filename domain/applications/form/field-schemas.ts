@@ -13,9 +13,9 @@ import {
   scholarshipOtr,
   udid,
 } from "../../fields/identifiers/identifiers.ts"
-import { name } from "../../fields/name.ts"
+import { name, parentName } from "../../fields/name.ts"
 import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
-import { line, lines, optional, required, type TextKind } from "../../fields/text-schemas.ts"
+import { textUpTo, optional, required, type TextKind } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
 import { type AskedField, isAsked, isRequiredBySession } from "./form-fields.ts"
@@ -37,6 +37,7 @@ export interface FormRules {
 /** The schemas of types that need nothing else to be known of the field. */
 const textKinds: Partial<Record<FieldType, TextKind>> = {
   name,
+  parent: parentName,
   urn: registrationNumber,
   aadhaar,
   account: bankAccount,
@@ -60,7 +61,7 @@ const textKindOf = (
 ) => {
   switch (type) {
     case "address":
-      return lines(max ?? 300)
+      return textUpTo(max ?? 300)
     case "day":
       return birthDate(today)
     case "certificate_date":
@@ -74,7 +75,7 @@ const textKindOf = (
     case "year":
       return yearOfPassing(years)
     default:
-      return textKinds[type] ?? line(max ?? 160)
+      return textKinds[type] ?? textUpTo(max ?? 160)
   }
 }
 

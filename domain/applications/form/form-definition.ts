@@ -25,8 +25,8 @@ export const formDefinition = [
         fields: [
           { name: "urn", type: "urn" },
           { name: "applicant_name", type: "name", autoComplete: "name" },
-          { name: "mother_name", type: "name" },
-          { name: "father_name", type: "name" },
+          { name: "mother_name", type: "parent" },
+          { name: "father_name", type: "parent" },
           { name: "dob", type: "day" },
           { name: "gender", type: "one", choices: ["male", "female", "other"], printsNumber: true },
           {

@@ -16,11 +16,12 @@ const code = { inputMode: "text", autoCapitalize: "characters", spellCheck: fals
 
 const byType: Partial<Record<FieldType, InputAttributes>> = {
   name: { maxLength: 100 },
-  urn: { ...code, maxLength: 30 },
-  ifsc: { ...code, maxLength: 15 },
-  aadhaar: { ...digits, maxLength: 20 },
-  account: { ...digits, maxLength: 24 },
-  phone: { ...digits, inputMode: "tel", maxLength: 20 },
+  parent: { maxLength: 100 },
+  urn: { ...code, maxLength: 40 },
+  ifsc: { ...code, maxLength: 24 },
+  aadhaar: { ...digits, maxLength: 30 },
+  account: { ...code, maxLength: 40 },
+  phone: { ...digits, inputMode: "tel", maxLength: 30 },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
   // As printed on a marksheet, day first. The native date input follows the language of the computer. A cyber café's
   // computer may use the American format and swap day and month unnoticed.
@@ -29,9 +30,9 @@ const byType: Partial<Record<FieldType, InputAttributes>> = {
   rupees: { ...digits, maxLength: 15 },
   percent: { inputMode: "decimal", maxLength: 8 },
   year: { ...digits, maxLength: 10 },
-  apaar: { ...digits, maxLength: 20 },
-  udid: { ...code, maxLength: 24 },
-  otr: { ...digits, maxLength: 24 },
+  apaar: { ...digits, maxLength: 30 },
+  udid: { ...code, maxLength: 30 },
+  otr: { ...digits, maxLength: 30 },
   marks: { inputMode: "decimal", maxLength: 10 },
 }
 

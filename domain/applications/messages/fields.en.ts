@@ -23,8 +23,16 @@ export const fields = {
     hint: "As in the high school marksheet, in English or Hindi",
     missing: "Enter the applicant's name",
   },
-  father_name: { label: "Father's name", missing: "Enter the father's name" },
-  mother_name: { label: "Mother's name", missing: "Enter the mother's name" },
+  father_name: {
+    label: "Father's name",
+    missing: "Enter the father's name; if he is not known, write -",
+    hint: "As in the marksheet. If he is not known or not named there, write -",
+  },
+  mother_name: {
+    label: "Mother's name",
+    missing: "Enter the mother's name; if she is not known, write -",
+    hint: "As in the marksheet. If she is not known or not named there, write -",
+  },
   dob: {
     label: "Date of birth",
     hint: "Day-month-year as in the high school marksheet, for example 27‑03‑2007 or 27032007",

@@ -4,13 +4,15 @@ import { academicSession } from "../../fields/academic.ts"
 import { email } from "../../fields/contact.ts"
 import { bankAccount, ifsc } from "../../fields/identifiers/identifiers.ts"
 import { type TextKind } from "../../fields/text-schemas.ts"
-import { toAsciiDigits } from "../../fields/text.ts"
+import { normalizeCode, toAsciiDigits } from "../../fields/text.ts"
 import type { TextFormat } from "./field-types.ts"
 
 const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
 
 const phone = (text: string) => {
-  const typed = toAsciiDigits(text).replaceAll(/\s+/g, " ")
+  const typed = toAsciiDigits(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replaceAll(/\s+/g, " ")
   const digits = typed.replaceAll(/\D/g, "").length
   return /^[+(\d][\d ()/-]*$/.test(typed) && digits >= 6 && digits <= 15 ? typed : undefined
 }
@@ -43,15 +45,13 @@ const programmeCode = (text: string) =>
 const subjectCode = (text: string) =>
   text.length <= 80 && /^[\p{L}\p{M}\p{N}][^,\p{C}]*$/u.test(text) ? text : undefined
 
-const digits = (text: string) => toAsciiDigits(text).replaceAll(/\s/g, "")
-
 /** The number of a course in the login reply. */
 const programmeNumber = (text: string) =>
-  /^[1-9]\d?$/.test(digits(text)) ? digits(text) : undefined
+  /^[1-9]\d?$/.test(normalizeCode(text)) ? normalizeCode(text) : undefined
 
 /** A time of day: 17:00. */
 const clock = (text: string) => {
-  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(digits(text)) ?? []
+  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(normalizeCode(text)) ?? []
   const isTime = Number(hour) <= 23 && Number(minute) <= 59
   return isTime ? `${hour!.padStart(2, "0")}:${minute}` : undefined
 }

@@ -53,7 +53,11 @@ describe("IFSC", () => {
 describe("bank account", () => {
   test.each([
     { typed: "003123456", stored: "003123456", why: "nine digits, zeros in front kept" },
-    { typed: "123456789012345678", stored: "123456789012345678", why: "eighteen digits" },
+    { typed: "123456", stored: "123456", why: "six characters" },
+    { typed: "12345678901234567890", stored: "12345678901234567890", why: "twenty characters" },
+    { typed: "sb/01/004512", stored: "SB/01/004512", why: "letters and slashes" },
+    { typed: "१२३४५६ ७८", stored: "12345678", why: "eight Devanagari digits" },
+    { typed: "\u200e0031–2345\u00a06789", stored: "003123456789", why: "marks, dashes, spaces" },
     { typed: "0031 2345-6789", stored: "003123456789", why: "spaces and hyphens" },
     { typed: "००३१२३४५६७८९", stored: "003123456789", why: "Devanagari digits" },
   ])("$why: stored as $stored", ({ typed, stored }) =>
@@ -61,9 +65,13 @@ describe("bank account", () => {
   )
 
   test.each([
-    { typed: "12345678", why: "eight digits" },
-    { typed: "1234567890123456789", why: "nineteen digits" },
-    { typed: "12345678X", why: "a letter" },
+    { typed: "12345", why: "five characters" },
+    { typed: "123456789012345678901", why: "twenty-one characters" },
+    { typed: "SAMP0000123", why: "an IFSC" },
+    { typed: "RAMLAL12", why: "fewer than four digits" },
+    { typed: "/123456", why: "a slash in front" },
+    { typed: "12//3456", why: "two slashes together" },
+    { typed: "खाता123456", why: "Devanagari letters" },
     { typed: "1234567.89", why: "a point" },
   ])("refuses a code or number: $why", ({ typed }) =>
     expect(resultOf(bankAccount, typed)).toBe("bank_account.format"),

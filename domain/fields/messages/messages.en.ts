@@ -3,14 +3,18 @@ export const messages = {
   missing: "Fill in this field",
   choice: "Choose one of the options given",
   "text.too_long": "Use fewer characters",
-  "text.invisible": "Remove the characters that can't be seen, and type the text again",
+  "text.unprintable":
+    "A character in this text can't be printed: delete the text and type it again with the keyboard",
   "urn.format": "Enter the registration number with letters, digits, / and - only",
   "name.letters": "Use only letters, spaces, dots, hyphens and apostrophes, as in the marksheet",
+  "name.script":
+    "Write the name in English, Hindi, Urdu, Punjabi or Bengali letters: the college can't print others",
   "mobile.format": "Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9",
   "aadhaar.length": "The Aadhaar number must have 12 digits",
   "aadhaar.check_digit": "This is not a valid Aadhaar number: compare each digit with the card",
   "ifsc.format": "Enter the 11-character IFSC, like SBIN0001234: it stands in the passbook",
-  "bank_account.format": "Enter the bank account number: 9 to 18 digits",
+  "bank_account.format":
+    "Enter the bank account number as in the passbook: 6 to 20 digits, letters and slashes",
   "session.format": "Enter the session of one year, for example 2024-2025",
   "birth_date.format": "Enter a real date, for example 27‑03‑2007",
   "birth_date.future": "The date of birth can't be in the future",

@@ -1,6 +1,6 @@
 import { parseApplicationId } from "../../applications/application-number.ts"
 import { percentage } from "../../applications/form/form-rules.ts"
-import { toAsciiDigits } from "../../fields/text.ts"
+import { normalizeCode } from "../../fields/text.ts"
 import { toHundredths } from "../hundredths.ts"
 
 /** The largest number of lines that are entered at once. */
@@ -8,7 +8,7 @@ export const maxMarkLines = 2000
 
 /** A percentage in hundredths, typed as "82.40" or as marks "412/500". Undefined for anything else. */
 export const typedPercentage = (typed: string) => {
-  const [first = "", maximum, ...more] = toAsciiDigits(typed).replaceAll("%", "").split("/")
+  const [first = "", maximum, ...more] = normalizeCode(typed).replaceAll("%", "").split("/")
   const text = maximum === undefined ? first.trim() : percentage(first, maximum)
   const hundredths = toHundredths(text)
   const isPercentage = hundredths !== undefined && hundredths >= 0 && hundredths <= 100_00

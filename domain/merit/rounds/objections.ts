@@ -1,7 +1,7 @@
 import { isClaimed } from "../../applications/claims.ts"
 import type { Bilingual } from "../../content/text.ts"
 import { dayInIndia, startOfDayInIndia } from "../../fields/india-time.ts"
-import { lines, required } from "../../fields/text-schemas.ts"
+import { textUpTo, required } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
 
 /** What the college decides about an objection. */
@@ -19,7 +19,7 @@ export const isTopicOf = (topic: string, form: Readonly<Record<string, unknown>>
   topic === indexTopic || isClaimed(topic, form)
 
 /** The text of an objection, or of its answer. */
-export const objectionText = required(lines(objectionLength), normalizeLines)
+export const objectionText = required(textUpTo(objectionLength), normalizeLines)
 
 /** Days on which a college takes objections, if the officer names no other last day. */
 const usualDays = 3

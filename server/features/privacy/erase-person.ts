@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Concern, concernsOf } from "#domain/privacy/erasure-concerns.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
@@ -72,7 +72,7 @@ export const erasePerson =
     { records, why, withMessages, confirmed }: Erasing,
     actor: Actor,
   ): Promise<PersonErased> => {
-    const reason = required(line(300)).safeParse(why)
+    const reason = required(textUpTo(300)).safeParse(why)
     if (!reason.success) {
       return { outcome: "refused", errors: { why: [reason.error.issues[0]!.message] } }
     }

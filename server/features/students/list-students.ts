@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 
 import { mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
-import { toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
@@ -79,7 +79,7 @@ const beginsWith = (
 }
 
 const matchesSearch = (row: Row, q: string, byBytes: RawBuilder<unknown>) => {
-  const text = toAsciiDigits(q).trim()
+  const text = toAsciiDigits(normalizeText(q))
   // Four digits mean the end of an Aadhaar number or a whole admission number. As a prefix, 2024 would match
   // everyone admitted that year.
   if (/^\d{4}$/.test(text)) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import * as z from "zod/mini"
 
+import { cleanTexts } from "#domain/fields/text.ts"
 import type { Services } from "#server/features/services.ts"
 import {
   type CallList,
@@ -64,7 +65,13 @@ export const callRoutes =
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
-        const parsed = z.safeParse(input, { ...query, ...asRecord(body), ...params })
+        // A password is compared as it was set.
+        const { password: secret, ...rest } = asRecord(body)
+        const sent = { ...query, ...asRecord(cleanTexts(rest)), ...params }
+        const parsed = z.safeParse(
+          input,
+          secret === undefined ? sent : { ...sent, password: secret },
+        )
         const answered = parsed.success
           ? await run(services, parsed.data, {
               actor,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini"
 
+import { cleanText } from "#domain/fields/text.ts"
+
 /** A query sends numbers as text. Conversion of anything else may throw. */
 const toNumber = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
@@ -64,8 +66,7 @@ const maxFilterLength = 200
 /** A filter value as text that both databases accept; empty if it is not set. */
 export const toFilterText = (value: unknown) =>
   typeof value === "string" || typeof value === "number"
-    ? // PostgreSQL text cannot contain zero bytes; a query with one fails.
-      String(value).replaceAll("\0", "").trim().slice(0, maxFilterLength)
+    ? cleanText(String(value)).trim().slice(0, maxFilterLength)
     : ""
 
 export const filterText = lenient<string, string>(toFilterText)

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
 import { splitWords } from "./tokens.ts"
 
@@ -88,9 +88,8 @@ const foldKey = (text: string) => `=${text.toLowerCase().replaceAll(/[^a-z0-9@]+
 const isKey = (text: string) => /[\d@]/.test(text)
 
 const tokensOf = (text: string) =>
-  toAsciiDigits(text)
-    .normalize("NFKC")
-    .split(/\s+/)
+  normalizeText(toAsciiDigits(text).normalize("NFKC"))
+    .split(" ")
     .filter(Boolean)
     .flatMap((part) => (isKey(part) ? [foldKey(part)] : splitWords(part).map(foldName)))
 

@@ -13,7 +13,7 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeNumber } from "#domain/fields/text.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 
@@ -23,7 +23,7 @@ const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 /** A typed value in the form in which it will be stored. */
 const readTyped = (field: string, text: string) => {
   const type = fieldTypeOf(field)
-  if (type === "aadhaar") return text && maskAadhaar(toAsciiDigits(text).replace(/\D/g, ""))
+  if (type === "aadhaar") return text && maskAadhaar(normalizeNumber(text))
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
 }
 

@@ -150,9 +150,9 @@ export const meritStatusMessages = messagesByLanguage({
       topic: ["Choose what is wrong", "चुनें कि क्या ग़लत है"],
       missing: ["Write why it is wrong", "लिखें कि क्यों ग़लत है"],
       "text.too_long": ["Write at most {most} characters", "अधिक से अधिक {most} अक्षर लिखें"],
-      "text.invisible": [
-        "Remove invisible characters from the text: type it again",
-        "लेख में अदृश्य चिह्न हैं: उसे फिर से लिखें",
+      "text.unprintable": [
+        "A character can't be printed: delete the text and type it again with the keyboard",
+        "कोई अक्षर छप नहीं सकता: लेख मिटाकर कीबोर्ड से फिर लिखें",
       ],
     } as Record<string, TextPair>,
     refusals: {

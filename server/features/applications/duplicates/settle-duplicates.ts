@@ -1,5 +1,5 @@
 import type { DuplicateKind, SettlementDecision } from "#domain/applications/duplicates.ts"
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -130,7 +130,7 @@ const noteDecision = async (
 export const settleDuplicates =
   (deps: Deps) =>
   async (request: SettlementRequest, actor: Actor): Promise<StaffActionResult> => {
-    const reason = required(line(500)).safeParse(request.reason)
+    const reason = required(textUpTo(500)).safeParse(request.reason)
     if (!reason.success) return refused({ reason: [reason.error.issues[0]!.message] })
     if (Object.keys(request.seen).length < 2) return { outcome: "not_possible" }
     const stamp = stampOf(deps, actor.name)

@@ -1,6 +1,6 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -102,7 +102,7 @@ export const receiveFee =
     actor: Actor,
   ): Promise<StaffActionResult | JournalTaken> => {
     const date = readDay(typed.date, dayInIndia(deps.now()))
-    const reference = required(line(60)).safeParse(typed.reference)
+    const reference = required(textUpTo(60)).safeParse(typed.reference)
     if (date.wrong !== undefined || !reference.success) {
       return refused({
         ...(date.wrong !== undefined && { date: [date.wrong] }),
@@ -125,7 +125,7 @@ export const receiveFee =
 export const exemptFee =
   (deps: Deps) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
-    const reason = required(line(300)).safeParse(typed)
+    const reason = required(textUpTo(300)).safeParse(typed)
     if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
@@ -141,7 +141,7 @@ export const exemptFee =
 export const undoFee =
   (deps: Pick<Deps, "db" | "now">) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
-    const reason = required(line(300)).safeParse(typed)
+    const reason = required(textUpTo(300)).safeParse(typed)
     if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }

@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { noteLimit } from "#domain/staff/selection.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
@@ -11,7 +11,7 @@ import { type StaffActionResult, refused } from "./change-application-row.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
 
-const note = required(line(2000))
+const note = required(textUpTo(2000))
 
 /** Whether an application has as many notes as it may have. */
 const isFull = async (db: Database, code: string) =>

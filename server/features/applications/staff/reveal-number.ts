@@ -1,5 +1,5 @@
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
@@ -30,7 +30,7 @@ export const reveal =
     typed: unknown,
     actor: Actor,
   ): Promise<StaffActionResult | { outcome: "revealed"; value: string }> => {
-    const why = required(line(300)).safeParse(typed)
+    const why = required(textUpTo(300)).safeParse(typed)
     if (!why.success) return refused({ why: [why.error.issues[0]!.message] })
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }

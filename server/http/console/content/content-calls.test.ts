@@ -55,6 +55,18 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
     )
   })
 
+  test("stores no control characters: the line break of a slide becomes a line break", async () => {
+    const item = notice("Fee\u200b slip\u0007")
+    const body = { en: "First\u000bsecond\u0002", hi: "पहला\u2028दूसरा" }
+    const { data } = await site.call("POST", "/content/notices", {
+      body: { data: { item: { ...item, body }, slug: "control" } },
+    })
+    expect(data.item).toEqual({
+      ...notice("Fee slip"),
+      body: { en: "First\nsecond", hi: "पहला\nदूसरा" },
+    })
+  })
+
   test("keeps publication times that are not sent", async () => {
     await post("Stays", { publish_at: "now", unpublish_at: "2027-01-01T00:00:00Z" })
     const changed = await put("notices/stays", 1, { item: notice("Stays, changed") })

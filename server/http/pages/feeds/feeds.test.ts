@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { fixedPages, plainPath } from "#domain/content/paths.ts"
 import { openApp } from "#tests/support/app.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 beforeAll(async () => {
@@ -116,6 +117,16 @@ describe.each([
       "/icons/maskable-512.png",
     ])
   })
+})
+
+test("a notice stored with control characters does not break the feed", async () => {
+  const item = { ...notice("Slide\u000bshow"), body: { en: "One\u000btwo\u0001\ufffe", hi: "एक" } }
+  const { contentAdmin } = site.services
+  await contentAdmin.create("notices", { item, slug: "slide-show", publish_at: "now" }, "test")
+  const { body } = await read("/notices.xml")
+  expect(body).toContain("/notices/slide-show")
+  // XML 1.0 allows no other control characters, and no code points that are no characters.
+  expect(body).not.toMatch(/(?![\n\r\t])[\p{Cc}\p{Noncharacter_Code_Point}]/u)
 })
 
 test.each(["/robots.txt", "/sitemap.xml", "/notices.xml", "/site.webmanifest"])(

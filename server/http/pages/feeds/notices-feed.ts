@@ -3,6 +3,7 @@ import { Feed } from "feed"
 import { summaryOf } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
+import { cleanText } from "#domain/fields/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { pageUrl } from "./sitemap.ts"
@@ -54,5 +55,6 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
       content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })
   }
-  return feed.rss2()
+  // XML does not allow control characters, which older notices can contain.
+  return cleanText(feed.rss2())
 }

@@ -6,7 +6,7 @@ import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { askedOf, steps } from "#domain/applications/form/form-fields.ts"
 import { detailOfChanges } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
@@ -126,7 +126,7 @@ export const correctApplication =
     const before = wholeForm(fieldEncryption, row)
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
-    const reason = required(line(500)).safeParse(why)
+    const reason = required(textUpTo(500)).safeParse(why)
     const { admission } = await settings()
     const session = await findSession(row.session)
     const rules = rulesOf(row, before, session, await admissionSession(), admission.urn_required)

@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -45,7 +45,7 @@ const replaceOfStudent = async (
 export const replacePictures =
   ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
   async (code: string, given: NewPictures, actor: Actor): Promise<StaffActionResult> => {
-    const why = required(line(500)).safeParse(given.why)
+    const why = required(textUpTo(500)).safeParse(given.why)
     const { errors, jpegs } = await readPictures(given.files, true)
     const names = uploadNames.filter((name) => jpegs[name])
     if (names.length === 0 && Object.keys(errors).length === 0) errors["image"] = ["missing"]

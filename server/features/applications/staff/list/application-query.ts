@@ -7,7 +7,7 @@ import { statesOf, type WorkList } from "#domain/applications/work-lists.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
-import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeNumber, normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, hasRows } from "#server/platform/database/dialect.ts"
@@ -110,7 +110,7 @@ const parseNumber = async (db: Database, text: string): Promise<Condition | unde
   const code = parseAdmissionCode(text)
   const applicationNumber = parseApplicationNumber(text)
   const number = mobile.safeParse(text)
-  const digits = text.replaceAll(/[\s-]/g, "")
+  const digits = normalizeNumber(text)
   const candidates: (Condition | false | undefined)[] = [
     applicationNumber !== undefined && ((row) => row("application_number", "=", applicationNumber)),
     code !== undefined && ((row) => row("admission_code", "=", code)),

@@ -6,7 +6,7 @@ import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -138,7 +138,7 @@ export const exportApplications = ({
   ): Promise<StaffActionResult | ExportResult> => {
     const { filter, format, language, reveal } = request
     if (reveal && !may(actor.role, "applications.reveal")) return { outcome: "not_allowed" }
-    const why = reveal && required(line(500)).safeParse(reveal.why)
+    const why = reveal && required(textUpTo(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
     const query = await buildApplicationQuery({ db, currentSession }, filter)

@@ -1,4 +1,4 @@
-import { line, required } from "#domain/fields/text-schemas.ts"
+import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
@@ -18,7 +18,7 @@ type Deps = Pick<SiteDeps, "db" | "now">
 /** More than a menu can show. */
 export const maxViews = 50
 
-const viewName = required(line(60))
+const viewName = required(textUpTo(60))
 
 /** The views, by name. */
 export const listViews =
