@@ -78,7 +78,7 @@ test.each<{ sent: object; errors: Record<string, string[]> }>([
   { sent: { version: 1e10 }, errors: { version: ["too_many"] } },
   { sent: { kind: "c", name: " " }, errors: { kind: ["choice"], name: ["missing"] } },
   { sent: { kind: { a: 1 }, name: 7 }, errors: { kind: ["choice"], name: ["missing"] } },
-  { sent: { name: "\0" }, errors: { name: ["unknown"] } },
+  { sent: { name: "\0\u200b" }, errors: { name: ["missing"] } },
   { sent: { at: "yesterday" }, errors: { at: ["choice"] } },
   { sent: { list: [] }, errors: { list: ["missing"] } },
   { sent: { list: ["x", "x", "x"] }, errors: { list: ["too_many"] } },
@@ -89,6 +89,19 @@ test.each<{ sent: object; errors: Record<string, string[]> }>([
   const payload = { ...good, ...sent }
   const reply = await app.inject({ method: "POST", url: "/rooms/7", payload })
   expect([reply.statusCode, reply.json()]).toEqual([422, { message: "refused", errors }])
+})
+
+test("texts are normalized, except a password", async () => {
+  const given = { ...place, name: text, data: z.object({ list: z.array(text) }), password: text }
+  const app = await open({ [`POST ${path}`]: call("sign in", given, async (_deps, all) => all) })
+  const payload = { name: "\u202aAn\0na", data: { list: ["a\u000bb"] }, password: "a\u200bb" }
+  const reply = await app.inject({ method: "POST", url: "/rooms/7", payload })
+  expect(reply.json().data).toEqual({
+    room: 7,
+    name: "Anna",
+    data: { list: ["a\nb"] },
+    password: "a\u200bb",
+  })
 })
 
 test("an unreadable part of the path names no record: 404", async () => {

@@ -67,7 +67,7 @@ export const callRoutes =
         const { query, body, params, actor, member } = request
         // A password is compared as it was set.
         const { password: secret, ...rest } = asRecord(body)
-        const sent = { ...query, ...asRecord(cleanTexts(rest)), ...params }
+        const sent = { ...asRecord(cleanTexts({ ...query, ...rest })), ...params }
         const parsed = z.safeParse(
           input,
           secret === undefined ? sent : { ...sent, password: secret },

@@ -13,8 +13,8 @@ export const numberChoice = <Choice extends number>(choices: readonly Choice[]) 
 /** A number that both databases store. */
 export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32())
 
-/** Text that both databases accept: PostgreSQL text cannot contain zero bytes. */
-export const text = z.string().check(z.refine((typed) => !typed.includes("\0"), "unknown"))
+/** Text. The route has normalized it (`cleanTexts`), so that both databases accept it. */
+export const text = z.string()
 
 export const filled = text.check(z.refine((typed) => typed.trim() !== "", "missing"))
 
