@@ -45,7 +45,7 @@ export const name = z.pipe(
 )
 
 /** What stands in the place of a parent who is not known. The college's papers show it as it is. */
-export const unknownParent = "-"
+const unknownParent = "-"
 
 /** What people write where a parent is not known, in lower case without spaces and signs. */
 const wordsForUnknown = new Set(

@@ -102,3 +102,14 @@ test("the same report has the same bytes", async () => {
   const short = { ...empty, head: [{ text: "योग्यता सूची" }] }
   expect((await drawReport(short)).equals(await drawReport(short))).toBe(true)
 })
+
+test.each([
+  { script: "Urdu", text: "محمد", letters: 4 },
+  { script: "Gurmukhi", text: "ਹਰਪ੍ਰੀਤ ਸਿੰਘ", letters: 7 },
+  { script: "Bengali", text: "সুমিত্রা দেবী", letters: 6 },
+])("a name in $script has a shape for each letter", async ({ text, letters }) => {
+  const glyphs = await glyphsOf(text)
+  // Glyph 0 is the box that stands for a missing character.
+  expect(glyphs).not.toContain(0)
+  expect(glyphs.length).toBeGreaterThanOrEqual(letters)
+})

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url"
 
 import { LRUCache } from "lru-cache"
 
+import { type FontName, type FontRun, fontRuns } from "./font-runs.ts"
 import { a4, type LayoutItem, layOutReport, margin, type WidthOf } from "./lay-out-report.ts"
 import type { Report } from "./report.ts"
 
@@ -22,14 +23,30 @@ export const createReportFiles = (draw = drawReport) => {
     files.forceFetch(hash("sha256", JSON.stringify(report)), { context: report })
 }
 
-/** Fonts with Latin and Devanagari letters. */
+/** The addresses of the fonts by name: two weights for the scripts in which people write their names. */
 const fonts = {
-  regular: () =>
+  "devanagari regular": () =>
     import.meta
       .resolve("@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf"),
-  bold: () =>
+  "devanagari bold": () =>
     import.meta
       .resolve("@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf"),
+  "arabic regular": () =>
+    import.meta
+      .resolve("@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf"),
+  "arabic bold": () =>
+    import.meta.resolve("@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf"),
+  "gurmukhi regular": () =>
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf"),
+  "gurmukhi bold": () =>
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf"),
+  "bengali regular": () =>
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf"),
+  "bengali bold": () =>
+    import.meta.resolve("@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf"),
 }
 
 /** A new document. The library is loaded only here, with the first one: the server starts without it (decision 36). */
@@ -51,13 +68,48 @@ const openDocument = async ({ title, language, date }: Report) => {
 
 type Document = Awaited<ReturnType<typeof openDocument>>
 
-const withStyle = (document: Document, { size, isBold = false }: Parameters<WidthOf>[1]) =>
-  document.font(isBold ? "bold" : "regular").fontSize(size)
+type Style = Parameters<WidthOf>[1]
+
+const withStyle = (document: Document, { size, isBold = false }: Style, font: FontName) =>
+  document.font(`${font} ${isBold ? "bold" : "regular"}`).fontSize(size)
+
+/** The features of OpenType fonts that place marks relative to letters. */
+const markFeatures = { abvm: false, blwm: false, mark: false, mkmk: false }
+
+/**
+ * How the font shapes a run, and the width. fontkit fails on marks without an anchor, which fonts may have
+ * (foliojs/fontkit#367; nearly all words in Gurmukhi): such a run is shaped without the features for marks.
+ */
+const shapeRun = (document: Document, { text, font }: FontRun, style: Style) => {
+  withStyle(document, style, font)
+  try {
+    return { width: document.widthOfString(text), features: undefined }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // The types know only a list of features that are on.
+    const features = markFeatures as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+    return { width: document.widthOfString(text, { features }), features }
+  }
+}
+
+/** The height of both weights of Noto Sans Devanagari above the base line, for a size of 1. */
+const ascender = 0.896
+
+/** Draws a text, whose top left corner is given: its runs on one base line. */
+const drawText = (document: Document, text: string, style: Style, x: number, y: number) => {
+  const baseLine = y + ascender * style.size
+  let left = x
+  for (const run of fontRuns(text)) {
+    const { width, features } = shapeRun(document, run, style)
+    document.text(run.text, left, baseLine, { lineBreak: false, baseline: "alphabetic", features })
+    left += width
+  }
+}
 
 const drawItem = (document: Document, item: LayoutItem) => {
   const { x, y } = item
   if (item.kind === "text") {
-    withStyle(document, item.style).text(item.text, x, y, { lineBreak: false })
+    drawText(document, item.text, item.style, x, y)
   } else {
     document
       .lineWidth(0.5)
@@ -72,7 +124,8 @@ const footerStyle = { size: 7.5 }
 /** Draws a report as a PDF file. Between pages, the server does other work. */
 export const drawReport = async (report: Report): Promise<Buffer> => {
   const document = await openDocument(report)
-  const widthOf: WidthOf = (text, style) => withStyle(document, style).widthOfString(text)
+  const widthOf: WidthOf = (text, style) =>
+    fontRuns(text).reduce((sum, run) => sum + shapeRun(document, run, style).width, 0)
   const pages = await layOutReport(report, widthOf)
   const file = buffer(document)
   for (const [at, items] of pages.entries()) {
