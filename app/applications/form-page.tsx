@@ -10,6 +10,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
 import type { Language } from "#domain/content/languages.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -40,6 +41,7 @@ const headingOf = (
     : formatMessage(form.headingShort, { course: short_name[language] })
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const now = new Date()
   const server = context.get(requestContext)
   const session = await server.admissionSession()
   const { programme, language, isPart } = pageOf(url, session, params.course)
@@ -54,8 +56,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
-    rules,
-    dates: datesOf(programme, session, full, language, new Date()),
+    rules: { ...rules, pageDay: dayInIndia(now) },
+    dates: datesOf(programme, session, full, language, now),
     closed: closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),

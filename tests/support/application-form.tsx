@@ -53,7 +53,8 @@ export const renderForm = async ({
 }: Setup = {}) => {
   const programme = { ...sampleProgramme(course, language), full }
   const isUrnRequired = admission?.urn_required ?? true
-  const rules = { ...sampleRules, isUrnRequired, asked, programmes: [programme] }
+  const pageDay = "2026-07-01"
+  const rules = { ...sampleRules, isUrnRequired, asked, programmes: [programme], pageDay }
   const messagesIn = (shown: Language) => {
     const notFirst = excludedNames(sampleSession, course, "first_major_subject", shown)
     return formMessages(shown, admission, asked, notFirst)

@@ -15,7 +15,6 @@ import { flushSync } from "react-dom"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { FormProgramme } from "#domain/admission/form-programme.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
-import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { tabIdOf } from "#ui/tabs/tabs.tsx"
@@ -27,6 +26,7 @@ import { useFormDraft } from "./draft/use-draft.ts"
 import { FormErrors } from "./errors/form-errors.tsx"
 import { useFormErrors } from "./errors/use-errors.ts"
 import { FormContext } from "./form-context.ts"
+import type { PageRules } from "./read-form.ts"
 import { useRestorePosition } from "./restore-position.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
 import { focusSummary, stepActions } from "./step-actions.ts"
@@ -40,7 +40,7 @@ interface ApplicationFormProps {
   programme: FormProgramme
   messages: FormMessages
   /** What the session and the settings say of the fields. */
-  rules: FormRules
+  rules: PageRules
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */

@@ -51,6 +51,18 @@ test.each<[field: string, entered: string, message: MessageKey]>([
   },
 )
 
+test("a device whose clock is ten years behind does not refuse a birth date", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2016-07-01T06:30:00Z") })
+  try {
+    const { enter, leave, errorOf } = await renderForm()
+    await enter("dob", "27-03-2007")
+    await leave("dob")
+    expect(errorOf("dob")).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test("an error of a picture stays when the picture before it is saved later", async () => {
   const { requests, XMLHttpRequest } = fakeRequests()
   vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useState } from "react"
 
 import { errorText, type FieldErrors } from "#domain/applications/form/field-errors.ts"
-import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
 import { comparedWith } from "#domain/applications/form/form-rules.ts"
@@ -9,7 +8,7 @@ import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import type { ErrorsByField, FormError } from "../form-context.ts"
-import { validateForm } from "../read-form.ts"
+import { type PageRules, validateForm } from "../read-form.ts"
 import {
   filterErrors,
   isEmpty,
@@ -32,7 +31,7 @@ const keyOfText = (messages: FormMessages, field: string, text: string) =>
   )
 
 /** Checks the form, and finds the steps that are filled in again at each check. */
-const useValidation = (form: RefObject<HTMLFormElement | null>, rules: FormRules) => {
+const useValidation = (form: RefObject<HTMLFormElement | null>, rules: PageRules) => {
   const [finished, setFinished] = useState<readonly StepId[]>([])
   const validate = (): ErrorsByField => {
     const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
@@ -83,7 +82,7 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
  */
 export const useFormErrors = (
   form: RefObject<HTMLFormElement | null>,
-  rules: FormRules,
+  rules: PageRules,
   initial: FieldErrors | undefined,
 ) => {
   const { setShown, refuse, ...errors } = useShownErrors(initial)
