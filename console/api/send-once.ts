@@ -4,6 +4,7 @@ import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
 import { connection } from "./connection.ts"
 import { HttpError } from "./http-error.ts"
+import { noteServerTime } from "./server-time.ts"
 
 const base = "/api/console"
 
@@ -81,6 +82,7 @@ export const sendOnce = async (
   const init = { method, headers: headersOf(body, options), ...(sent && { body: sent }) }
   const response = await fetchResponse(base + path, init, options)
   connection.report(true)
+  noteServerTime(response)
   if (response.ok) return response
   const reply = (await response.json().catch(() => ({}))) as Refused
   const { errors: fieldErrors = {}, other } = reply

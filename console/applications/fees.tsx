@@ -19,6 +19,7 @@ import { toIsoDate } from "#domain/fields/iso-date.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { callForFile } from "../api/call.ts"
+import { serverNow } from "../api/server-time.ts"
 import { useCall } from "../api/use-request.ts"
 import { DayField } from "../kit/day/day-field.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
@@ -130,7 +131,7 @@ function DepositTable({ fees, total }: Deposits) {
 /** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
   const t = useText()
-  const [day, setDay] = useState(() => dayInIndia(new Date()))
+  const [day, setDay] = useState(() => dayInIndia(serverNow()))
   const { data, error } = useCall("GET /fees/:day", { day }, { enabled: toIsoDate(day) === day })
   return (
     <Card sx={{ my: 2, p: 2, overflowX: "auto" }}>

@@ -15,6 +15,7 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { publicPath } from "#domain/content/paths.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
+import { serverNow } from "../api/server-time.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
@@ -124,7 +125,7 @@ function ItemForm() {
   const { collection } = useCollection()
   const mayEdit = useMayEdit()
   const fields = useEditableFields()
-  const [today] = useState(() => dayInIndia(new Date()))
+  const [today] = useState(() => dayInIndia(serverNow()))
   if (!fields) return null
   const day = entry ? undefined : dayOfCreation[collection]
   const start = day !== undefined && { defaultValues: { item: { [day]: today } } }

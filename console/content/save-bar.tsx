@@ -3,6 +3,7 @@ import { SaveButton, Toolbar, useRecordContext } from "react-admin"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
+import { serverNow } from "../api/server-time.ts"
 import { MomentInput } from "../kit/day/moment-input.tsx"
 import { DraftIcon, EndIcon, PublishIcon } from "../kit/page/icons.tsx"
 import { useText } from "../kit/text/use-language.ts"
@@ -12,7 +13,7 @@ import { DeleteButton } from "./trash/delete-button.tsx"
 
 type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 
-const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= new Date())
+const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= serverNow())
 
 /** Publishing times that are saved with the item. "now" is resolved by the server. */
 const times = {

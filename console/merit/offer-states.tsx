@@ -5,6 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type OfferState, offerStates } from "#domain/merit/rounds/offers.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
+import { serverNow } from "../api/server-time.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { useTexts } from "./use-texts.tsx"
 
@@ -23,13 +24,13 @@ export interface Answering {
 /** How an offer stands for staff: also without an answer after its last day, and of an application that has left. */
 export type OfferStanding = OfferState | "overdue" | "left"
 
-export const today = () => dayInIndia(new Date())
+export const today = () => dayInIndia(serverNow())
 
 export const isOver = ({ last_date }: Pick<MeritRound, "last_date">) => last_date < today()
 
 /** Applicants see a list, and answers are recorded, from its time of publication on. */
 export const isPublic = ({ published_at }: Pick<MeritRound, "published_at">) =>
-  published_at <= new Date().toISOString()
+  published_at <= serverNow().toISOString()
 
 export const standingOf = ({ state, status }: Offer, round: MeritRound): OfferStanding => {
   if (status === null || hasLeft(status)) return "left"

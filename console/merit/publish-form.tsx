@@ -8,6 +8,7 @@ import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { DryRun } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
+import { serverNow } from "../api/server-time.ts"
 import { DayField } from "../kit/day/day-field.tsx"
 import { type Clock, instantOf } from "../kit/day/moment.ts"
 import { TimeField } from "../kit/day/time-field.tsx"
@@ -32,7 +33,7 @@ interface Times {
 
 /** The last days, counted from the day on which the list becomes public; from today while no such day is typed. */
 const lastDaysOf = ({ lastDate, objectUntil, ...from }: Times) => {
-  const at = toInstant(publishAt(from)) ?? new Date()
+  const at = toInstant(publishAt(from)) ?? serverNow()
   return {
     lastDate: lastDate ?? lastAnswerDay(at),
     objectUntil: objectUntil ?? lastObjectionDay(at.toISOString()),

@@ -2,6 +2,7 @@ import { genders } from "#domain/fields/genders.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
+import { serverNow } from "../api/server-time.ts"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 const choiceOf = (value: string) => ({ id: value, name: value })
@@ -10,7 +11,7 @@ const sessionsOffered = 12
 const monthMs = 30 * 86_400_000
 
 /** The sessions of students, 2025-2026, the newest first: those of the last years, and `current` if it is older. */
-export const sessionChoices = (current = "", now = new Date()) => {
+export const sessionChoices = (current = "", now = serverNow()) => {
   // A session begins in July; it is prepared from about April.
   const newest = new Date(now.getTime() - 3 * monthMs).getUTCFullYear()
   const names = Array.from({ length: sessionsOffered }, (_, ago) => {

@@ -9,6 +9,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import { HttpError } from "../../api/http-error.ts"
+import { serverNow } from "../../api/server-time.ts"
 import { changedValues, errorsIn, settled, textValue } from "./values.ts"
 
 /** Error of client-side validation; the fields show the details. */
@@ -125,7 +126,7 @@ export const useFilledForm = (
   const { before, values, ruleErrors, serverErrors } = filled
 
   const findErrors: FindErrors = useCallback(
-    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), session, former, asked),
+    (current, former) => errorsIn(current, day ?? dayInIndia(serverNow()), session, former, asked),
     [day, session, asked],
   )
   const change = useCallback(

@@ -8,6 +8,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import { call } from "../../api/call.ts"
+import { serverNow } from "../../api/server-time.ts"
 import { DayField } from "../../kit/day/day-field.tsx"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { OpeningButton } from "../../kit/dialog/text-button.tsx"
@@ -72,7 +73,7 @@ function ReceiveForm() {
   const t = useText()
   const { id } = useApplication()
   const refresh = useRefresh()
-  const [date, setDate] = useState(() => dayInIndia(new Date()))
+  const [date, setDate] = useState(() => dayInIndia(serverNow()))
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive: Send = (text) => {
     const slip = { date, reference: text("reference") }

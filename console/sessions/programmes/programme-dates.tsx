@@ -6,6 +6,7 @@ import type { Moment } from "#domain/admission/programme-schema.ts"
 import { formatMoment } from "#domain/content/format.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 
+import { serverNow } from "../../api/server-time.ts"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { useConsoleLanguage, useTextOfKey } from "../../kit/text/use-language.ts"
 import { useOwnError } from "../form-errors.ts"
@@ -53,7 +54,7 @@ function CloseButton({ programme }: { programme: string }) {
   const [closed, setClosed] = useState<Moment>()
   const close = () => {
     // A last minute is included, so it is the one before this.
-    const now = new Date(Date.now() - 60_000)
+    const now = new Date(serverNow().getTime() - 60_000)
     const closes = { day: dayInIndia(now), time: timeInIndia(now) }
     const dirty = { shouldDirty: true }
     const opens = getValues(`${programme}.opens`) as Moment | undefined

@@ -4,12 +4,13 @@ import { useWatch } from "react-hook-form"
 import type { Subject } from "#domain/admission/programme-schema.ts"
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 
+import { serverNow } from "../../api/server-time.ts"
 import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { translators } from "./session-texts.ts"
 import { namesOfSubjects } from "./wording.ts"
 
 /** The time at which the component was first shown. */
-export const useNow = () => useState(() => new Date())[0]
+export const useNow = () => useState(serverNow)[0]
 
 /** Returns the text of a key of this page, in the console's language. */
 export const useSessionTexts = () => translators[useConsoleLanguage()]
