@@ -3,9 +3,13 @@ import { data, redirect } from "react-router"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
-import { formProgrammeOf } from "#domain/admission/form-programme.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { excludedNames, findBySlug, formRulesOf } from "#domain/admission/programmes.ts"
+import {
+  formProgrammeOf,
+  excludedNames,
+  findBySlug,
+  formRulesOf,
+} from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"

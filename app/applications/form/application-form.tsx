@@ -13,7 +13,7 @@ import {
 import { flushSync } from "react-dom"
 
 import { useHydrated } from "#app/use-hydrated.ts"
-import type { FormProgramme } from "#domain/admission/form-programme.ts"
+import type { FormProgramme } from "#domain/admission/programmes.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"

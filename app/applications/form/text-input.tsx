@@ -1,9 +1,9 @@
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
+import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { fieldOf } from "#domain/applications/form/form-fields.ts"
-import { inputAttributes, isDate } from "#domain/applications/form/input-attributes.ts"
-import { dateTyping } from "#ui/field/date-dashes.ts"
 import { Field, inputClass } from "#ui/field/field.tsx"
+import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { useFormFrame } from "./form-context.ts"
 import { useField } from "./use-field.ts"

@@ -1,7 +1,6 @@
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
 import { cutOffsOf, rankedOf } from "#domain/merit/rounds/cut-offs.ts"
-import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
+import { explainSeats, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"

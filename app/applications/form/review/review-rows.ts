@@ -1,4 +1,4 @@
-import type { FormProgramme } from "#domain/admission/form-programme.ts"
+import type { FormProgramme } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"

@@ -1,5 +1,5 @@
-import { digitGroupTyping } from "#ui/field/digit-groups.ts"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
+import { digitGroupTyping } from "#ui/field/format-typing.ts"
 
 import { identityField } from "../typed-fields.ts"
 import type { IdentityMessages } from "./messages.server.ts"

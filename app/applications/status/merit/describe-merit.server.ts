@@ -2,17 +2,16 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
-import { explainAnswer } from "#domain/merit/explanation/explain-answers.ts"
 import { explainIndex } from "#domain/merit/explanation/explain-index.ts"
 import {
+  explainAnswer,
   explainClaims,
   explainLists,
   explainRound,
   nextStepText,
 } from "#domain/merit/explanation/explain-round.ts"
 import { listLabels, seatNames } from "#domain/merit/explanation/names.ts"
-import { isGivenUp } from "#domain/merit/rounds/answers.ts"
-import { type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
+import { isGivenUp, type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
 
