@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test, vi } from "vitest"
 
 import { storable } from "#app/applications/form/draft/draft.ts"
-import { reviewRows } from "#app/applications/form/review/review-rows.ts"
+import { reviewRows } from "#app/applications/form/review.tsx"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { Sheet } from "#app/applications/sheet/sheet.tsx"

@@ -23,8 +23,8 @@ import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandFiles, islandId } from "./island/page-data.ts"
 import { type FormMessages, formMessages } from "./messages/messages.server.ts"
-import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
-import { closedFormMessages, datesOf } from "./start-page/admission-dates.server.ts"
+import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
+import { closedFormMessages, datesOf } from "./start-page/read-start-page.server.ts"
 
 const pageOf = ({ pathname }: URL, session: NamedSession, slug: string) => {
   const language = languageOf(pathname)

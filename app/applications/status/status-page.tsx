@@ -13,9 +13,9 @@ import { dateTyping } from "#ui/field/format-typing.ts"
 import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/status-page"
-import { Found } from "./found.tsx"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
+import { Found } from "./status-details.tsx"
 import { identityField, typedIdentity, unsentObjection } from "./typed-fields.ts"
 
 import styles from "./status-page.module.css"
