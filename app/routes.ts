@@ -23,13 +23,13 @@ export default [
         "terms-and-condition",
       ),
       ...each(
-        "site/faculty/faculty-page.tsx",
+        "site/pages/faculty-page.tsx",
         "faculty-of-science",
         "faculties-staff/faculty-of-commerce",
         "faculties-staff/non-teaching-staff",
       ),
-      route("courses", "site/courses/courses-page.tsx"),
-      route("facilities", "site/facilities/facilities-page.tsx"),
+      route("courses", "site/pages/courses-page.tsx"),
+      route("facilities", "site/pages/facilities-page.tsx"),
       route("gallery/photo", "site/gallery/photos-page.tsx"),
       route("gallery/video", "site/gallery/videos-page.tsx"),
       route("contact-us", "site/contact/contact-page.tsx"),
@@ -45,7 +45,7 @@ export default [
       route("site-map", "site/search/site-map-page.tsx"),
       route("admission-status", "applications/status/status-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
-      route("card/:code", "student/card-check/card-check-page.tsx"),
+      route("card/:code", "student/cards/card-check-page.tsx"),
       // A page that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
@@ -62,10 +62,10 @@ export default [
       "merit-lists/:session/:programme/:number/merit-list.pdf",
       "merit-lists/:session/:programme/:number/waiting-lists.pdf",
     ),
-    route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST
-    route("office/merit-list", "site/merit/print/merit-print-page.tsx"), // for the staff, by POST
-    route("office/offer-letters", "site/merit/letters/offer-letters-page.tsx"), // for the staff, by POST
-    route("office/student-slip", "student/slip/slip-page.tsx"), // for the staff, by POST
+    route("office/sheets", "applications/sheet/sheets-page.tsx"), // for the staff, by POST
+    route("office/merit-list", "site/merit/merit-print-page.tsx"), // for the staff, by POST
+    route("office/offer-letters", "site/merit/offer-letters-page.tsx"), // for the staff, by POST
+    route("office/student-slip", "student/cards/slip-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("applications/layout.tsx", [

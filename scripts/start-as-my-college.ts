@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import { parseArgs } from "node:util"
 
-import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { collegeStartSchema } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 

@@ -1,21 +1,59 @@
+import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, useLanguage, languageOf } from "#app/language.ts"
 import { meritLists } from "#domain/content/paths.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-admission-code.tsx"
+import type { AdmissionMessages } from "./messages/en.ts"
 import { admissionMessages } from "./messages/messages.server.ts"
-import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
-import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { PrivacyNotice } from "./privacy-notice.tsx"
+import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
 import { BeforeYouStart, ImportantDates } from "./start-page/before-you-start.tsx"
 import { readStartPage } from "./start-page/read-start-page.server.ts"
-import { UnfinishedForms } from "./unfinished-forms.tsx"
 
 import styles from "./chooser.module.css"
+import lastAdmissionCodeStyles from "./last-admission-code.module.css"
+
+interface Form {
+  code: string
+  slug: string
+  name: string
+}
+
+/** Loads the code of drafts only here: the start page itself needs no rules of the form. */
+const unfinishedOf = async (forms: readonly Form[]) => {
+  const { loadDraft } = await import("./form/draft/draft.ts")
+  return forms.filter(({ code }) => Object.keys(loadDraft(code)?.values ?? {}).length > 0)
+}
+
+export function UnfinishedForms({
+  forms,
+  messages,
+}: {
+  forms: readonly Form[]
+  messages: AdmissionMessages["chooser"]
+}) {
+  const [unfinished, setUnfinished] = useState<Form[]>([])
+  const language = useLanguage()
+  useEffect(() => void unfinishedOf(forms).then(setUnfinished), [forms])
+  if (unfinished.length === 0) return null
+  return (
+    <section className={lastAdmissionCodeStyles.last}>
+      {unfinished.map(({ code, slug, name }) => (
+        <p key={code}>
+          <Link className="tap-height" to={inLanguage(language, `/admission-form/${slug}/part-1`)}>
+            {formatMessage(messages.unfinished, { course: name })}
+          </Link>
+        </p>
+      ))}
+    </section>
+  )
+}
 
 /** Shows unfinished forms and the last admission code of this browser. */
 export const handle: RouteHandle = { hydration: "draft" }

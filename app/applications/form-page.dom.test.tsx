@@ -8,7 +8,7 @@ import { sampleProgramme, sampleRules } from "#tests/support/samples/session.ts"
 import { rememberSubmitted } from "./confirmation/submitted-form.ts"
 import FormPage from "./form-page.tsx"
 import { formMessages } from "./messages/messages.server.ts"
-import { closedFormMessages } from "./start-page/admission-dates.server.ts"
+import { closedFormMessages } from "./start-page/read-start-page.server.ts"
 
 afterEach(() => {
   sessionStorage.clear()

@@ -3,9 +3,13 @@ import { data, redirect } from "react-router"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
-import { formProgrammeOf } from "#domain/admission/form-programme.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import { excludedNames, findBySlug, formRulesOf } from "#domain/admission/programmes.ts"
+import {
+  formProgrammeOf,
+  excludedNames,
+  findBySlug,
+  formRulesOf,
+} from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
@@ -20,8 +24,8 @@ import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandFiles, islandId } from "./island/page-data.ts"
 import { type FormMessages, formMessages } from "./messages/messages.server.ts"
-import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
-import { closedFormMessages, datesOf } from "./start-page/admission-dates.server.ts"
+import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
+import { closedFormMessages, datesOf } from "./start-page/read-start-page.server.ts"
 
 const pageOf = ({ pathname }: URL, session: NamedSession, slug: string) => {
   const language = languageOf(pathname)

@@ -8,13 +8,13 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import type { Route } from "./+types/form-page"
-import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"
+import { AlreadySubmitted } from "./confirmation/after-submission.tsx"
 import { useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
 import { withConsentTo } from "./form/draft/draft.ts"
 import { LanguageLink } from "./form/submit/submit-status.tsx"
 import type { FormMessages } from "./messages/messages.server.ts"
-import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
+import { PrivacyNotice } from "./privacy-notice.tsx"
 
 import styles from "./form-page.module.css"
 

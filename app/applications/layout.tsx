@@ -7,8 +7,8 @@ import {
 } from "react-router"
 
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
+import { PhoneLink } from "#app/links.tsx"
 import { PageLinks } from "#app/page-links.tsx"
-import { PhoneLink } from "#app/phone-link.tsx"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"

@@ -1,4 +1,4 @@
-import type { Feed } from "#app/store/reduce.ts"
+import type { Feed } from "#app/store/store.tsx"
 import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"

@@ -7,11 +7,11 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
 import type { Route } from "./+types/layout"
-import { ErrorPage } from "./errors/error-page.tsx"
-import { Footer } from "./footer/footer.tsx"
-import { Header } from "./header/header.tsx"
+import { ErrorPage } from "./error-page.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
 import { type LayoutData, loadLayoutData } from "./layout-data.server.ts"
-import { TopBar } from "./top-bar/top-bar.tsx"
+import { TopBar } from "./top-bar.tsx"
 
 import styles from "./layout.module.css"
 

@@ -1,4 +1,4 @@
-import type { Feed } from "#app/store/reduce.ts"
+import type { Feed } from "#app/store/store.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { LocalItem } from "#server/features/content/content.ts"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
-import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
+import { backgroundHeader, memberHeader } from "#domain/staff/limits.ts"
 
 import { type Me, reauthentication } from "../session/reauthentication.ts"
 import { readInBackground, sendForMember } from "./api-client.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 
 import { batchesOf, collectIds, runInBatches } from "./batches.ts"
 

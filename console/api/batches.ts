@@ -1,4 +1,4 @@
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 
 /** A record that a bulk action did not change; `reason` is a message key. */
 export interface Skipped {

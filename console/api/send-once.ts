@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { idempotencyHeader } from "#domain/staff/idempotency.ts"
-import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
+import { backgroundHeader, memberHeader } from "#domain/staff/limits.ts"
 
 import { connection } from "./connection.ts"
 import { HttpError } from "./http-error.ts"

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { expect, test, vi } from "vitest"
 
-import { backgroundHeader } from "#domain/staff/session-limits.ts"
+import { backgroundHeader } from "#domain/staff/limits.ts"
 
 import { useRead } from "./use-request.ts"
 

@@ -2,7 +2,7 @@ import { Box, type Theme, useMediaQuery } from "@mui/material"
 import { useGetIdentity, useListContext, useRecordContext } from "react-admin"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
-import { type WorkList, workListNames } from "#domain/applications/work-lists.ts"
+import { type WorkList, workListNames } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseName } from "../admission-sessions.ts"

@@ -1,4 +1,4 @@
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 

@@ -2,7 +2,7 @@ import { Alert, Box, Card, CardActionArea, Stack, Typography } from "@mui/materi
 import { Title, useGetList } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { workListNames } from "#domain/applications/work-lists.ts"
+import { workListNames } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 

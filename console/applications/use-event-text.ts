@@ -1,7 +1,7 @@
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { claimStateNames } from "#domain/applications/messages/claims-and-documents.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"

@@ -1,7 +1,7 @@
 import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 import { useCourseChoices, useSessionNames } from "../admission-sessions.ts"

@@ -2,8 +2,8 @@ import { Box, Stack, Typography } from "@mui/material"
 import { diffArrays } from "diff"
 import { useState } from "react"
 
-import type { ContentField } from "#domain/content/fields/field-schema.ts"
-import { compareItems, type FieldChange } from "#domain/content/items/compare-items.ts"
+import { compareItems, type FieldChange } from "#domain/content/compare-items.ts"
+import type { ContentField } from "#domain/content/field-schema.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"

@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
 
 import { onlyAnnouncement } from "#domain/content/announcement.ts"
-import type { ContentField } from "#domain/content/fields/field-schema.ts"
+import type { ContentField } from "#domain/content/field-schema.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 import type { Translation } from "#server/features/content/content.ts"

@@ -1,7 +1,7 @@
 import { Box, Link, type Theme, Typography, useMediaQuery } from "@mui/material"
 import { Link as RouterLink } from "react-router-dom"
 
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 

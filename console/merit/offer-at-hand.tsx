@@ -2,8 +2,7 @@ import { Button, Card, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import { isGivenUp, isOverride, needsReason } from "#domain/merit/rounds/answers.ts"
-import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import { isGivenUp, isOverride, needsReason, type OfferState } from "#domain/merit/rounds/offers.ts"
 
 import { SeatEventText } from "../applications/show/seat-event.tsx"
 import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"

@@ -1,10 +1,9 @@
 import { Typography } from "@mui/material"
 
-import type { Ineligibility } from "#domain/merit/candidates/eligibility.ts"
-import { explainSeats } from "#domain/merit/explanation/explain-seats.ts"
+import type { Ineligibility } from "#domain/merit/candidates/merit-candidate.ts"
 import { meritLabel } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import type { SeatChanges } from "#domain/merit/rounds/seat-changes.ts"
+import { explainSeats, type SeatChanges } from "#domain/merit/rounds/seat-changes.ts"
 
 import type { HttpError } from "../api/http-error.ts"
 import { useFormState } from "../kit/form/form-state.tsx"

@@ -1,4 +1,4 @@
-import { collectionNames } from "#domain/content/collection-names.ts"
+import { collectionNames } from "#domain/content/collections.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { defineMessages } from "#domain/messages/catalogue.ts"
 

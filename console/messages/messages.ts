@@ -1,4 +1,4 @@
-import { feeStatusNames } from "#domain/applications/messages/staff-status-messages.ts"
+import { feeStatusNames } from "#domain/applications/messages/status-messages.ts"
 import { defineMessages } from "#domain/messages/catalogue.ts"
 import { systemActorNames } from "#domain/staff/staff-names.ts"
 

@@ -1,5 +1,5 @@
 import { defineMessages } from "#domain/messages/catalogue.ts"
-import { noteLimit } from "#domain/staff/selection.ts"
+import { noteLimit } from "#domain/staff/limits.ts"
 
 /** Refusals that many calls have, by the key that the server sends. */
 export const generalRefusals = defineMessages({

@@ -5,7 +5,7 @@ import {
   studentFieldLabels,
   studentGenderLabels,
   studentStatusLabels,
-} from "#domain/student/field-labels.ts"
+} from "#domain/student/student.ts"
 
 const fieldErrorTexts = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, [text, hindi[key as MessageKey]]]),

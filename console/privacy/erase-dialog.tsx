@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, Typography } from "@mui/material"
 
-import { concernsOf } from "#domain/privacy/erasure-concerns.ts"
+import { concernsOf } from "#domain/privacy/erasure.ts"
 import type { PersonView, RecordRef } from "#server/features/privacy/privacy.ts"
 
 import { call, type CallData } from "../api/call.ts"

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 
-import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
+import type { ErasureGroup } from "#domain/privacy/erasure.ts"
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 
 import { call } from "../api/call.ts"

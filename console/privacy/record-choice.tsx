@@ -2,7 +2,7 @@ import { Box, Checkbox, Chip, Typography } from "@mui/material"
 import { type ReactNode, useId } from "react"
 import { Link } from "react-router-dom"
 
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { useValueLabels } from "../applications/use-application.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 
 import { contentMessages } from "../messages/content.ts"

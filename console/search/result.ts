@@ -1,6 +1,6 @@
 import type { To } from "react-router-dom"
 
-import type { ContentField } from "#domain/content/fields/field-schema.ts"
+import type { ContentField } from "#domain/content/field-schema.ts"
 import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 /** One result: what it leads to or does, its group and what is shown of it. */

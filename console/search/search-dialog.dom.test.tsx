@@ -3,7 +3,7 @@ import { AdminContext } from "react-admin"
 import { useLocation } from "react-router-dom"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"

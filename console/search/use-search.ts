@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 import { useCourseName } from "../admission-sessions.ts"

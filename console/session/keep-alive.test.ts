@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { keepAliveMinutes, staffSession } from "#domain/staff/session-limits.ts"
+import { keepAliveMinutes, staffSession } from "#domain/staff/limits.ts"
 
 import { createKeepAlive } from "./keep-alive.ts"
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-import { keepAliveMinutes } from "#domain/staff/session-limits.ts"
+import { keepAliveMinutes } from "#domain/staff/limits.ts"
 
 import { sendOnce } from "../api/send-once.ts"
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest"
 
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import { sessionSchema } from "#domain/admission/session.ts"
-import { readItem } from "#domain/content/items/read-item.ts"
+import { readItem } from "#domain/content/read-item.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { HttpError } from "../api/http-error.ts"

@@ -2,7 +2,7 @@ import { Alert, Button, CardContent } from "@mui/material"
 import { Create, ListButton, Title, TopToolbar, useGetList } from "react-admin"
 import { Link, useSearchParams } from "react-router-dom"
 
-import { nextLabel, nextSession } from "#domain/admission/next-session.ts"
+import { nextLabel, nextSession } from "#domain/admission/session.ts"
 
 import { useMayEdit } from "../content/entry.ts"
 import { RevisionsButton } from "../content/revisions-button.tsx"

@@ -8,10 +8,10 @@ import {
   totalOf,
 } from "#domain/admission/session-usage.ts"
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import { formatMoment } from "#domain/content/format.ts"
-import { readItem } from "#domain/content/items/read-item.ts"
+import { readItem } from "#domain/content/read-item.ts"
 
 import { call } from "../api/call.ts"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"

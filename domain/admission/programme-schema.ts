@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { choices, subjectFields } from "../applications/form/form-fields.ts"
-import { choiceField, written } from "../content/fields/field-types.ts"
+import { choiceField, written } from "../content/field-types.ts"
 import { bilingual } from "../content/text.ts"
 
 const rupees = z.int().check(z.nonnegative(), z.lte(1_000_000))

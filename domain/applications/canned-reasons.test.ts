@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 
-import { cannedReasonsSchema, reasonText, sampleReasons } from "./canned-reasons.ts"
-import { reasonFor } from "./status-reason.ts"
+import { cannedReasonsSchema, reasonText, sampleReasons, reasonFor } from "./canned-reasons.ts"
 
 const [photo, marks] = sampleReasons.questions
 const [highSchool, intermediate] = sampleReasons.documents

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 
-import { textUpTo, required } from "../fields/text-schemas.ts"
+import { textUpTo, required, optional } from "../fields/text-schemas.ts"
 import { documentNames } from "./messages/claims-and-documents.ts"
+import { needsReason, type Status } from "./workflow.ts"
 
 /** The most sentences of each kind, and the longest one. */
 export const cannedLimits = { count: 30, length: 200 } as const
@@ -56,3 +57,9 @@ export const reasonText = ({ questions, documents }: CannedReasons) => {
   const [hindi, english] = [inLanguage("hi"), inLanguage("en")]
   return hindi === "" ? "" : `${hindi} / ${english}`
 }
+
+// Not in workflow.ts: the console's first pages load that, and the library of schemas would double their own code.
+
+/** Schema of the reason shown to the applicant, at most 500 characters. */
+export const reasonFor = (to: Status) =>
+  needsReason(to) ? required(textUpTo(500)) : optional(textUpTo(500))

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest"
 
 import type { roles } from "../staff/permissions.ts"
+import { reasonFor } from "./canned-reasons.ts"
 import { statusMessages } from "./messages/status-messages.ts"
-import { reasonFor } from "./status-reason.ts"
-import { findTransition, type Status, statuses, transitionsFrom } from "./workflow.ts"
+import {
+  findTransition,
+  type Status,
+  statuses,
+  transitionsFrom,
+  isInWorkList,
+  type WorkList,
+  workListNames,
+  type FeeStatus,
+} from "./workflow.ts"
 
 const targets = (status: Status, role: (typeof roles)[number]) =>
   transitionsFrom(status, role).map(({ to }) => to)
@@ -97,4 +106,20 @@ test.each(statuses)("%s has a name and a next step in both languages", (status) 
     expect(text.en).toMatch(/^[A-Z]/)
     expect(text.hi).toMatch(/\p{Script=Devanagari}/u)
   }
+})
+
+test.each<{ status: Status; isSeen?: boolean; feeStatus?: FeeStatus; lists: WorkList[] }>([
+  { status: "submitted", isSeen: false, lists: ["new"] },
+  { status: "submitted", lists: ["checking"] },
+  { status: "scrutiny", isSeen: false, lists: ["checking"] },
+  { status: "query", lists: ["waiting"] },
+  { status: "verified", lists: ["ready", "feeDue"] },
+  { status: "verified", feeStatus: "received", lists: ["ready"] },
+  { status: "admitted", lists: ["feeDue", "admitted"] },
+  { status: "admitted", feeStatus: "exempt", lists: ["admitted"] },
+  { status: "rejected", lists: [] },
+  { status: "cancelled", lists: [] },
+])("$status, seen: $isSeen, fee: $feeStatus is in $lists", ({ lists, ...state }) => {
+  const full = { isSeen: true, feeStatus: "due", ...state } as const
+  expect(workListNames.filter((list) => isInWorkList(list, full))).toEqual(lists)
 })

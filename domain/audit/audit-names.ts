@@ -1,7 +1,4 @@
-import {
-  feeStatusNames,
-  staffStatusMessages,
-} from "../applications/messages/staff-status-messages.ts"
+import { feeStatusNames, staffStatusMessages } from "../applications/messages/status-messages.ts"
 import { publishingStateNames } from "../content/publishing.ts"
 import type { Bilingual, Language } from "../content/text.ts"
 import { componentNames } from "../merit/explanation/names.ts"

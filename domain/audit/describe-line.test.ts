@@ -5,9 +5,8 @@ import { gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 
 import { auditActionOf } from "./audit-actions.ts"
-import type { AuditContext, StoredLine } from "./audit-line.ts"
 import { describeLine } from "./describe-line.ts"
-import { recordOf } from "./describe-subject.ts"
+import { type AuditContext, type StoredLine, recordOf } from "./describe-subject.ts"
 
 const courses = {
   courses: [

@@ -1,9 +1,27 @@
-import { findCourse } from "../admission/course-names.ts"
+import { type CourseNames, findCourse } from "../admission/course-names.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "../applications/admission-code.ts"
-import { collectionNames } from "../content/collection-names.ts"
+import { collectionNames } from "../content/collections.ts"
+import type { Language } from "../content/text.ts"
 import { auditActionOf, type SubjectKind } from "./audit-actions.ts"
-import type { AuditContext, StoredLine } from "./audit-line.ts"
 import { areaNames, kindNames } from "./audit-names.ts"
+
+/** A line of the audit log as it is stored. */
+export interface StoredLine {
+  actor: string
+  action: string
+  subject: string
+  detail: string
+  /** The number of the application that it is about, while there is one. */
+  application_number?: string | null
+}
+
+/** What a line is described with. */
+export interface AuditContext {
+  language: Language
+  courses: CourseNames
+  /** The names of members of staff, by id. */
+  members: ReadonlyMap<string, string>
+}
 
 /** A record that a line is about and that may have a page. */
 export type AuditRecord =

@@ -1,4 +1,4 @@
-import type { ContentField } from "./fields/field-schema.ts"
+import type { ContentField } from "./field-schema.ts"
 
 /**
  * The settings that editors change: the announcement on the home page, and the admission notice of the start page.

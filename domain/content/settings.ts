@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
-import { choiceField, longText, picture, written } from "./fields/field-types.ts"
+import { choiceField, longText, picture, written } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 /** What the start page of the admission says (specification 5.1). It leaves out what is not given. */

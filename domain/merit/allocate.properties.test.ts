@@ -17,11 +17,9 @@ import {
 import type { Allocation } from "./allocate.ts"
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
 import { categories, compartments } from "./allocation-rule.ts"
-import { frozenInputSchema } from "./frozen-list-schema.ts"
-import { freezeList, recompute } from "./frozen-list.ts"
-import { listResult } from "./list-result.ts"
+import { frozenInputSchema, freezeList, recompute, listResult } from "./frozen-list.ts"
 import type { Candidate } from "./ranking.ts"
-import { eligibleFor, holdersOf } from "./seats/seating.ts"
+import { eligibleFor, holdersOf } from "./seating.ts"
 
 const cases = runs(300, 10_000)
 const everything = rules({ modes: ["compartment", "overall"], maxConversions: 2 })

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/merit/people.ts"
 
 import { allocate } from "./allocate.ts"
-import { listResult } from "./list-result.ts"
+import { listResult } from "./frozen-list.ts"
 
 interface Example {
   title: string

@@ -1,12 +1,105 @@
-import type { AllocationRule, Compartment } from "./allocation-rule.ts"
+import type { Compartment, AllocationRule } from "./allocation-rule.ts"
+import { type Conversion, convertUnfilled, keptConversions, moveSeats } from "./conversion.ts"
 import { applyLimits, type Limit } from "./limits.ts"
-import { meetOverallTargets, type Replacement } from "./overall-traits.ts"
-import { type Candidate, type Ranked, rankCandidates, type Sha256 } from "./ranking.ts"
+import { type Ranked, type Candidate, rankCandidates, type Sha256 } from "./ranking.ts"
 import { compartments as allCompartments } from "./rule-terms.ts"
-import { type Conversion, convertUnfilled, keptConversions, moveSeats } from "./seats/conversion.ts"
-import { type CompartmentSeats, type SeatMatrix, seatMatrix } from "./seats/seat-matrix.ts"
-import { eligibleFor, fillSeats, type Seating } from "./seats/seating.ts"
-import { type Slide, slideUp } from "./seats/slide.ts"
+import { type SeatMatrix, type CompartmentSeats, seatMatrix } from "./seat-matrix.ts"
+import {
+  type EligibleFor,
+  lastReplaceable,
+  type Seating,
+  holdersOf,
+  eligibleFor,
+  fillSeats,
+} from "./seating.ts"
+
+/** A holder of a trait who took the seat of another to meet an overall target. */
+interface Replacement {
+  trait: string
+  chosen: string
+  displaced: string
+  compartment: Compartment
+}
+
+const compartmentOf = ({ category }: Ranked) => (category === "GEN" ? "open" : category)
+
+/**
+ * While too few holders of a trait are chosen, the best one without a seat replaces the last non-holder of the own
+ * category, else of the open seats (docs/merit.md, step 4). Changes `seating`.
+ */
+const meetOverallTargets = (
+  seating: Seating,
+  targets: SeatMatrix["overall"],
+  eligible: EligibleFor,
+): Replacement[] => {
+  const replacements: Replacement[] = []
+  for (const { trait, target } of targets) {
+    const holds = ({ traits }: Ranked) => traits.includes(trait)
+    const lacks = (person: Ranked) => !holds(person)
+    let missing = target - [...seating.keys()].filter(holds).length
+    for (const holder of eligible("open")) {
+      if (missing <= 0) break
+      if (lacks(holder) || seating.has(holder)) continue
+      const displaced =
+        lastReplaceable(seating, compartmentOf(holder), lacks) ??
+        lastReplaceable(seating, "open", lacks)
+      if (!displaced) continue
+      const { compartment } = seating.get(displaced)!
+      seating.delete(displaced)
+      seating.set(holder, { compartment, guarantee: trait, isAccepted: false })
+      replacements.push({ trait, chosen: holder.code, displaced: displaced.code, compartment })
+      missing--
+    }
+  }
+  return replacements
+}
+
+/** An applicant moved from an accepted seat of a category to an open one. */
+interface Slide {
+  code: string
+  from: Compartment
+  /** Who returned to the pool; nobody if an open seat was free. */
+  displaced: string | null
+  /** Who got the seat that became free. */
+  next: string | null
+}
+
+/**
+ * Moves holders of accepted category seats up to open ones: to a free seat, or to that of the last newly chosen person
+ * with a worse rank who fills no guarantee. The freed seat goes by rank within the category. Changes `seating`.
+ */
+const slideUp = (
+  seating: Seating,
+  compartments: readonly CompartmentSeats[],
+  eligible: EligibleFor,
+): Slide[] => {
+  const openSeats = compartments.find(({ compartment }) => compartment === "open")!.seats
+  const slides: Slide[] = []
+  const slide = (person: Ranked) => {
+    const from = seating.get(person)!.compartment
+    const isFree = holdersOf(seating, "open").length < openSeats
+    const displaced = isFree ? undefined : lastReplaceable(seating, "open")
+    if (!isFree && !(displaced && displaced.rank > person.rank)) return false
+    if (displaced) seating.delete(displaced)
+    seating.set(person, { compartment: "open", guarantee: null, isAccepted: true })
+    const next = eligible(from).find((one) => !seating.has(one))
+    if (next) seating.set(next, { compartment: from, guarantee: null, isAccepted: false })
+    slides.push({
+      code: person.code,
+      from,
+      displaced: displaced?.code ?? null,
+      next: next?.code ?? null,
+    })
+    return true
+  }
+  const accepted = eligible("open").filter((person) => {
+    const seat = seating.get(person)
+    return seat?.isAccepted && seat.compartment !== "open"
+  })
+  // From the best rank down. The first who cannot move ends it: nobody with a worse rank can, then or later.
+  accepted.every(slide)
+  return slides
+}
 
 /** Why a round would take an accepted seat away. */
 export type Refusal =

@@ -1,11 +1,57 @@
-import { allocate, type Allocation } from "./allocate.ts"
-import type { AllocationRule } from "./allocation-rule.ts"
+import * as z from "zod/mini"
+
+import { type Allocation, allocate } from "./allocate.ts"
+import { type AllocationRule, allocationRuleSchema } from "./allocation-rule.ts"
 import type { MeritRule } from "./candidates/merit-rule.ts"
-import type { FrozenCandidate, FrozenInput } from "./frozen-list-schema.ts"
 import { formatHundredths, toHundredths } from "./hundredths.ts"
-import { type ListResult, listResult } from "./list-result.ts"
 import { type Candidate, compareBy, type Ranked, type Sha256 } from "./ranking.ts"
-import { traitsOf } from "./rule-terms.ts"
+import { traitsOf, categories, compartments as allCompartments } from "./rule-terms.ts"
+import { eligibleFor, holdersOf } from "./seating.ts"
+
+/** A list as it is published: by compartment, in rank order. */
+interface ListResult {
+  compartments: Record<
+    string,
+    {
+      seats: number
+      guarantees: Readonly<Record<string, number>>
+      chosen: { code: string; rank: number; guarantee: string | null }[]
+      /** Everybody eligible for the compartment who holds no seat at all. */
+      waiting: string[]
+    }
+  >
+  unfilled: Record<string, number>
+  /** Only of a rule with limits: who is left out, in rank order. */
+  limits?: Record<string, { most: number; left_out: string[] }>
+}
+
+export const listResult = ({ compartments, ranking, seating, limits }: Allocation): ListResult => {
+  const eligible = eligibleFor(ranking)
+  const lists = compartments.map(({ compartment, seats, guarantees }) => {
+    const chosen = holdersOf(seating, compartment).map((person) => ({
+      code: person.code,
+      rank: person.rank,
+      guarantee: seating.get(person)!.guarantee,
+    }))
+    const waiting = eligible(compartment).filter((person) => !seating.has(person))
+    const codes = waiting.map(({ code }) => code)
+    return [compartment, { seats, guarantees, chosen, waiting: codes }] as const
+  })
+  return {
+    compartments: Object.fromEntries(lists),
+    unfilled: Object.fromEntries(
+      lists.map(([compartment, { seats, chosen }]) => [compartment, seats - chosen.length]),
+    ),
+    ...(limits.length > 0 && {
+      limits: Object.fromEntries(
+        limits.map(({ trait, most, beyond }) => [
+          trait,
+          { most, left_out: beyond.map(({ code }) => code) },
+        ]),
+      ),
+    }),
+  }
+}
 
 /** A published list that anybody can recompute with `npm run merit:verify` (docs/merit.md, "The frozen file"). */
 export interface FrozenList extends FrozenInput {
@@ -93,3 +139,36 @@ export const recompute = ({ about, rule, candidates }: FrozenInput, sha256: Sha2
   const allocation = allocate(rule, thawed, sha256)
   return "refusals" in allocation ? allocation : freezeList(rule, allocation, sha256, about)
 }
+
+const decimal = z
+  .string()
+  .check(z.refine((text) => toHundredths(text) !== undefined, "must have at most two decimals"))
+
+/** A candidate without personal data: `older` orders those whom the comparators before it leave equal. */
+const frozenCandidate = z.object({
+  code: z.string(),
+  category: z.enum(categories),
+  traits: z.array(z.string()),
+  index: decimal,
+  intermediate: z.nullable(decimal),
+  highschool: z.nullable(decimal),
+  older: z.nullable(z.int()),
+  accepted: z.nullable(z.enum(allCompartments)),
+})
+
+/**
+ * What the list is: session, programme, round, and the rule by which its indices were computed. No part of the
+ * computation: it is kept as it is. Lists that were published before it do not have it.
+ */
+const about = z.record(z.string(), z.unknown())
+
+/** The part of a frozen list from which it is recomputed. */
+export const frozenInputSchema = z.object({
+  format: z.literal("merit-list-1"),
+  about: z.optional(about),
+  rule: allocationRuleSchema,
+  candidates: z.array(frozenCandidate),
+})
+
+type FrozenCandidate = z.infer<typeof frozenCandidate>
+export type FrozenInput = z.infer<typeof frozenInputSchema>

@@ -6,7 +6,7 @@ import { runs } from "#tests/support/fuzz/values.ts"
 import { allocated, seated } from "#tests/support/merit/people.ts"
 import { laterRounds, limitedLists, rules } from "#tests/support/merit/random-lists.ts"
 
-import { listResult } from "./list-result.ts"
+import { listResult } from "./frozen-list.ts"
 
 const cases = runs(300, 10_000)
 const limits = { other_state: { percent: 30 } }

@@ -1,6 +1,6 @@
 import type { MeritCandidate } from "./candidates/merit-candidate.ts"
 import type { Ranked } from "./ranking.ts"
-import type { SeatMatrix } from "./seats/seat-matrix.ts"
+import type { SeatMatrix } from "./seat-matrix.ts"
 
 /** A limited trait, and its holders who do not compete for seats, in their order. `place` is from 1 among all holders. */
 export interface Limit {

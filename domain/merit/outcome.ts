@@ -2,7 +2,7 @@ import type { Allocation } from "./allocate.ts"
 import type { Compartment } from "./allocation-rule.ts"
 import type { MeritCandidate } from "./candidates/merit-candidate.ts"
 import { isKept, type Ranked } from "./ranking.ts"
-import { eligibleFor, holdersOf, type Seat } from "./seats/seating.ts"
+import { eligibleFor, holdersOf, type Seat } from "./seating.ts"
 
 /** Where a list ended: the rank among those who are eligible, and the index in hundredths, of the last person. */
 interface Closing {

@@ -5,9 +5,48 @@ import {
   fieldTypeOf,
   isLater,
 } from "../applications/form/form-fields.ts"
-import { purposes } from "../applications/messages/purposes.ts"
 import type { Settings } from "../content/settings.ts"
-import type { Language } from "../content/text.ts"
+import type { Bilingual, Language } from "../content/text.ts"
+
+/** Why a session asks later fields: by the heading of their group, or by their step where it has none. */
+const purposes: Partial<Record<string, Bilingual>> = {
+  identifiers: {
+    en: "For enrolment with the university and your academic account",
+    hi: "विश्वविद्यालय में नामांकन और आपके शैक्षणिक खाते के लिए",
+  },
+  certificates: {
+    en: "To check what you claim under the state's reservation",
+    hi: "राज्य के आरक्षण में आपके दावे की जाँच के लिए",
+  },
+  disability: {
+    en: "For the seats and the support that the Rights of Persons with Disabilities Act 2016 gives you; given only if you claim it",
+    hi: "दिव्यांगजन अधिकार अधिनियम 2016 से मिलने वाली सीट और सहायता के लिए; केवल तब, जब आप दावा करें",
+  },
+  dependants: {
+    en: "To check what you claim as a dependent under horizontal reservation",
+    hi: "क्षैतिज आरक्षण में आश्रित के रूप में आपके दावे की जाँच के लिए",
+  },
+  achievements: {
+    en: "For weightage in the merit list",
+    hi: "योग्यता सूची में भारांक (वेटेज) के लिए",
+  },
+  income_details: {
+    en: "For scholarships and fee concessions",
+    hi: "छात्रवृत्ति और शुल्क में छूट के लिए",
+  },
+  scholarship: {
+    en: "For scholarships, and so that no fee is asked at admission from holders of a freeship card",
+    hi: "छात्रवृत्ति के लिए, और ताकि फ़्रीशिप कार्ड वालों से प्रवेश के समय शुल्क न माँगा जाए",
+  },
+  gap: {
+    en: "For merit, where the university's rules count gap years",
+    hi: "योग्यता सूची के लिए, जहाँ विश्वविद्यालय के नियम अन्तराल को गिनते हैं",
+  },
+  undertakings: {
+    en: "Because the UGC's regulations against ragging, and the rules on attendance, require it",
+    hi: "क्योंकि यू.जी.सी. के रैगिंग-निषेध विनियमों और उपस्थिति के नियमों के अनुसार यह आवश्यक है",
+  },
+}
 
 const yearsIn: Record<Language, (count: number) => string> = {
   en: (count) => (count === 1 ? "one year" : `${count} years`),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { passwordOf, tooManyText, waitText } from "./sign-in.ts"
+import { passwordOf, tooManyText, waitText, readSecret } from "./sign-in.ts"
 
 test("formats a birth date day first without separators", () =>
   expect(passwordOf("2007-03-27")).toBe("27032007"))
@@ -21,3 +21,17 @@ test("a refusal for hours says that the office can print a slip", () => {
   expect(tooManyText(7200, "en")).toContain("2 hours, or ask the college office")
   expect(tooManyText(7200, "hi")).toContain("पर्ची")
 })
+
+test.each([
+  { typed: "27032007", kind: "day" },
+  { typed: "27-03-2007", kind: "day" },
+  { typed: "abcd-efgh-jkmn", kind: "code" },
+  { typed: "ABCDEFGHJKMN", kind: "code" },
+  { typed: "tamarind tree beside the pond", kind: "password" },
+  { typed: "नीम का पेड़ और कुआँ", kind: "password" },
+  { typed: "too short", kind: "none" },
+  { typed: "long ".repeat(40), kind: "none" },
+  { typed: "", kind: "none" },
+  { typed: ["27032007"], kind: "none" },
+  { typed: undefined, kind: "none" },
+])("'$typed' is read as $kind", ({ typed, kind }) => expect(readSecret(typed).kind).toBe(kind))

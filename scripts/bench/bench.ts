@@ -3,16 +3,14 @@
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
-import { benchPrint, benchSignIn } from "./calls.ts"
+import { benchPrint, benchSignIn, benchSaves } from "./calls.ts"
 import { benchConsole } from "./console.ts"
-import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchList } from "./list.ts"
 import { benchMerit } from "./merit.ts"
 import { benchPages } from "./pages.ts"
 import { benchProxy } from "./proxy.ts"
-import { say } from "./report.ts"
-import { benchSaves } from "./saves.ts"
+import { type Figure, printFigures, say } from "./report.ts"
 import { benchSlowNetwork } from "./slow-network.ts"
 
 const parts: Record<string, () => Promise<Figure[]>> = {

@@ -1,11 +1,47 @@
+import { randomUUID } from "node:crypto"
+
+import autocannon from "autocannon"
+
 import { apply, print } from "#tests/support/contract-calls.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { studentRow } from "#tests/support/samples/students.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { addStudents } from "./college.ts"
-import { compare } from "./ratios.ts"
-import { sendAll } from "./send-all.ts"
+import { connections, compare } from "./ratios.ts"
+
+interface Body {
+  body: string | Buffer
+  headers: Record<string, string>
+}
+
+/** Posts these bodies over 50 connections and returns the requests per second. Throws if one is refused. */
+const sendAll = async (url: string, bodies: Body[]) => {
+  const amount = bodies.length
+  let failed = 0
+  const start = performance.now()
+  let end = start
+  await autocannon({
+    url,
+    connections,
+    amount,
+    timeout: 120,
+    requests: [
+      {
+        method: "POST",
+        setupRequest: (request) => ({ ...request, ...bodies.pop() }),
+        onResponse: (status) => {
+          if (status !== 200) failed++
+          // autocannon itself ends only at the next full second.
+          end = performance.now()
+        },
+      },
+    ],
+  })
+  if (failed > 0) throw new Error(`${url} refused ${failed} requests`)
+  return amount / ((end - start) / 1000)
+}
 
 const signInsPerRound = 3000
 const printsPerRound = 6000
@@ -72,4 +108,29 @@ export const benchPrint = () => {
     }
     await putInto(bare, "/records", { headers: own, records })
   })
+}
+
+const savesPerRound = 800
+
+let applicants = 0
+/** People differ: with one birth date and name they would all be likely duplicates. */
+const nextBirthDate = () =>
+  new Date(Date.UTC(1990, 0, 1 + (applicants++ % 6000))).toISOString().slice(0, 10)
+
+/** Applications with both pictures, against a route that stores the same parts durably. */
+export const benchSaves = async () => {
+  const pictures = await makeSamplePictures()
+  const multipart = async () => {
+    const applicant = { ...validForm("BSc"), dob: nextBirthDate() }
+    const form = toFormData(applicant, pictures, { submission_key: randomUUID() })
+    const request = new Request("http://college.example", { method: "POST", body: form })
+    const body = Buffer.from(await request.arrayBuffer())
+    return { body, headers: { "content-type": request.headers.get("content-type")! } }
+  }
+  const save = async ({ url }: { url: string }) => {
+    const bodies = await Promise.all(Array.from({ length: savesPerRound }, multipart))
+    return sendAll(`${url}/api/v2/admission/save`, bodies)
+  }
+  const title = `Applications with both pictures, ${savesPerRound} a round`
+  return compare(title, 0.4, save)
 }

@@ -5,9 +5,8 @@ import { signInNewMember } from "#tests/support/staff-session.ts"
 
 import { launchOptions } from "../browser.mjs"
 import { makeRecords } from "./college.ts"
-import { atMost, type Figure } from "./figures.ts"
 import { emulate } from "./phone.ts"
-import { head, medianOf, repeat, row } from "./report.ts"
+import { atMost, type Figure, head, medianOf, repeat, row } from "./report.ts"
 
 const rounds = 5
 /** Slow 4G as Lighthouse simulates it. */

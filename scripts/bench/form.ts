@@ -5,9 +5,8 @@ import { steps } from "#domain/applications/form/form-fields.ts"
 import { goodPictures } from "#tests/support/samples/pictures.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
-import { atMost, type Figure } from "./figures.ts"
 import { type Network, whenVisible, withPhone } from "./phone.ts"
-import { head, medianOf, repeat, row } from "./report.ts"
+import { atMost, type Figure, head, medianOf, repeat, row } from "./report.ts"
 
 /** Slow 4G as Lighthouse applies it in the browser. */
 const slow4G: Network = { latency: 562.5, kilobitsPerSecond: 1474.56 }

@@ -6,8 +6,7 @@ import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { makeRecords, signInOfficer } from "./college.ts"
-import { atMost, type Figure } from "./figures.ts"
-import { head, medianOf, memoryOf, percentile, row, say } from "./report.ts"
+import { atMost, type Figure, head, medianOf, memoryOf, percentile, row, say } from "./report.ts"
 
 const rows = Number(process.env.BENCH_APPLICATIONS ?? 100_000)
 const attempts = 40

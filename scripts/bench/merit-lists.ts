@@ -3,7 +3,7 @@
 // megabytes as JSON.
 import { allocate, type Allocation } from "#domain/merit/allocate.ts"
 import { allocationRuleSchema, categories } from "#domain/merit/allocation-rule.ts"
-import { listResult } from "#domain/merit/list-result.ts"
+import { listResult } from "#domain/merit/frozen-list.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
 import { sha256 } from "../merit/run-command.ts"

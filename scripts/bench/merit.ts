@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process"
 
 import { node24 } from "../tools.mjs"
-import type { Figure } from "./figures.ts"
-import { medianOf } from "./report.ts"
+import { type Figure, medianOf } from "./report.ts"
 
 const runs = 5
 

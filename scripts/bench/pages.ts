@@ -1,12 +1,36 @@
+// Asks a server for one address as fast as it answers, on 64 connections.
+import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { get, type IncomingMessage } from "node:http"
-import { buffer } from "node:stream/consumers"
+import { text, buffer } from "node:stream/consumers"
 
 import { startServer } from "#tests/support/servers/server.ts"
 
-import type { Figure } from "./figures.ts"
-import { prepareLoadGenerator } from "./load-generator.ts"
+import { installPackages } from "../machine.mjs"
 import { compareRates } from "./ratios.ts"
+import type { Figure } from "./report.ts"
+
+const connections = 64
+const seconds = 4
+
+/** wrk sends requests for some seconds. Returns the answers per second. */
+const askRate = async (url: string, headers: Record<string, string>) => {
+  const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
+  const wrk = spawn("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, ...fields, url])
+  const report = await text(wrk.stdout)
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1])
+  if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(`${url}: ${report}`)
+  return rate
+}
+
+/** wrk is installed if it is missing and Debian's packages can be reached. */
+export const prepareLoadGenerator = () => {
+  const isMissing = () => spawnSync("wrk", ["-v"]).error !== undefined
+  if (isMissing() && (!installPackages(["wrk"]) || isMissing())) {
+    throw new Error("Please install wrk: Node's HTTP client would be the limit, not the servers.")
+  }
+  return askRate
+}
 
 export interface Answer {
   status: number
@@ -40,7 +64,7 @@ const expectSame = (ours: Answer, peer: Answer) => {
 
 /** The home page from the page cache and its 304, against a bare Fastify route that sends the same. */
 export const benchPages = async () => {
-  const askRate = prepareLoadGenerator()
+  const countAnswers = prepareLoadGenerator()
   const ours = await startServer()
   const bare = await startServer({}, "scripts/bench/bare-page.ts")
   try {
@@ -61,8 +85,8 @@ export const benchPages = async () => {
       expectSame(answer, await readAnswer(bare.url, headers))
       const size = `${answer.headers["content-length"] ?? 0} bytes`
       const what = `The home page from the page cache, ${answer.status} with ${size}`
-      const peer = { name: "bare Fastify", ask: () => askRate(bare.url, headers) }
-      figures.push(await compareRates(what, 0.6, () => askRate(ours.url, headers), peer))
+      const peer = { name: "bare Fastify", ask: () => countAnswers(bare.url, headers) }
+      figures.push(await compareRates(what, 0.6, () => countAnswers(ours.url, headers), peer))
     }
     return figures
   } finally {

@@ -6,11 +6,9 @@ import { rewriteNotice } from "#tests/support/servers/other-process.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
 import { installPackages } from "../machine.mjs"
-import { atMost } from "./figures.ts"
-import { prepareLoadGenerator } from "./load-generator.ts"
-import { readAnswer } from "./pages.ts"
+import { prepareLoadGenerator, readAnswer } from "./pages.ts"
 import { compareRates } from "./ratios.ts"
-import { say } from "./report.ts"
+import { atMost, say } from "./report.ts"
 
 const changes = 12
 const maxMs = 1000

@@ -1,7 +1,6 @@
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
-import type { Figure } from "./figures.ts"
-import { medianOf, memoryOf, say } from "./report.ts"
+import { type Figure, medianOf, memoryOf, say } from "./report.ts"
 
 /** Clients that send at the same time. */
 export const connections = 50

@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test"
 import { steps } from "#domain/applications/form/form-fields.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
-import { atMost, type Figure } from "./figures.ts"
 import { type Network, type OpenPage, whenVisible, withPhone } from "./phone.ts"
-import { medianOf, repeat, say } from "./report.ts"
+import { atMost, type Figure, medianOf, repeat, say } from "./report.ts"
 
 const network: Network = { latency: 400, kilobitsPerSecond: 50 }
 const runs = 3

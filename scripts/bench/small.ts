@@ -12,11 +12,8 @@ import { startServer } from "#tests/support/servers/server.ts"
 import { build } from "../build.mjs"
 import { serverEntry } from "../tools.mjs"
 import { makeRecords, signInOfficer } from "./college.ts"
-import { atMost, type Figure, printFigures } from "./figures.ts"
-import { medianOf, memoryOf, percentile, say } from "./report.ts"
-import { verifyPersisted } from "./visitors/persisted.ts"
-import { runArrivals } from "./visitors/visitors.ts"
-import { type Reply, reportReplies, type Visit } from "./visitors/visits.ts"
+import { atMost, type Figure, printFigures, medianOf, memoryOf, percentile, say } from "./report.ts"
+import { verifyPersisted, runArrivals, type Reply, reportReplies, type Visit } from "./visitors.ts"
 
 const seconds = Number(process.env.SMALL_SECONDS ?? 300)
 const memoryMB = 512

@@ -1,5 +1,4 @@
-import type { Ineligibility } from "#domain/merit/candidates/eligibility.ts"
-import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
+import type { Ineligibility, MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 import type { Column } from "#server/platform/spreadsheets/column.ts"

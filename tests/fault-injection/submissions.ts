@@ -1,7 +1,7 @@
 // Submissions and the expected answers during a fault.
 import { expect } from "vitest"
 
-import { errorPageMessages } from "#app/layout/errors/messages.ts"
+import { errorPageMessages } from "#app/layout/error-page.tsx"
 import { replies } from "#domain/applications/messages/replies.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
 import { type Form, toFormData, validForm } from "#tests/support/samples/applications.ts"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest"
 
 import { sessions } from "#content/sessions.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
-import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
+import type { ErasureGroup } from "#domain/privacy/erasure.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { findDue } from "#server/features/privacy/due-records.ts"
 import { eraseGroup, type ErasureDeps } from "#server/features/privacy/erase-group.ts"

@@ -1,23 +1,68 @@
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { useLocation } from "react-router"
 
 import { useHydrated } from "#app/use-hydrated.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
 import { useNativeSubmission } from "../native-submission.ts"
-import { CodeButtons } from "./code-buttons.tsx"
 import type { ConfirmationMessages } from "./messages.server.ts"
 import { submittedQuery } from "./submitted-form.ts"
 
 import styles from "./confirmation.module.css"
 
+/** What the browser offers. Over plain HTTP it has neither. */
+type Device = Partial<Pick<Navigator, "clipboard" | "share">>
+
+interface CodeButtonsProps {
+  code: string
+  /** Absolute address of the sheet. */
+  address: string
+  messages: ConfirmationMessages
+  device?: Device
+}
+
+/** Buttons that copy the admission code, or send it to another app. Rendered in the browser only. */
+export function CodeButtons({ code, address, messages, device = navigator }: CodeButtonsProps) {
+  const [result, setResult] = useState<"copied" | "copyFailed">()
+  const shown = groupAdmissionCode(code)
+  const copy = async () => {
+    try {
+      await device.clipboard!.writeText(shown)
+      setResult("copied")
+    } catch {
+      setResult("copyFailed")
+    }
+  }
+  // A share that the applicant cancels rejects too: nothing is lost, so nothing is said.
+  const share = () =>
+    device.share!({ text: formatMessage(messages.shared, { code: shown }), url: address }).catch(
+      () => undefined,
+    )
+  return (
+    <>
+      {device.clipboard && (
+        <Button kind="secondary" onClick={copy}>
+          {messages.copy}
+        </Button>
+      )}
+      {"share" in device && (
+        <Button kind="secondary" onClick={share}>
+          {messages.share}
+        </Button>
+      )}
+      <output>{result && messages[result]}</output>
+    </>
+  )
+}
+
 /** Whether the applicant comes from the form. */
 export const useIsSubmittedNow = () => useLocation().search === submittedQuery
 
-interface Props {
+interface ConfirmationProps {
   /** As in the address. */
   code: string
   messages: AdmissionMessages["sheetPage"]
@@ -26,7 +71,7 @@ interface Props {
 }
 
 /** Says that the application was submitted, before the sheet is loaded and even if it can't be. */
-export function Confirmation({ code, messages, children }: Props) {
+export function Confirmation({ code, messages, children }: ConfirmationProps) {
   return (
     <section className={styles.panel}>
       <h2>{messages.submitted}</h2>

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
 
-import type { FormProgramme } from "#domain/admission/form-programme.ts"
+import type { FormProgramme } from "#domain/admission/programmes.ts"
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"

@@ -1,15 +1,93 @@
 import type { ComponentProps } from "react"
 
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
+import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { fieldOf } from "#domain/applications/form/form-fields.ts"
+import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
 import { listYears } from "#domain/fields/numbers.ts"
-import { Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
+import {
+  controlAttributes,
+  type FieldProps,
+  Field,
+  inputClass,
+  Fieldset,
+  FieldNotes,
+} from "#ui/field/field.tsx"
+import { dateTyping } from "#ui/field/format-typing.ts"
 
-import { useFormFrame } from "./form-context.ts"
-import { TextInput } from "./text-input.tsx"
-import { type FieldOptions, useField } from "./use-field.ts"
+import { formErrorText, useFormFrame } from "./form-context.ts"
 
 import styles from "./form-field.module.css"
+
+interface FieldOptions {
+  /** Why an option is disabled. */
+  reason?: string | undefined
+  /** Whether a programme requires the field, if that decides. */
+  isRequired?: boolean | undefined
+}
+
+/** A field's messages and errors, the attributes of its control, and its initial values. */
+export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
+  const { messages, errors, initial } = useFormFrame()
+  const fieldTexts = messages.fields[name]
+  const { label, hint = reason, missing } = fieldTexts
+  const required = isRequired ?? (missing !== undefined && !isConditional(name))
+  const texts = (errors[name] ?? []).map((error) => formErrorText(messages, name, error))
+  const field: FieldProps = {
+    name,
+    label:
+      isRequired === false
+        ? `${label} ${messages.form.optional}`
+        : markedLabel(name, fieldTexts, messages.form),
+    hint,
+    error: texts.join(" ") || undefined,
+    errorLabel: messages.form.error,
+  }
+  const control = { ...controlAttributes(field), required }
+  const value = initial[name] ?? ""
+  return {
+    field,
+    control,
+    initial: typeof value === "string" ? value : "",
+    initialList: [value].flat(),
+  }
+}
+
+/** The width of an input, by what it takes. */
+const widthOf = (type: FieldType, isNumber: boolean) => {
+  if (type === "percent" || type === "marks") return styles.short
+  const { inputMode } = inputAttributes(type)
+  const isCode = inputMode !== undefined && inputMode !== "email"
+  return isCode || isNumber ? styles.medium : styles.wide
+}
+
+function TextInput({ name }: { name: FieldName }) {
+  const { field, control, initial } = useField(name)
+  const { device, isLive } = useFormFrame()
+  const { type, max = 160, autoComplete, sensitive } = fieldOf(name)
+  const attributes = {
+    maxLength: max,
+    ...(sensitive && { spellCheck: false }),
+    ...inputAttributes(type),
+    ...(isDate(type) && dateTyping),
+    ...(autoComplete && { autoComplete }),
+  }
+  return (
+    <Field {...field}>
+      <input
+        type="text"
+        autoComplete="off"
+        {...attributes}
+        {...control}
+        // The browser must not offer or restore one person's details to the next. Without scripts nobody is asked
+        // about the device, and the purpose of each input is stated.
+        {...(isLive && device !== "own" && { autoComplete: "off" })}
+        className={`${inputClass} ${widthOf(type, sensitive === true)}`}
+        defaultValue={initial}
+      />
+    </Field>
+  )
+}
 
 interface SelectProps extends FieldOptions {
   name: FieldName

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { stepOfField } from "#domain/applications/form/form-fields.ts"
 
 import type { useFormDraft } from "./draft/use-draft.ts"
-import type { useFormErrors } from "./errors/use-errors.ts"
+import type { useFormErrors } from "./use-errors.ts"
 
 export const focusSummary = ({ current }: RefObject<HTMLElement | null>) => {
   // The browser would show the end of a summary that is higher than the screen.

@@ -1,12 +1,82 @@
-import type { AskedField } from "#domain/applications/form/form-fields.ts"
-import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
-import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fields.en.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import {
+  type AskedField,
+  fieldGroups,
+  type FormFieldDefinition,
+  formFields,
+  isAsked,
+  isRequiredBySession,
+} from "#domain/applications/form/form-fields.ts"
+import {
+  type ErrorCatalogue,
+  errorMessages,
+  withNotFirst,
+} from "#domain/applications/messages/error-messages.ts"
+import type { FieldTexts, FieldMessages } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { textsOfAsked } from "./asked-texts.server.ts"
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
+
+const isLater = ({ since = 1 }: FormFieldDefinition) => since > 1
+
+/** The keys of the error messages and of the options that only these fields have, as patterns of the keys. */
+const keysOf = (fields: readonly FormFieldDefinition[]) => ({
+  options: fields.flatMap(({ choices = [] }) => choices),
+  errors: fields.flatMap(({ type, only }) => [type, ...(only ? [only.message] : [])]),
+  groups: fieldGroups
+    .filter((group) => group.fields.every((name) => fields.some((field) => field.name === name)))
+    .flatMap(({ heading }) => heading ?? []),
+})
+
+/** A catalogue without some keys. Its type keeps them: nothing reads the texts of a field that is not asked. */
+const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !isLeftOut(key))) as Texts
+
+/** Whether a later field is required is said by the session or the programme, not by the catalogue. */
+const textsOf = (
+  field: FormFieldDefinition,
+  texts: FieldTexts,
+  asked: readonly AskedField[],
+): FieldTexts => {
+  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, asked)) return texts
+  const { missing: _missing, ...others } = texts
+  return others
+}
+
+interface Catalogue extends ErrorCatalogue {
+  options: object
+  form: object
+}
+
+/** The texts of a form without those of fields that it does not ask: they would only weigh on the page. */
+const textsOfAsked = <Texts extends Catalogue>(
+  catalogue: Texts,
+  asked: readonly AskedField[],
+): Texts => {
+  const isShown = (field: FormFieldDefinition) => isAsked(field, asked)
+  const used = keysOf(formFields.filter(isShown))
+  const unused = keysOf(formFields.filter((field) => !isShown(field)))
+  const fields = formFields
+    .filter(isShown)
+    .map((field): [FieldName, FieldTexts] => [
+      field.name,
+      textsOf(field, catalogue.fields[field.name], asked),
+    ])
+  const isOnlyIn = (kind: keyof typeof used, key: string) =>
+    (unused[kind] as string[]).includes(key) && !(used[kind] as string[]).includes(key)
+  return {
+    ...catalogue,
+    fields: Object.fromEntries(fields) as Texts["fields"],
+    options: without(catalogue.options, (key) => isOnlyIn("options", key)),
+    form: without(catalogue.form, (key) => isOnlyIn("groups", key)),
+    messages: without(
+      catalogue.messages,
+      (key) => isOnlyIn("errors", key) || isOnlyIn("errors", key.split(".")[0]!),
+    ),
+  }
+}
 
 const catalogues = { en: admissionEn, hi: admissionHi }
 
@@ -32,8 +102,8 @@ export const formMessages = (
   notFirst: readonly string[] = [],
 ) => {
   const { fields, messages } = errorMessages[language]
-  const formFields: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
-  const texts = { messages: withNotFirst(messages, notFirst), fields: formFields }
+  const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
+  const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
   return textsOfAsked({ ...catalogues[language], ...texts }, asked)
 }
 

@@ -1,15 +1,143 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
-import { ApplicantDetails } from "./applicant.tsx"
-import { BankDetails, MoreDetails } from "./details.tsx"
-import { withNamesInCapitals } from "./format-values.ts"
-import { SheetHeader } from "./header.tsx"
-import type { SheetProps } from "./parts.tsx"
-import { DocumentChecklist, Signatures, Undertaking } from "./signatures.tsx"
+import { Emblem } from "../emblem.tsx"
+import { ApplicantDetails, BankDetails, MoreDetails } from "./applicant.tsx"
+import {
+  formatCourse,
+  formatInstantDay,
+  withNamesInCapitals,
+  type SheetProps,
+  unanswered,
+  SheetSection,
+  SignatureImage,
+} from "./parts.tsx"
 import { Acknowledgment, DepositSlips } from "./slips.tsx"
 import { AddressTable, SubjectsTable, Declarations, Schooling } from "./tables.tsx"
 
 import styles from "./sheet.module.css"
+
+function SheetHeader(props: SheetProps) {
+  const { sheet, messages, language } = props
+  const { record, settings } = sheet
+  const { name, affiliation, address } = settings.college
+  const facts = [
+    [messages.course, formatCourse(props)],
+    [messages.session, record.session],
+    [messages.submitted, formatInstantDay(record.submitted_at) || unanswered],
+  ] as const
+  return (
+    <header className={styles.header}>
+      <Emblem className={styles.emblem} src={sheet.emblem} />
+      <div className={styles.college}>
+        <p className={styles.hindiName} lang="hi">
+          {name.hi}
+        </p>
+        <p className={styles.englishName} lang="en">
+          {name.en}
+        </p>
+        <p>{affiliation[language]}</p>
+        <p>{address[language]}</p>
+        {settings.phones.length > 0 && (
+          <p>
+            {messages.helpline}: {settings.phones.join(", ")}
+          </p>
+        )}
+      </div>
+      <ApplicationNumber {...props} />
+      <h1 className={styles.title}>{messages.title}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+/** The application number as a QR code, and to read aloud or type. */
+function ApplicationNumber({ sheet, messages }: SheetProps) {
+  const { path, size } = sheet.qr
+  return (
+    <div className={styles.code}>
+      <svg
+        role="img"
+        aria-label={formatMessage(messages.qr, { number: sheet.record.id })}
+        viewBox={`0 0 ${size} ${size}`}
+        width="90"
+        height="90"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p>
+        <span className={styles.codeLabel}>{messages.number}</span>
+        <span className={styles.codeGroups}>{sheet.record.id}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The list of documents, each with a box that the clerk ticks at the counter. */
+function DocumentChecklist({ messages }: SheetProps) {
+  return (
+    <SheetSection heading={messages.documents.heading}>
+      <ul className={styles.documents}>
+        {messages.documents.items.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+    </SheetSection>
+  )
+}
+
+const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
+
+/** Six signature lines. The uploaded signature is printed above the candidate's line. */
+function Signatures(props: SheetProps) {
+  const labels = props.messages.signatures
+  return (
+    <SheetSection heading={labels.heading}>
+      <ul className={styles.signatures}>
+        {signers.map((signer) => (
+          <li key={signer}>
+            <span className={styles.space}>
+              {signer === "candidate" && props.sheet.record.signature_file && (
+                <SignatureImage {...props} />
+              )}
+            </span>
+            <span className={styles.signer}>{labels[signer]}</span>
+          </li>
+        ))}
+      </ul>
+    </SheetSection>
+  )
+}
+
+/** Attendance threshold in percent (specification 7.2). */
+const attendanceThreshold = "75"
+
+/** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
+function Undertaking({ sheet: { record }, messages }: SheetProps) {
+  const { statements, statementHeadings } = messages
+  const forms = messages.genderedForms[record.gender]
+  const values = {
+    applicant: record.applicant_name,
+    father: record.father_name,
+    threshold: attendanceThreshold,
+  }
+  return (["declaration", "undertaking"] as const).map((name) => (
+    <SheetSection key={name} heading={statementHeadings[name]}>
+      <div className={styles.statement}>
+        <p lang="hi">{formatMessage(statements[name].hi, { ...values, ...forms.hi })}</p>
+        <p lang="en">{formatMessage(statements[name].en, { ...values, ...forms.en })}</p>
+      </div>
+    </SheetSection>
+  ))
+}
 
 /** With more characters than these, the sheet at its usual size needs more than four pages. */
 const most = { inRecord: 2300, inSlipNames: 100 }

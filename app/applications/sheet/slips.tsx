@@ -2,9 +2,16 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
-import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
 import type { SheetMessages } from "./messages.server.ts"
-import { type Fact, FactList, type SheetProps, SheetSection } from "./parts.tsx"
+import {
+  formatChoice,
+  formatCourse,
+  formatSubjects,
+  type Fact,
+  FactList,
+  type SheetProps,
+  SheetSection,
+} from "./parts.tsx"
 
 import styles from "./slips.module.css"
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 
-import { formatSubjects } from "./format-values.ts"
-import { type SheetProps, SheetSection, unanswered } from "./parts.tsx"
+import { formatSubjects, type SheetProps, SheetSection, unanswered } from "./parts.tsx"
 
 import styles from "./tables.module.css"
 

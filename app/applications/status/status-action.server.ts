@@ -2,10 +2,9 @@ import type { Language } from "#domain/content/text.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
-import { identityMessages } from "./identity/messages.server.ts"
-import { minuteAfter } from "./identity/prove-identity.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
+import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
 import { typedIdentity, unsentObjection } from "./typed-fields.ts"
 
 const answerForm = async (

@@ -1,11 +1,15 @@
+import type { Ref } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
+import { ConfirmAnswer, Receipt } from "./merit/answer-offer.tsx"
+import { MeritDetails } from "./merit/merit-details.tsx"
+import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { StatusPageMessages } from "./messages.server.ts"
-import { StatusFacts } from "./status-facts.tsx"
+import type { FoundStatus } from "./status-action.server.ts"
 
 import styles from "./status-page.module.css"
 
@@ -29,7 +33,7 @@ function Timeline({ application, messages }: DetailsProps) {
 }
 
 /** The status of one application, the college's message, the next step, and the steps so far. */
-export function StatusDetails({ application, messages }: DetailsProps) {
+function StatusDetails({ application, messages }: DetailsProps) {
   const language = useLanguage()
   const { admissionCode, course, session, since, reason, refusedClaims } = application
   return (
@@ -72,6 +76,44 @@ export function StatusDetails({ application, messages }: DetailsProps) {
       </p>
       <h3>{messages.timeline}</h3>
       <Timeline application={application} messages={messages} />
+    </div>
+  )
+}
+
+interface FoundProps {
+  found: FoundStatus
+  messages: StatusPageMessages
+  ref: Ref<HTMLDivElement>
+}
+
+/** The merit lists and the status of an application, after what a form of this page has done. */
+export function Found({ found, messages, ref }: FoundProps) {
+  const { application, merit, identity, identityMessages, task } = found
+  const field = { messages: identityMessages, errorLabel: messages.error }
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.notice}>
+      {task?.kind === "refused" && <p className={styles.refused}>{task.text}</p>}
+      {merit && task?.kind === "confirm" ? (
+        <ConfirmAnswer
+          merit={merit}
+          identity={identity}
+          answer={task.answer}
+          identityField={{ ...field, error: task.unproven?.error }}
+        />
+      ) : (
+        <>
+          {merit && task?.kind === "answered" && merit.receipt.length > 0 && (
+            <Receipt merit={merit} application={application} />
+          )}
+          {merit && task?.kind === "objected" && (
+            <p className={styles.done}>{merit.messages.objections.sent}</p>
+          )}
+          {merit && (
+            <MeritDetails merit={merit} identity={identity} identityField={field} task={task} />
+          )}
+          <StatusDetails application={application} messages={messages} />
+        </>
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { expect, test } from "vitest"
 import type { ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
-import { identityMessages } from "./identity/messages.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { statusPageMessages } from "./messages.server.ts"
+import { identityMessages } from "./prove-identity.server.ts"
 import type { FoundStatus, statusAction } from "./status-action.server.ts"
 import StatusPage from "./status-page.tsx"
 

@@ -1,7 +1,44 @@
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 
-import { isTruncatedJpeg, isPictureFile } from "./file-signature.ts"
 import { PictureError } from "./picture-error.ts"
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+const isJpeg = (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xd8, 0xff)
+const isPng = (bytes: Uint8Array) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)
+const isWebP = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes.subarray(8), 0x57, 0x45, 0x42, 0x50)
+
+/** Whether a file says of itself that it is a picture of a usual format. Then a failure to decode means damage. */
+export const isPictureFile = (bytes: Uint8Array) => isJpeg(bytes) || isPng(bytes) || isWebP(bytes)
+
+const scanMarker = 0xda
+const endMarker = 0xd9
+
+/** Where the picture's own data begin. A thumbnail inside a segment before has an end marker of its own. */
+const startOfScan = (bytes: Uint8Array) => {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    if (bytes[at + 1] === scanMarker) return at
+    // A marker may be preceded by any number of fill bytes.
+    if (bytes[at + 1] === 0xff) at++
+    else at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!
+  }
+  return undefined
+}
+
+/** Whether a JPEG has no end marker: it was cut short while it was copied or received. */
+export const isTruncatedJpeg = (bytes: Uint8Array) => {
+  if (!isJpeg(bytes)) return false
+  const start = startOfScan(bytes)
+  if (start === undefined) return true
+  // From the end, where it usually is. Some cameras add data after it.
+  for (let at = bytes.length - 2; at > start; at--) {
+    if (bytes[at] === 0xff && bytes[at + 1] === endMarker) return false
+  }
+  return true
+}
 
 interface Size {
   width: number

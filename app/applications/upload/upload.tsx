@@ -9,8 +9,8 @@ import { loadChunk } from "#ui/chunk/load-chunk.ts"
 import { FieldNotes, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { useField } from "../form/use-field.ts"
-import { useUpload } from "./use-upload.ts"
+import { useField } from "../form/form-field.tsx"
+import { useUpload } from "./use-picture.ts"
 
 import styles from "./upload.module.css"
 

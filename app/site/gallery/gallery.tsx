@@ -5,8 +5,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 
-import { ViewerDialog, type ViewerMessages } from "./viewer-dialog.tsx"
-import { anchorOf, useViewer } from "./viewer.ts"
+import { ViewerDialog, type ViewerMessages, anchorOf, useViewer } from "./viewer-dialog.tsx"
 
 import styles from "./gallery.module.css"
 

@@ -4,7 +4,7 @@ import { settings } from "#content/settings.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
-import { admissionStatus } from "./admission-status.server.ts"
+import { admissionStatus } from "./read-home.server.ts"
 
 const last_day = "2026-07-25"
 const feeLastDay = "2026-07-31"

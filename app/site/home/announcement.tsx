@@ -1,7 +1,8 @@
 import { Megaphone, Pause, Play } from "lucide-react"
 import { Fragment } from "react"
 
-import type { AnnouncementPart } from "./announcement-parts.ts"
+import { phoneHref } from "#app/links.tsx"
+
 import type { HomeMessages } from "./messages.server.ts"
 
 import styles from "./announcement.module.css"
@@ -58,3 +59,31 @@ const Parts = ({ parts, tabIndex }: { parts: AnnouncementPart[]; tabIndex?: -1 }
       <Fragment key={key}>{text}</Fragment>
     )
   })
+
+interface AnnouncementPart {
+  text: string
+  /** Link of this part: the helpline's phone or the office's e-mail. */
+  href?: string
+}
+
+interface Contacts {
+  phones: readonly string[]
+  email: string
+}
+
+/** Splits the announcement at phones and the e-mail of the settings, which become links. */
+export const announcementParts = (text: string, { phones, email }: Contacts) => {
+  const links = new Map([
+    ...phones.map((phone) => [phone, phoneHref(phone)] as const),
+    [email, `mailto:${email}`] as const,
+  ])
+  const cut = (parts: AnnouncementPart[], [contact, href]: readonly [string, string]) =>
+    parts.flatMap((part) => (part.href || contact === "" ? part : around(part.text, contact, href)))
+  return [...links].reduce(cut, [{ text }])
+}
+
+const around = (text: string, contact: string, href: string): AnnouncementPart[] =>
+  text
+    .split(contact)
+    .flatMap((piece, index) => [...(index > 0 ? [{ text: contact, href }] : []), { text: piece }])
+    .filter((part) => part.text !== "")

@@ -1,21 +1,74 @@
-import { languageOf, useLanguage } from "#app/language.ts"
+import { ArrowRight } from "lucide-react"
+import { useId } from "react"
+
+import { inLanguage, useLanguage, languageOf } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+import { ButtonLink } from "#ui/button/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
-import { AdmissionBand } from "./admission-band.tsx"
 import { Announcement } from "./announcement.tsx"
-import { type HomeData, readHome } from "./read-home.server.ts"
-import { CampusLife, DatedSection, ImportantLinks, PhotoGrid, Principal } from "./sections.tsx"
+import { type AdmissionStatus, type HomeData, readHome } from "./read-home.server.ts"
+import {
+  CampusLife,
+  DatedSection,
+  ImportantLinks,
+  PhotoGrid,
+  Principal,
+  Tiles,
+} from "./sections.tsx"
 import { Slideshow } from "./slideshow.tsx"
-import { Tiles } from "./tiles.tsx"
 
 import styles from "./home.module.css"
+
+interface AdmissionBandProps {
+  status: AdmissionStatus
+  courses: string
+}
+
+/** Whether admission is open, its dates, fee and helpline, and the way to the form or to the status page. */
+function AdmissionBand({ status, courses }: AdmissionBandProps) {
+  const { title, isOpen, facts, next } = status
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <section className={styles.admissionBandBand} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div>
+          <h2 id={id} className={styles.title} data-open={isOpen}>
+            {title}
+          </h2>
+          <p className={styles.courses}>{courses}</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a className={`${styles.phone} tap-height`} href={href}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink className={styles.next} to={inLanguage(language, next.link)}>
+          {next.text}
+          <ArrowRight size={20} aria-hidden />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
 
+import { sample } from "#content/sample.ts"
+
 import { homeMessages } from "./messages.server.ts"
-import { CampusLife, ImportantLinks, PhotoGrid } from "./sections.tsx"
-import { Tiles } from "./tiles.tsx"
+import { CampusLife, ImportantLinks, PhotoGrid, Tiles, iconOf } from "./sections.tsx"
 
 const messages = homeMessages.en
 
@@ -33,3 +34,14 @@ test("important links without a page are named, but not linked", () => {
   expect(html).toContain("Not yet available</h3>")
   expect(html).toContain("<li>IT Policy</li>")
 })
+
+const neutral = iconOf("no-such-icon")
+
+test.each(Object.values(sample.tiles))("the icon $icon of tile $title.en exists", ({ icon }) =>
+  expect(iconOf(icon)).not.toBe(neutral),
+)
+
+test.each(["", "Eye", "constructor"])(
+  "the unknown icon '%s' falls back to the neutral one",
+  (icon) => expect(iconOf(icon)).toBe(neutral),
+)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 import { useLanguage } from "#app/language.ts"
-import { SiteLink } from "#app/site-link.tsx"
+import { SiteLink } from "#app/links.tsx"
 import { formatMonth } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
-import { SiteLink } from "#app/site-link.tsx"
+import { SiteLink } from "#app/links.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -9,8 +9,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import { EventJsonLd } from "../json-ld.tsx"
-import { attachmentsOf } from "../pages/attachments-of.server.ts"
-import { pageHead } from "../pages/page-head.server.ts"
+import { attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, FactPanel, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { formatEventDays, isPast } from "./event-days.ts"

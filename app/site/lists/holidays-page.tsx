@@ -1,13 +1,38 @@
 import { languageOf } from "#app/language.ts"
+import { formatMonth, formatWeekday } from "#domain/content/format.ts"
+import type { Language } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
-import { byMonth, type Months } from "./by-month.ts"
 import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
+
+interface Holiday {
+  name: string
+  /** An ISO day. */
+  date: string
+  is_approximate: boolean
+}
+
+/** Holidays in calendar order, grouped by month, with formatted dates. */
+export const byMonth = (holidays: readonly Holiday[], language: Language) => {
+  const inOrder = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
+  const months = Map.groupBy(inOrder, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, days]) => ({
+    month: formatMonth(`${month}-01`, language),
+    days: days.map(({ name, date, is_approximate }) => ({
+      name,
+      date,
+      weekday: formatWeekday(date, language),
+      isApproximate: is_approximate,
+    })),
+  }))
+}
+
+type Months = ReturnType<typeof byMonth>
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

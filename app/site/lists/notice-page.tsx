@@ -1,20 +1,55 @@
 import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
+import { SiteLink } from "#app/links.tsx"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
-import { attachmentsOf } from "../pages/attachments-of.server.ts"
-import { pageHead } from "../pages/page-head.server.ts"
+import { attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
 import { datedListMessages } from "./messages.server.ts"
-import { PreviousNext, previousNextItems } from "./previous-next.tsx"
 
 import styles from "./lists.module.css"
+
+interface Titled {
+  slug: string
+  title: string
+}
+
+/** The neighbours of an item in a list sorted newest first. */
+export const previousNextItems = (items: readonly Titled[], slug: string) => {
+  const at = items.findIndex((item) => item.slug === slug)
+  const titled = (item: Titled | undefined) => item && { slug: item.slug, title: item.title }
+  return { newer: titled(items[at - 1]), older: titled(items[at + 1]) }
+}
+
+interface NeighboursProps {
+  messages: { around: string; newer: string; older: string; all: string }
+  neighbours: ReturnType<typeof previousNextItems>
+  /** Path of the list, without language prefix. */
+  list: string
+}
+
+function PreviousNext({ messages, neighbours: { newer, older }, list }: NeighboursProps) {
+  const way = (kind: string, to: { slug: string; title: string }) => (
+    <SiteLink link={`${list}/${to.slug}`} className={styles.way}>
+      <span className={styles.kind}>{kind}</span> {to.title}
+    </SiteLink>
+  )
+  return (
+    <nav aria-label={messages.around} className={styles.neighbours}>
+      {newer && way(messages.newer, newer)}
+      {older && way(messages.older, older)}
+      <SiteLink link={list} className={styles.all}>
+        {messages.all}
+      </SiteLink>
+    </nav>
+  )
+}
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

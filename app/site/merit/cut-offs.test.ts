@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import type { CutOffs } from "#domain/merit/rounds/cut-offs.ts"
 
-import { cutOffRows } from "./cut-offs.server.ts"
+import { cutOffRows } from "./read-round.server.ts"
 
 const open = {
   compartment: "open",

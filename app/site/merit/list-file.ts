@@ -4,8 +4,8 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/list-file"
 import { waitingListsFile } from "./list-address.ts"
-import { noticeBoardReport } from "./print/notice-board-report.server.ts"
-import { readPaper } from "./print/read-paper.server.ts"
+import { noticeBoardReport } from "./notice-board-report.server.ts"
+import { readPaper } from "./read-paper.server.ts"
 
 /**
  * The files of a public list: the frozen file (docs/merit.md), byte by byte as it was published, and PDF files for the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { frontOf, pageSectionOf } from "./find-page-section.server.ts"
+import { frontOf, pageSectionOf } from "./page-head.server.ts"
 
 const about = {
   title: "About",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { pageNumberIn } from "./page-head.server.ts"
+import { pageNumberIn, attachmentsOf } from "./page-head.server.ts"
 
 test.each([
   { search: "", page: 1 },
@@ -15,4 +15,21 @@ test.each([
   { search: "?page=123456", page: undefined },
 ])("reads page $page from '$search'", ({ search, page }) =>
   expect(pageNumberIn(new URLSearchParams(search))).toBe(page),
+)
+
+const file = "media/0123456789abcdef0123456789abcdef.pdf"
+
+test.each([
+  { bytes: 12, language: "en", size: "1 kB" },
+  { bytes: 348_200, language: "en", size: "348 kB" },
+  { bytes: 1_260_000, language: "en", size: "1.3 MB" },
+  { bytes: 9_999_999, language: "hi", size: "10 MB" },
+] as const)("formats $bytes bytes as $size", ({ bytes, language, size }) => {
+  expect(attachmentsOf([{ file, title: "Prospectus", bytes }], language)?.files).toEqual([
+    { href: `/${file}`, title: "Prospectus", size },
+  ])
+})
+
+test.each([undefined, []])("returns undefined without files: %j", (none) =>
+  expect(attachmentsOf(none, "en")).toBeUndefined(),
 )

@@ -1,12 +1,76 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { plainPath } from "#domain/content/paths.ts"
+import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 import type { Crumb } from "#ui/page-banner/page-banner.tsx"
 
-import { findPageSection, frontOf, type PageSection } from "./find-page-section.server.ts"
 import { pageMessages } from "./messages.server.ts"
+
+/** A section of the site with its pages; a page without a link is not published yet. */
+interface PageSection {
+  title: string
+  entries: { title: string; link?: string | undefined }[]
+}
+
+/** Parent folder: "/about" of "/about/vision/"; "" for a top-level path. */
+const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
+
+/** The section that lists a path, otherwise the one with pages in the same folder. */
+export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
+  const withEntry = (matches: (link: string) => boolean) =>
+    sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && matches(link)))
+  return (
+    withEntry((link) => plainPath(link) === plainPath(path)) ??
+    withEntry((link) => folderOf(path) !== "" && folderOf(link) === folderOf(path))
+  )
+}
+
+/** Link of the section in the breadcrumbs: its page at the folder's own path. */
+export const frontOf = (section: PageSection, path: string) =>
+  section.entries.find(({ link }) => link !== undefined && plainPath(link) === folderOf(path))?.link
+
+/** Pages outside the menu; the footer of every page links to them. */
+const policies = [
+  "/fee-refund-policy",
+  "/privacyy-policy",
+  "/privacy-notice",
+  "/terms-and-condition",
+  "/accessibility-statement",
+]
+
+const policyEntries = async (content: SiteContent) => {
+  const pages = await Promise.all(policies.map((path) => content.page(path)))
+  return pages.flatMap((page) => (page ? [{ title: page.title, link: page.path }] : []))
+}
+
+/** The section that a URL belongs to: of the menu, the policies or the important links. */
+export const findPageSection = async (
+  content: SiteContent,
+  { pathname }: URL,
+): Promise<PageSection | undefined> => {
+  const messages = pageMessages[languageOf(pathname)]
+  const sections = [
+    ...(await content.menu()),
+    { title: messages.policies, entries: await policyEntries(content) },
+    { title: messages.importantLinks, entries: await content.importantLinks() },
+  ]
+  return pageSectionOf(sections, withoutLanguage(pathname))
+}
+
+/** Published pages of a section, including the current one; empty if it is the only one. */
+export const siblingPagesOf = (section: PageSection | undefined, { pathname }: URL) => {
+  const language = languageOf(pathname)
+  const here = plainPath(withoutLanguage(pathname))
+  const pages = (section?.entries ?? []).flatMap(({ title, link }) =>
+    link?.startsWith("/")
+      ? [{ title, to: inLanguage(language, link), isHere: plainPath(link) === here }]
+      : [],
+  )
+  return pages.length > 1 ? pages : []
+}
 
 /** Data of a page's banner and last line: breadcrumbs, title, lead and date of the last update. */
 export interface PageHead {
@@ -81,3 +145,35 @@ export const sectionHead = async (
   about: About,
   items: Parameters<typeof latest>[0],
 ) => pageHead(url, await findPageSection(content, url), { ...about, updatedAt: latest(items) })
+
+interface Attached {
+  /** File name of an uploaded PDF: its path without the leading slash. */
+  file: string
+  title: string
+  bytes: number
+}
+
+const messages = { en: "Files", hi: "फ़ाइलें" }
+
+const sizeOf = (bytes: number, language: Language) => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  const [value, unit] = kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1e6, "megabyte"]
+  return new Intl.NumberFormat(`${language}-IN`, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value)
+}
+
+/** The attachments of a text for display; undefined without any. */
+export const attachmentsOf = (attached: Attached[] | undefined, language: Language) => {
+  if (!attached?.length) return undefined
+  const files = attached.map(({ file, title, bytes }) => ({
+    href: `/${file}`,
+    title,
+    size: sizeOf(bytes, language),
+  }))
+  return { label: messages[language], files }
+}
+
+export type AttachmentList = NonNullable<ReturnType<typeof attachmentsOf>>

@@ -12,10 +12,8 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import type { Route } from "./+types/prose-page"
-import { attachmentsOf } from "./attachments-of.server.ts"
-import { findPageSection, siblingPagesOf } from "./find-page-section.server.ts"
 import { pageMessages } from "./messages.server.ts"
-import { pageHead } from "./page-head.server.ts"
+import { attachmentsOf, findPageSection, siblingPagesOf, pageHead } from "./page-head.server.ts"
 import { Attachments, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"

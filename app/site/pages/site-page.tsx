@@ -3,8 +3,7 @@ import type { ReactNode } from "react"
 import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import { PageMeta } from "../page-meta.tsx"
-import type { AttachmentList } from "./attachments-of.server.ts"
-import type { PageHead } from "./page-head.server.ts"
+import type { AttachmentList, PageHead } from "./page-head.server.ts"
 
 import styles from "./site-page.module.css"
 

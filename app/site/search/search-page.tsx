@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { SiteLink } from "#app/site-link.tsx"
+import { SiteLink } from "#app/links.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SearchHit } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -11,11 +11,43 @@ import { Pagination } from "#ui/pagination/pagination.tsx"
 import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
-import { highlightMatches } from "./highlight.ts"
 import { siteSearchMessages } from "./messages.server.ts"
-import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
+
+// A word includes vowel signs and joiners: highlighting between them would break Devanagari letters.
+const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+
+/** Normalizes words for comparison: lower case, and one spelling for letters with a nukta (फ़). */
+const plain = (text: string) => text.normalize("NFC").toLowerCase()
+
+const wordsIn = (text: string) => plain(text).match(word) ?? []
+
+/** Splits a text into parts in order; words that start with a word of the query are hits. */
+export const highlightMatches = (text: string, query: string) => {
+  const searched = wordsIn(query)
+  const isHit = (found: string) => searched.some((start) => plain(found).startsWith(start))
+  const pieces: { text: string; isHit: boolean }[] = []
+  const add = (piece: string, hit: boolean) => {
+    if (piece !== "") pieces.push({ text: piece, isHit: hit })
+  }
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (!isHit(found)) continue
+    add(text.slice(end, index), false)
+    add(found, true)
+    end = index + found.length
+  }
+  add(text.slice(end), false)
+  return pieces
+}
+
+/** Maximum query length in characters; nobody types more by hand. */
+export const maxQueryLength = 100
+
+/** The query in a URL, with whitespace normalized; "" without one. */
+export const readSearchQuery = (search: URLSearchParams) =>
+  (search.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, maxQueryLength)
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

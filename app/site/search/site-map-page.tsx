@@ -1,14 +1,65 @@
 import { languageOf } from "#app/language.ts"
-import { SiteLink } from "#app/site-link.tsx"
+import { SiteLink } from "#app/links.tsx"
+import { fixedPages, type FixedPath, plainPath } from "#domain/content/paths.ts"
+import type { MenuEntry } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
-import { siteSearchMessages } from "./messages.server.ts"
-import { type Branch, buildSiteMap } from "./site-map-tree.ts"
+import { type SiteMapMessages, siteSearchMessages } from "./messages.server.ts"
 
 import styles from "./site-map-page.module.css"
+
+interface Sources {
+  /** The main menu; unpublished pages have no link. */
+  menu: readonly MenuEntry[]
+  /** All published pages. */
+  pages: readonly { title: string; path: string }[]
+  messages: SiteMapMessages
+}
+
+export interface Branch {
+  title: string
+  link?: string | undefined
+  entries: readonly Branch[]
+}
+
+const isAdmission = (path: string) => path.startsWith("/admission")
+const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
+
+/** The site map as a tree: the college's menu, then all pages outside it. */
+export const buildSiteMap = ({ menu, pages, messages: { siteMap, titles } }: Sources): Branch[] => {
+  const main = menu
+    .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
+    .filter(({ link, entries }) => link ?? entries.length > 0)
+    .map((entry) => ({
+      ...entry,
+      entries: entry.entries.map((page) => ({ ...page, entries: [] })),
+    }))
+  const links = main.flatMap((entry) => [entry.link, ...entry.entries.map(({ link }) => link)])
+  const isNamed = new Set([...links, "/site-map"].map((link) => plainPath(link ?? "")))
+  const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
+  const others = fixedPages
+    .map(({ path }): FixedPath => path)
+    .filter((path) => !isNamed.has(plainPath(path)))
+  const titled = (matches: (path: string) => boolean) =>
+    others.filter(matches).map((path) => leaf(titles[path], path))
+  const more = [
+    ...titled((path) => !isAdmission(path) && !isNews(path)),
+    ...pages
+      .filter(({ path }) => !isNamed.has(plainPath(path)))
+      .map(({ title, path }) => leaf(title, path)),
+  ]
+  const { parts, search, feed } = siteMap
+  return [
+    { title: parts.main, entries: main },
+    { title: parts.admission, entries: titled(isAdmission) },
+    { title: parts.news, entries: titled(isNews) },
+    { title: parts.more, entries: more },
+    { title: parts.site, entries: [leaf(search, "/search"), leaf(feed, "/notices.xml")] },
+  ].filter(({ entries }) => entries.length > 0)
+}
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

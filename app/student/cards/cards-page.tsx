@@ -2,17 +2,15 @@ import { data } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
-import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
-import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { printHeaders, printStatus, PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import type { Card } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import type { CardProps } from "../card/identity-card-values.ts"
-import { CardBack, CardFront } from "../card/identity-card.tsx"
 import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/cards-page"
+import { type CardProps, CardBack, CardFront } from "./identity-card.tsx"
 
 import styles from "./cards-page.module.css"
 

@@ -1,24 +1,41 @@
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
-import type { Feed } from "#app/store/reduce.ts"
+import type { Feed } from "#app/store/store.tsx"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { OwnCard } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 
-import { IdentityCard } from "../card/identity-card.tsx"
-import { studentMessages } from "../messages.server.ts"
-import { PasswordForm } from "../password/password-form.tsx"
-import { PasswordPanel } from "../password/password-panel.tsx"
+import { IdentityCard } from "../cards/identity-card.tsx"
+import { type StudentMessages, studentMessages } from "../messages.server.ts"
+import { PasswordForm, PasswordPanel } from "../password-form.tsx"
 import type { Route } from "./+types/dashboard-page"
-import { DashboardHeader } from "./dashboard-header.tsx"
-import { FailedAttempts } from "./failed-attempts.tsx"
-import { DashboardSidebar } from "./sidebar.tsx"
+import { DashboardHeader, DashboardSidebar } from "./dashboard-frame.tsx"
 import { useCard } from "./use-card.ts"
 
 import styles from "./dashboard-page.module.css"
+
+interface FailedAttemptsProps {
+  messages: StudentMessages["dashboard"]
+  count: number
+  hasPassword: boolean
+}
+
+/** How many sign-ins failed since the last one; nothing if there were none. Not printed. */
+function FailedAttempts({ messages, count, hasPassword }: FailedAttemptsProps) {
+  if (count === 0) return null
+  return (
+    <div className={`screen-only ${styles.attempts}`}>
+      <p>
+        <strong>{formatMessage(messages.failedAttempts, { count })}</strong>
+      </p>
+      {!hasPassword && <p>{messages.notYou}</p>}
+    </div>
+  )
+}
 
 /** The card is shown by scripts. */
 export const handle: RouteHandle = { hydration: "paint" }

@@ -1,17 +1,31 @@
 import type { InputHTMLAttributes, SyntheticEvent } from "react"
 
 import { useHydrated } from "#app/use-hydrated.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
-import { dateTyping } from "#ui/field/date-dashes.ts"
 import { controlAttributes, Field, type FieldProps, inputClass } from "#ui/field/field.tsx"
+import { dateTyping } from "#ui/field/format-typing.ts"
 
 import type { StudentMessages } from "../messages.server.ts"
-import { PasswordField } from "../password/password-field.tsx"
-import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
+import { PasswordField } from "../password-field.tsx"
 import { useSignIn } from "./use-sign-in.ts"
 
 import styles from "./login-form.module.css"
+
+const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, "")
+
+/** Formats an Aadhaar number in groups of four digits, as on the Aadhaar card. At most twelve digits. */
+export const groupAadhaar = (typed: string) =>
+  digitsOf(typed)
+    .slice(0, 12)
+    .replace(/.{4}(?=.)/g, "$& ")
+
+/** Maps the caret position `caret` in the typed text to the grouped text. */
+export const caretInGroups = (typed: string, caret: number) => {
+  const before = Math.min(digitsOf(typed.slice(0, caret)).length, 12)
+  return before + Math.max(0, Math.ceil(before / 4) - 1)
+}
 
 const group = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
   const { value, selectionStart } = input

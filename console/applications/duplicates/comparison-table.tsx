@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { fieldGroups } from "#domain/applications/form/form-fields.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Comparison } from "#server/features/applications/applications.ts"
 
 import { useFormatDateTime } from "../../kit/day/date-field.tsx"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 
 import { KeyHint } from "../../kit/keys/key.tsx"

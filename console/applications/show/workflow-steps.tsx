@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 
-import { statusActionOf } from "#domain/applications/messages/staff-status-messages.ts"
+import { statusActionOf } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 
 import { useAttempt } from "../../kit/form/use-attempt.ts"

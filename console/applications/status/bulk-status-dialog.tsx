@@ -1,7 +1,7 @@
 import { Alert, TextField } from "@mui/material"
 import { useState } from "react"
 
-import { staffStatusMessages } from "#domain/applications/messages/staff-status-messages.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import {
   isOneByOne,
   type Status,

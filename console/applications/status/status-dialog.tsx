@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from "react-admin"
 import {
   staffStatusMessages,
   statusActionOf,
-} from "#domain/applications/messages/staff-status-messages.ts"
+} from "#domain/applications/messages/status-messages.ts"
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 

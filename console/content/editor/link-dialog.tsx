@@ -1,7 +1,7 @@
 import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
 
-import { isSafeLink } from "#domain/content/items/item-errors.ts"
+import { isSafeLink } from "#domain/content/read-item.ts"
 
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { TextButton } from "../../kit/dialog/text-button.tsx"

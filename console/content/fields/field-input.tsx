@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { type KeyboardEvent, Suspense } from "react"
 import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 
-import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
+import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { languages } from "#domain/content/languages.ts"
 
 import { DayInput } from "../../kit/day/day-input.tsx"

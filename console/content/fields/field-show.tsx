@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from "@mui/material"
 
-import type { ContentField, FieldSchema } from "#domain/content/fields/field-schema.ts"
+import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
-import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
+import { maxUploadBytes } from "#domain/content/field-types.ts"
 
 import { UploadForm } from "./upload-form.tsx"
 

@@ -1,7 +1,7 @@
 import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 
-import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
+import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
 import { requestData } from "../../api/api-client.ts"

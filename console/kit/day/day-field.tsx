@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { dateTyping } from "#ui/field/date-dashes.ts"
+import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { CalendarIcon } from "../page/icons.tsx"
 import { useText } from "../text/use-language.ts"

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { useDataProvider, useListContext, useNotify } from "react-admin"
 
 import { collectIds } from "#console/api/batches.ts"
-import { batchLimit, selectionLimit } from "#domain/staff/selection.ts"
+import { batchLimit, selectionLimit } from "#domain/staff/limits.ts"
 
 import { ClearIcon } from "../page/icons.tsx"
 import { useText } from "../text/use-language.ts"

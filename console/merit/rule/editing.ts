@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react"
 
-import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
-import type { RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
+import type { MeritRule, RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 
 import { useNames } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 
+import { weightageChoices } from "#domain/merit/candidates/merit-claims.ts"
 import { type MeritRule, components } from "#domain/merit/candidates/merit-rule.ts"
-import { weightageChoices } from "#domain/merit/rule-editing/claim-choices.ts"
 
 import { AddChoice, TickSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"

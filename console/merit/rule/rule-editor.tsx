@@ -1,10 +1,9 @@
 import { Alert, Box, Link, Typography } from "@mui/material"
 import { useDeferredValue, useState } from "react"
 
-import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
+import { type MeritRule, checkRule } from "#domain/merit/candidates/merit-rule.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
-import { type CompartmentSeats, seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
+import { type CompartmentSeats, seatMatrix } from "#domain/merit/seat-matrix.ts"
 
 import { PlainTable } from "../../kit/table/plain-table.tsx"
 import { useNames } from "../use-texts.tsx"

@@ -3,8 +3,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 
 import { type Preset, presetRule, presets } from "#domain/merit/candidates/merit-presets.ts"
-import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
-import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
+import { meritRuleSchema, checkRule } from "#domain/merit/candidates/merit-rule.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { call } from "../../api/call.ts"

@@ -2,8 +2,8 @@ import { TextField } from "@mui/material"
 import { useId, useState } from "react"
 
 import { compartments, reserved, roundings } from "#domain/merit/allocation-rule.ts"
-import { checkRule } from "#domain/merit/rule-editing/check-rule.ts"
-import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
+import { checkRule } from "#domain/merit/candidates/merit-rule.ts"
+import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 
 import { AddRow, ChoiceSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"

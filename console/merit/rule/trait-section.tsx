@@ -5,7 +5,7 @@ import {
   compartments,
   guaranteeRoundings,
 } from "#domain/merit/allocation-rule.ts"
-import { traitChoices } from "#domain/merit/rule-editing/claim-choices.ts"
+import { traitChoices } from "#domain/merit/candidates/merit-claims.ts"
 
 import { AddChoice, ChoiceSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"

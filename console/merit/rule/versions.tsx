@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material"
 
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
-import { type RuleChange, ruleDifference } from "#domain/merit/rule-editing/rule-difference.ts"
+import { type RuleChange, ruleDifference } from "#domain/merit/rule-difference.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { useFormatDateTime } from "../../kit/day/date-field.tsx"

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { runs } from "#tests/support/fuzz/values.ts"
 
-import { ineligibilities } from "./eligibility.ts"
+import { ineligibilities } from "./merit-candidate.ts"
 import { type MeritFacts, mentions, meritIndex } from "./merit-index.ts"
 import { presetRule, presets } from "./merit-presets.ts"
 import { meritRuleSchema } from "./merit-rule.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { type ExplainedAnswer, explainAnswer } from "./explain-answers.ts"
+import { type ExplainedAnswer, explainAnswer } from "./explain-round.ts"
 
 const own: ExplainedAnswer = {
   kind: "answered",

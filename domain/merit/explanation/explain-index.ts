@@ -1,7 +1,7 @@
 import type { Language } from "../../content/text.ts"
+import { claimName } from "../candidates/merit-claims.ts"
 import type { MeritIndex } from "../candidates/merit-index.ts"
 import { formatHundredths } from "../hundredths.ts"
-import { claimName } from "../rule-editing/claim-choices.ts"
 import { componentNames } from "./names.ts"
 
 const en = {

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "../../content/text.ts"
 import type { Compartment } from "../allocation-rule.ts"
+import { claimName } from "../candidates/merit-claims.ts"
 import type { Component } from "../candidates/merit-rule.ts"
-import { claimName } from "../rule-editing/claim-choices.ts"
 import type { Category } from "../rule-terms.ts"
 
 /** Categories with seats of their own: the name of a category is that of its seats and its list. */

@@ -2,9 +2,8 @@ import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { MeritCandidate } from "../candidates/merit-candidate.ts"
 import { isKept, type Ranked } from "../ranking.ts"
-import { createGuarantees } from "../seats/guarantees.ts"
-import type { CompartmentSeats } from "../seats/seat-matrix.ts"
-import { eligibleFor, holdersOf } from "../seats/seating.ts"
+import type { CompartmentSeats } from "../seat-matrix.ts"
+import { createGuarantees, eligibleFor, holdersOf } from "../seating.ts"
 
 /** Half a point, in hundredths. */
 const nearBy = 50

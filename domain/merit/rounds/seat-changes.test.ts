@@ -2,9 +2,8 @@ import { expect, test } from "vitest"
 
 import { allocated, people, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 
-import { explainSeats } from "../explanation/explain-seats.ts"
 import { freezeList } from "../frozen-list.ts"
-import { seatChangesOf } from "./seat-changes.ts"
+import { explainSeats, seatChangesOf } from "./seat-changes.ts"
 
 const rule = ruleOf({
   seats: { open: 1, SC: 1, ST: 1, OBC: 1 },

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
-import { isInBackup, largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
+import { isInBackup, largestUnconfirmed } from "#domain/privacy/erasure.ts"
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
 const ownFileName = /^[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/

@@ -1,10 +1,9 @@
 import type { Readable } from "node:stream"
 
 import type { NamedSession } from "#domain/admission/session.ts"
-import type { AuditContext } from "#domain/audit/audit-line.ts"
 import { auditHeadings } from "#domain/audit/audit-names.ts"
 import { actionName, describeLine } from "#domain/audit/describe-line.ts"
-import { type AuditRecord, recordOf } from "#domain/audit/describe-subject.ts"
+import { type AuditContext, type AuditRecord, recordOf } from "#domain/audit/describe-subject.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { actorNameIn } from "#domain/staff/staff-names.ts"

@@ -2,9 +2,8 @@
 import * as z from "zod/mini"
 
 import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
-import { fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
-import type { ItemErrors } from "#domain/content/items/item-errors.ts"
-import { readItem } from "#domain/content/items/read-item.ts"
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { type ItemErrors, readItem } from "#domain/content/read-item.ts"
 import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/content/settings.ts"
 import { replaceSampleContent } from "#server/features/content/content.ts"
 import { eraseApplications, eraseStudents } from "#server/features/privacy/privacy.ts"

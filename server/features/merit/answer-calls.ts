@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { objectionText, verdicts } from "#domain/merit/rounds/objections.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
-import { selectionLimit } from "#domain/staff/selection.ts"
+import { selectionLimit } from "#domain/staff/limits.ts"
 import { conflict, invalid, Refusal } from "#server/platform/calls/define-call.ts"
 import { idNumber, parsed, selection, shortText, text } from "#server/platform/calls/inputs.ts"
 

@@ -1,7 +1,7 @@
 import { hasLeft } from "#domain/applications/workflow.ts"
 import type { MeritProgress } from "#domain/merit/rounds/next-step.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
-import { seatMatrix } from "#domain/merit/seats/seat-matrix.ts"
+import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 

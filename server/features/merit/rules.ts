@@ -1,4 +1,4 @@
-import { checkRule, type RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
+import { checkRule, type RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"

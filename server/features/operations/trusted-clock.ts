@@ -1,4 +1,4 @@
-import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
+import type { ErasureRefusal } from "#domain/privacy/erasure.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import {
   findInstallationValue,

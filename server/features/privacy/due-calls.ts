@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { erasureKinds } from "#domain/privacy/erasure-kinds.ts"
+import { erasureKinds } from "#domain/privacy/erasure.ts"
 import { csvAnswer, defineCalls } from "#server/platform/calls/define-call.ts"
 import { text } from "#server/platform/calls/inputs.ts"
 

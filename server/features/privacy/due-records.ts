@@ -5,7 +5,7 @@ import {
   type ErasureHold,
   erasureHolds,
   type ErasureKind,
-} from "#domain/privacy/erasure-kinds.ts"
+} from "#domain/privacy/erasure.ts"
 import { dueBefore, lastDayOfYear, type Retention } from "#domain/privacy/retention.ts"
 import { listDueTrash } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"

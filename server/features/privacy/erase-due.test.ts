@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
+import type { ErasureRefusal } from "#domain/privacy/erasure.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { erasureOfBlock, now, rules } from "#tests/support/erasure-harness.ts"

@@ -3,7 +3,7 @@ import {
   erasureKinds,
   type ErasureKind,
   noticeDays,
-} from "#domain/privacy/erasure-kinds.ts"
+} from "#domain/privacy/erasure.ts"
 import { daysAgo } from "#domain/privacy/retention.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"

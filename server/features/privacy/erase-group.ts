@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto"
 
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
-import { type ErasureRefusal, whyNotErased } from "#domain/privacy/erasure-guard.ts"
-import type { ErasureGroup, ErasureKind } from "#domain/privacy/erasure-kinds.ts"
+import {
+  type ErasureRefusal,
+  whyNotErased,
+  type ErasureGroup,
+  type ErasureKind,
+} from "#domain/privacy/erasure.ts"
 import { deleteFromTrash } from "#server/features/content/content.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"

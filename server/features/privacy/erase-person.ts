@@ -1,5 +1,5 @@
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
-import { type Concern, concernsOf } from "#domain/privacy/erasure-concerns.ts"
+import { type Concern, concernsOf } from "#domain/privacy/erasure.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"

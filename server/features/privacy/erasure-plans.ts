@@ -1,5 +1,4 @@
-import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
-import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
+import type { ErasureRefusal, ErasureGroup } from "#domain/privacy/erasure.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely"
 
 import { leftStatuses, onceAdmitted } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { type ErasureHold, erasureHolds } from "#domain/privacy/erasure-kinds.ts"
+import { type ErasureHold, erasureHolds } from "#domain/privacy/erasure.ts"
 import { dueBefore, type Retention } from "#domain/privacy/retention.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"

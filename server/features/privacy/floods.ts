@@ -1,4 +1,4 @@
-import { largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
+import { largestUnconfirmed } from "#domain/privacy/erasure.ts"
 import { type FloodDays, floodHolds, type FloodKind } from "#domain/privacy/floods.ts"
 import { acceptOriginsAgain } from "#server/features/applications/applications.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"

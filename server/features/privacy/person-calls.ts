@@ -2,8 +2,8 @@ import { Readable } from "node:stream"
 
 import * as z from "zod/mini"
 
+import { batchLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
 import {
   busy,

@@ -1,5 +1,5 @@
 import { isDecided, onceAdmitted } from "#domain/applications/workflow.ts"
-import type { HeldRecord, RecordConcern } from "#domain/privacy/erasure-concerns.ts"
+import type { HeldRecord, RecordConcern } from "#domain/privacy/erasure.ts"
 import { formOf, identityOf } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type {

@@ -1,5 +1,5 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
+import type { ErasureGroup } from "#domain/privacy/erasure.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { readSessions, readSettings } from "#server/features/content/content.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"

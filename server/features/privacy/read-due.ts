@@ -1,5 +1,9 @@
-import { largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
-import { type ErasureGroup, erasureKinds, noticeDays } from "#domain/privacy/erasure-kinds.ts"
+import {
+  largestUnconfirmed,
+  type ErasureGroup,
+  erasureKinds,
+  noticeDays,
+} from "#domain/privacy/erasure.ts"
 import { daysAgo } from "#domain/privacy/retention.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
+import { staffSession } from "#domain/staff/limits.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"

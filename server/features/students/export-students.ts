@@ -8,7 +8,7 @@ import {
   studentFieldLabels,
   studentGenderLabels,
   studentStatusLabels,
-} from "#domain/student/field-labels.ts"
+} from "#domain/student/student.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { aadhaar as aadhaarKind } from "#domain/fields/identifiers/aadhaar.ts"
 import { required } from "#domain/fields/text-schemas.ts"
-import { readSecret } from "#domain/student/own-password.ts"
+import { readSecret } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"

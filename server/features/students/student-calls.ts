@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { registrationNumber } from "#domain/fields/academic.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import {
   conflict,
   defineCalls,

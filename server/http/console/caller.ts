@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-import { backgroundHeader } from "#domain/staff/session-limits.ts"
+import { backgroundHeader } from "#domain/staff/limits.ts"
 import type { Services } from "#server/features/services.ts"
 import { addressHeader, type SignedInStaff } from "#server/features/staff/staff.ts"
 import { staffDeviceCookie } from "#server/http/shared/device-cookie.ts"

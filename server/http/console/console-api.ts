@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
+import { memberHeader } from "#domain/staff/limits.ts"
 import { may } from "#domain/staff/permissions.ts"
-import { memberHeader } from "#domain/staff/session-limits.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"

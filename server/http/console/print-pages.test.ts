@@ -1,8 +1,8 @@
 import { type FastifyInstance, fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { selectionLimit } from "#domain/staff/limits.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import { selectionLimit } from "#domain/staff/selection.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
 import { openConsole } from "#tests/support/console.ts"

@@ -3,8 +3,8 @@ import * as z from "zod/mini"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
+import { selectionLimit } from "#domain/staff/limits.ts"
 import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
-import { selectionLimit } from "#domain/staff/selection.ts"
 import {
   applicationPage,
   type Sheets,

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync"
 import { describe, expect, test } from "vitest"
 
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import { studentCalls } from "#server/features/students/students.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"

@@ -1,4 +1,4 @@
-// Layout, focus and the server's errors. Component tests: app/applications/form/errors/form-errors.dom.test.tsx.
+// Layout, focus and the server's errors. Component tests: app/applications/form/form-errors.dom.test.tsx.
 import { replies } from "#domain/applications/messages/replies.ts"
 
 import { validForm } from "../../support/samples/applications.ts"

@@ -51,7 +51,7 @@ test("the card shows names and addresses of any length without overflow", async 
   const card = (await response.json()) as { student: object }
   for (const language of ["en", "hi"] as const) {
     const { front, back, dashboardOf } = new Student(page, language)
-    // Each font size (app/student/card/identity-card-values.ts) near its limit, and the longest values.
+    // Each font size (app/student/cards/identity-card.tsx) near its limit, and the longest values.
     for (const length of [20, 40, 60, 100]) {
       const name = longNames[language].slice(0, length)
       const address = longNames[language].repeat(4).slice(0, 3 * length)

@@ -7,8 +7,8 @@ import {
   type Category,
   type Compartment,
 } from "#domain/merit/allocation-rule.ts"
+import { listResult } from "#domain/merit/frozen-list.ts"
 import { toHundredths } from "#domain/merit/hundredths.ts"
-import { listResult } from "#domain/merit/list-result.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
 
 export const sha256 = (text: string) => hash("sha256", text)

@@ -1,7 +1,6 @@
 import { sessions } from "#content/sessions.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
-import { formProgrammeOf } from "#domain/admission/form-programme.ts"
-import { findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
+import { formProgrammeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { Language } from "#domain/content/languages.ts"

@@ -7,7 +7,7 @@ import {
   writeStored,
 } from "#ui/browser/browser-storage.ts"
 
-import { deleteFrom, draftKey } from "./delete-draft.ts"
+import { deleteFrom, draftKey } from "./draft-store.ts"
 
 /**
  * The applicant's answer to "Is this your own phone or computer?". Without an answer no more is stored than on a

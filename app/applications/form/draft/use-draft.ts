@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
-import { deletePictures } from "../../upload/stored-pictures.ts"
-import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../typed-values.ts"
-import { deleteDraft, draftKey } from "./delete-draft.ts"
+import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../read-form.ts"
+import { deletePictures, deleteDraft, draftKey } from "./draft-store.ts"
 import {
   type Device,
   type FormDraft,

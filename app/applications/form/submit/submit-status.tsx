@@ -8,10 +8,9 @@ import { Button } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
-import { StatusLink } from "../errors/form-errors.tsx"
 import { useFormFrame } from "../form-context.ts"
-import type { Retry } from "./retry.ts"
-import type { SubmitReply } from "./submit.ts"
+import { StatusLink } from "../form-errors.tsx"
+import type { Retry, SubmitReply } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
 

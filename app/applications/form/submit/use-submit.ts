@@ -5,11 +5,10 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { rememberSubmitted } from "../../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../../last-admission-code.tsx"
-import { deleteDraft } from "../draft/delete-draft.ts"
+import { deleteDraft } from "../draft/draft-store.ts"
 import { type Device } from "../draft/draft.ts"
 import { formBody } from "../read-form.ts"
-import { type Retry, sendWithRetries } from "./retry.ts"
-import { submitForm, type SubmitReply } from "./submit.ts"
+import { type Retry, sendWithRetries, submitForm, type SubmitReply } from "./submit.ts"
 
 /**
  * A result as the page shows it. A text of the server in the language before a change would not be understood: then

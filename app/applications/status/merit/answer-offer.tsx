@@ -6,10 +6,14 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { DescribedStatus } from "../describe-status.server.ts"
-import { IdentityField } from "../identity/identity-field.tsx"
-import { StatusFacts } from "../status-facts.tsx"
 import type { DescribedMerit } from "./describe-merit.server.ts"
-import { type Identity, PrintPageButton, TaskForm } from "./merit-parts.tsx"
+import {
+  IdentityField,
+  StatusFacts,
+  type Identity,
+  PrintPageButton,
+  TaskForm,
+} from "./merit-parts.tsx"
 
 import styles from "./merit-details.module.css"
 

@@ -1,23 +1,68 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
-import { explainAnswer } from "#domain/merit/explanation/explain-answers.ts"
 import { explainIndex } from "#domain/merit/explanation/explain-index.ts"
 import {
+  explainAnswer,
   explainClaims,
   explainLists,
   explainRound,
   nextStepText,
 } from "#domain/merit/explanation/explain-round.ts"
 import { listLabels, seatNames } from "#domain/merit/explanation/names.ts"
-import { isGivenUp } from "#domain/merit/rounds/answers.ts"
-import { type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
+import { indexTopic, objectionLength } from "#domain/merit/rounds/objections.ts"
+import { isGivenUp, type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
 
-import { describeObjections } from "./describe-objections.server.ts"
 import { meritStatusMessages } from "./messages.server.ts"
+
+const topicLabel = (topic: string, language: Language) =>
+  topic === indexTopic
+    ? meritStatusMessages[language].objections.index
+    : claimLabel(topic, language)
+
+const dayOf = (at: string, language: Language) => formatDay(dayInIndia(new Date(at)), language)
+
+/** The own objections, and whether and about what another one is possible. */
+const describeObjections = (
+  { today, rounds, objections }: ApplicantMerit,
+  claims: readonly string[],
+  language: Language,
+) => {
+  const messages = meritStatusMessages[language].objections
+  const current = rounds.at(-1)
+  const until = current?.place ? current.objectUntil : null
+  const isOpen = objections.some(({ list, verdict }) => list === current?.id && !verdict)
+  const mayObject = until !== null && today <= until && !isOpen
+  const window = until !== null && today > until ? messages.closed : messages.lead
+  return {
+    window: until === null ? "" : formatMessage(window, { day: formatDay(until, language) }),
+    topics: mayObject
+      ? [indexTopic, ...claims].map((value) => ({ value, label: topicLabel(value, language) }))
+      : [],
+    most: objectionLength,
+    textHint: formatMessage(messages.textHint, { most: objectionLength }),
+    own: objections.map(({ id, number, topic, text, madeAt, verdict, answer, answeredAt }) => ({
+      id,
+      heading: formatMessage(messages.made, {
+        topic: topicLabel(topic, language),
+        day: dayOf(madeAt, language),
+        time: timeInIndia(new Date(madeAt)),
+        number,
+      }),
+      text,
+      verdict: formatMessage(messages.verdicts[verdict ?? "open"], {
+        day: answeredAt ? dayOf(answeredAt, language) : "",
+      }),
+      answer: answer ?? "",
+    })),
+  }
+}
+
+export type DescribedObjections = ReturnType<typeof describeObjections>
 
 interface Applicant {
   session: string

@@ -3,10 +3,9 @@ import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 
-import { StatusFacts } from "../status-facts.tsx"
 import { OfferButtons } from "./answer-offer.tsx"
 import type { DescribedMerit, DescribedRound } from "./describe-merit.server.ts"
-import { type Identity, PrintPageButton } from "./merit-parts.tsx"
+import { StatusFacts, type Identity, PrintPageButton } from "./merit-parts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 import { OwnObjections } from "./objections.tsx"

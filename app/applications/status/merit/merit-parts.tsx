@@ -1,10 +1,16 @@
-import type { ReactNode } from "react"
+import { type ReactNode, Fragment } from "react"
 import { Form } from "react-router"
 
 import { useHydrated } from "#app/use-hydrated.ts"
 import { Button } from "#ui/button/button.tsx"
+import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
+import { digitGroupTyping } from "#ui/field/format-typing.ts"
 
-import styles from "./merit-details.module.css"
+import type { IdentityMessages } from "../prove-identity.server.ts"
+import { identityField } from "../typed-fields.ts"
+
+import statusPageStyles from "../status-page.module.css"
+import meritDetailsStyles from "./merit-details.module.css"
 
 /** Prints the page. Without scripts the browser's own menu does. */
 export function PrintPageButton({ label }: { label: string }) {
@@ -12,7 +18,7 @@ export function PrintPageButton({ label }: { label: string }) {
   return (
     <Button
       kind="secondary"
-      className={`${styles.print} screen-only`}
+      className={`${meritDetailsStyles.print} screen-only`}
       onClick={() => window.print()}
     >
       {label}
@@ -45,5 +51,51 @@ export function TaskForm({ identity, step, list, className, children }: TaskForm
       {list !== undefined && <input type="hidden" name="list" value={list} />}
       {children}
     </Form>
+  )
+}
+
+interface FactsProps {
+  facts: readonly { label: string; text: string }[]
+}
+
+export function StatusFacts({ facts }: FactsProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={statusPageStyles.facts}>
+      {facts.map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt className="soft">{label}</dt>
+          <dd className="strong">{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+interface Props {
+  messages: Pick<IdentityMessages, "label" | "hint">
+  errorLabel: string
+  error: string | undefined
+}
+
+/**
+ * Asks for the Aadhaar number of the application, for an act that binds. The server never sends a typed number back, and the
+ * browser must not offer one person's number to the next.
+ */
+export function IdentityField({ messages: { label, hint }, errorLabel, error }: Props) {
+  const field = { name: identityField, label, hint, error, errorLabel }
+  return (
+    <Field {...field}>
+      <input
+        {...controlAttributes(field)}
+        {...digitGroupTyping}
+        className={`${inputClass} ${statusPageStyles.code}`}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+    </Field>
   )
 }

@@ -6,7 +6,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { type Unproven, whyUnproven } from "../identity/prove-identity.server.ts"
+import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
 import { typedObjection, unsentObjection } from "../typed-fields.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 

@@ -4,10 +4,8 @@ import { useNavigation } from "react-router"
 import { Button } from "#ui/button/button.tsx"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
-import { IdentityField } from "../identity/identity-field.tsx"
-import type { DescribedMerit } from "./describe-merit.server.ts"
-import type { DescribedObjections } from "./describe-objections.server.ts"
-import { type Identity, TaskForm } from "./merit-parts.tsx"
+import type { DescribedMerit, DescribedObjections } from "./describe-merit.server.ts"
+import { IdentityField, type Identity, TaskForm } from "./merit-parts.tsx"
 import type { MeritTask } from "./merit-task.server.ts"
 import type { MeritMessages } from "./messages.server.ts"
 

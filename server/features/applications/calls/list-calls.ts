@@ -1,11 +1,10 @@
 import * as z from "zod/mini"
 
 import { duplicateKinds } from "#domain/applications/duplicates.ts"
-import { workListNames } from "#domain/applications/work-lists.ts"
-import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { workListNames, type FeeStatus, type Status } from "#domain/applications/workflow.ts"
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import { ListAnswer, tableAnswer } from "#server/platform/calls/define-call.ts"
 import {
   choiceOr,

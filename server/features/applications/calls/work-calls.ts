@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { findings } from "#domain/applications/claims.ts"
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
 import { statuses } from "#domain/applications/workflow.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import { gone } from "#server/platform/calls/define-call.ts"
 import { filterText, flag, selection, text } from "#server/platform/calls/inputs.ts"
 

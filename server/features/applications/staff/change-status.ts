@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 
-import { reasonFor } from "#domain/applications/status-reason.ts"
+import { reasonFor } from "#domain/applications/canned-reasons.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"

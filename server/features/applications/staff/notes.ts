@@ -1,6 +1,6 @@
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
+import { noteLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { noteLimit } from "#domain/staff/selection.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"

@@ -1,5 +1,5 @@
 import { withAnnouncement } from "#domain/content/announcement.ts"
-import { type ContentField, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 import { stampOf } from "#server/platform/audit/write-audit.ts"
 

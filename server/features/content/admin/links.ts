@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldSchemaOf } from "#domain/content/fields/field-schema.ts"
+import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import {
   fixedPages,
   isRoute,

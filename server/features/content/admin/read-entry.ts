@@ -1,7 +1,7 @@
-import { readItem } from "#domain/content/items/read-item.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
+import { readItem } from "#domain/content/read-item.ts"
 
 import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
 

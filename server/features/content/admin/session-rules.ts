@@ -1,7 +1,7 @@
 import { missingButUsed, type SessionUsage } from "#domain/admission/session-usage.ts"
 import type { Session } from "#domain/admission/session.ts"
-import { formats } from "#domain/content/fields/text-formats.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import { formats } from "#domain/content/text-formats.ts"
 
 import type { Editing } from "../items/edit-items.ts"
 import type { StoredName } from "../items/item-row.ts"

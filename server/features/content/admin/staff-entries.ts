@@ -1,4 +1,4 @@
-import { missingLanguage } from "#domain/content/items/languages-of-item.ts"
+import { missingLanguage } from "#domain/content/languages-of-item.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
 

@@ -2,7 +2,7 @@ import type * as z from "zod/mini"
 
 import { sessionSchema } from "#domain/admission/session.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
-import { titleField } from "#domain/content/fields/field-schema.ts"
+import { titleField } from "#domain/content/field-schema.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Bilingual } from "#domain/content/text.ts"

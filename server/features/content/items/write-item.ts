@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 
-import { newerLanguageAfter } from "#domain/content/items/languages-of-item.ts"
+import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -52,7 +52,7 @@ const nextPosition = async (db: Database, collection: string) => {
   return (last ?? -1) + 1
 }
 
-/** The language that was changed after the other one (domain/content/items/languages-of-item.ts). */
+/** The language that was changed after the other one (domain/content/languages-of-item.ts). */
 const newerLanguage = (former: ItemsTable | undefined, item: object, isTranslated: boolean) => {
   if (!former || isTranslated) return null
   const before = { item: JSON.parse(former.data) as object, newer: former.newer_language }

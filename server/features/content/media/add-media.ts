@@ -1,4 +1,4 @@
-import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
+import { maxUploadBytes } from "#domain/content/field-types.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"

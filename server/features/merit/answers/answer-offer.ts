@@ -1,8 +1,13 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { hasLeft } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { answerKindOf, isLastDayOver } from "#domain/merit/rounds/answers.ts"
-import { type OfferState, type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
+import {
+  answerKindOf,
+  isLastDayOver,
+  type OfferState,
+  type OwnAnswer,
+  ownAnswersTo,
+} from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 

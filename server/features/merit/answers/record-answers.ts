@@ -5,8 +5,8 @@ import {
   type LeftOutReason,
   needsReason,
   whyLeftOut,
-} from "#domain/merit/rounds/answers.ts"
-import type { OfferState } from "#domain/merit/rounds/offers.ts"
+  type OfferState,
+} from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"

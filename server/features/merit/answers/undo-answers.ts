@@ -1,5 +1,4 @@
-import type { LeftOutReason } from "#domain/merit/rounds/answers.ts"
-import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { LeftOutReason, OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { undoSeconds } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,4 +1,4 @@
-import type { TypedSecret } from "#domain/student/own-password.ts"
+import type { TypedSecret } from "#domain/student/sign-in.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { verifyPassword } from "#server/platform/crypto/password-hash.ts"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"

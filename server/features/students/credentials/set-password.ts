@@ -1,5 +1,5 @@
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { readSecret } from "#domain/student/own-password.ts"
+import { readSecret } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
 import { passwordError } from "#server/features/staff/staff.ts"
 import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"

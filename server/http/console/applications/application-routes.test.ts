@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import type { ClaimState } from "#domain/applications/claims.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import { batchLimit } from "#domain/staff/selection.ts"
 import {
   applicationCalls,
   type StatusChangeResult,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { batchLimit } from "#domain/staff/selection.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import { applicationCalls } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"

@@ -1,7 +1,7 @@
 // Staff session expiry, and the check of the member who opened the page.
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import { backgroundHeader, memberHeader, staffSession } from "#domain/staff/session-limits.ts"
+import { backgroundHeader, memberHeader, staffSession } from "#domain/staff/limits.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 

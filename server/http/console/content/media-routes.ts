@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyRequest } from "fastify"
 
-import { maxUploadBytes } from "#domain/content/fields/field-types.ts"
+import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 

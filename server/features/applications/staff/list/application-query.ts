@@ -3,8 +3,12 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
-import { statesOf, type WorkList } from "#domain/applications/work-lists.ts"
-import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import {
+  statesOf,
+  type WorkList,
+  type FeeStatus,
+  type Status,
+} from "#domain/applications/workflow.ts"
 import { mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { normalizeNumber, normalizeText, toAsciiDigits } from "#domain/fields/text.ts"

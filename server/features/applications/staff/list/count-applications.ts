@@ -1,5 +1,10 @@
-import { isInWorkList, type WorkList, workListNames } from "#domain/applications/work-lists.ts"
-import { type Status, statuses } from "#domain/applications/workflow.ts"
+import {
+  isInWorkList,
+  type WorkList,
+  workListNames,
+  type Status,
+  statuses,
+} from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"

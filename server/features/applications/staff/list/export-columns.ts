@@ -7,7 +7,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import {
   feeStatusNames,
   staffStatusMessages,
-} from "#domain/applications/messages/staff-status-messages.ts"
+} from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"

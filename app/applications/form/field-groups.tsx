@@ -1,0 +1,154 @@
+import { type ComponentProps, useState, type FormEvent } from "react"
+
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import {
+  type FieldGroup,
+  isConditional,
+  isRequiredBySession,
+} from "#domain/applications/form/form-fields.ts"
+import { percentage } from "#domain/applications/form/form-rules.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
+import { Field, inputClass } from "#ui/field/field.tsx"
+
+import { useFormFrame } from "./form-context.ts"
+import { isTicked, TickField, useField, FormFieldInput } from "./form-field.tsx"
+
+import fieldStyles from "./form-field.module.css"
+import panelStyles from "./section-panels.module.css"
+
+type AddressInputProps = { name: "c_address" | "p_address" } & ComponentProps<"textarea">
+
+function AddressInput({ name, ...attributes }: AddressInputProps) {
+  const { field, control } = useField(name)
+  return (
+    <Field {...field}>
+      <textarea
+        {...control}
+        rows={3}
+        maxLength={300}
+        autoComplete="off"
+        className={`${inputClass} ${fieldStyles.wide}`}
+        {...attributes}
+      />
+    </Field>
+  )
+}
+
+/** Both addresses. The permanent address copies the correspondence address while the box is ticked. */
+export function Addresses() {
+  const { isLive } = useFormFrame()
+  const initialCorrespondence = useField("c_address").initial
+  const [isSame, setIsSame] = useState(isTicked(useField("same_as_correspondence").initial))
+  const [correspondence, setCorrespondence] = useState(initialCorrespondence)
+  // Keep the typed address: it reappears when the box is unticked.
+  const [permanent, setPermanent] = useState(useField("p_address").initial)
+  const isCopied = isLive && isSame
+  return (
+    <>
+      <AddressInput
+        name="c_address"
+        defaultValue={initialCorrespondence}
+        onChange={(event) => setCorrespondence(event.target.value)}
+      />
+      <TickField
+        name="same_as_correspondence"
+        onChange={(event) => setIsSame(event.target.checked)}
+      />
+      <AddressInput
+        key={String(isCopied)}
+        name="p_address"
+        required={!isCopied}
+        {...(isCopied
+          ? { readOnly: true, value: correspondence }
+          : {
+              defaultValue: permanent,
+              onChange: (event: { target: HTMLTextAreaElement }) =>
+                setPermanent(event.target.value),
+            })}
+      />
+    </>
+  )
+}
+
+interface SchoolingProps {
+  school: "highschool" | "i"
+  title: string
+  fields: readonly FieldName[]
+}
+
+/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
+export function SchoolingFields({ school, title, fields }: SchoolingProps) {
+  const { messages, isLive } = useFormFrame()
+  const obtained = `${school}_obtmarks` as const
+  const maximum = `${school}_maxmarks` as const
+  const percentageName = `${school}_percentage` as const
+  const [marks, setMarks] = useState({
+    [obtained]: useField(obtained).initial,
+    [maximum]: useField(maximum).initial,
+  })
+  const updateMarks = (event: FormEvent<HTMLElement>) => {
+    const { name, value } = event.target as HTMLInputElement
+    if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
+  }
+  return (
+    <fieldset className={panelStyles.school} onInput={updateMarks}>
+      <legend className={panelStyles.schoolingTitle}>{title}</legend>
+      {fields.map((name) => {
+        if (name === obtained || name === percentageName) return null
+        if (name !== maximum) return <FormFieldInput key={name} name={name} />
+        return (
+          <div key={name} className={panelStyles.marks}>
+            <FormFieldInput name={maximum} />
+            <FormFieldInput name={obtained} />
+            {isLive && (
+              <div className={panelStyles.percentage}>
+                <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
+                <input
+                  id={percentageName}
+                  name={percentageName}
+                  className={`${inputClass} ${fieldStyles.short}`}
+                  readOnly
+                  value={percentage(marks[obtained]!, marks[maximum]!)}
+                />
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/**
+ * A group that most applicants need not fill in: a native disclosure, so it opens without scripts too. It is open at
+ * the start if everybody must fill in one of its fields or one is filled in, and opens when one is wrong.
+ */
+export function FoldedGroup({ group: { heading, fields } }: { group: FieldGroup }) {
+  const { messages, rules, initial, errors } = useFormFrame()
+  const isWrong = fields.some((name) => errors[name]?.length)
+  const isNeeded = fields.some(
+    (name) =>
+      (initial[name] ?? "").length > 0 ||
+      (isRequiredBySession({ name }, rules.asked) && !isConditional(name)),
+  )
+  const [isOpen, setIsOpen] = useState(isNeeded || isWrong)
+  const [wasWrong, setWasWrong] = useState(isWrong)
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong)
+    if (isWrong) setIsOpen(true)
+  }
+  return (
+    <details
+      className={panelStyles.folded}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{heading && messages.form[heading]}</h3>
+      </summary>
+      {fields.map((name) => (
+        <FormFieldInput key={name} name={name} />
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { PhoneLink, SiteLink } from "#app/links.tsx"
+import { formatMessage } from "#domain/messages/format-message.ts"
+
+import type { LayoutData } from "./layout-data.server.ts"
+
+import styles from "./footer.module.css"
+
+function Contact({ data: { messages, college, phones, email } }: { data: LayoutData }) {
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.title}>{messages.footer.contact}</h2>
+      <address>
+        <p>{college.name}</p>
+        <p>{college.address}</p>
+        {phones.map((phone) => (
+          <p key={phone}>
+            {messages.footer.phone}: <PhoneLink phone={phone} />
+          </p>
+        ))}
+        <p>
+          {messages.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </address>
+    </div>
+  )
+}
+
+/** Page footer: contact, grouped links, site owner and date of the last update (GIGW). */
+export function Footer({ data }: { data: LayoutData }) {
+  const { messages, footerGroups, college, year, updated, isSample } = data
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Contact data={data} />
+        <nav aria-label={messages.footer.label} className={styles.groups}>
+          {footerGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.link}>
+                    <SiteLink link={link.link}>{link.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.last}>
+        <p>{formatMessage(messages.footer.copyright, { year, college: college.name })}</p>
+        <p>
+          {messages.footer.updated}: <time dateTime={updated.date}>{updated.day}</time>
+        </p>
+        <p className={styles.owner}>
+          {formatMessage(messages.footer.owner, { college: college.name })}
+        </p>
+        {isSample && <p className={styles.sample}>{messages.footer.sample}</p>}
+      </div>
+    </footer>
+  )
+}

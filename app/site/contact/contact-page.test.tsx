@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+
+import { ContactCards, Directory } from "./contact-page.tsx"
+import { contactMessages } from "./messages.server.ts"
+
+const messages = contactMessages.en
+const office = (slug: string, phone = "", email = "") => ({ slug, office: slug, phone, email })
+const show = (...contacts: ReturnType<typeof office>[]) =>
+  renderToStaticMarkup(<Directory messages={messages} contacts={contacts} />)
+
+test("an office without phone and e-mail is listed by its name, with a note", () => {
+  const directory = show(office("Library"), office("Principal", "05000-000000"))
+  expect(directory).toContain("<h3>Library</h3></li>")
+  expect(directory).not.toContain("—")
+  expect(directory).toContain('href="tel:05000000000"')
+  expect(directory.match(/<dt>/g)).toHaveLength(1)
+  expect(directory).toContain(messages.directoryNote)
+})
+
+test("no note when every office can be reached", () =>
+  expect(show(office("Library", "", "library@college.example"))).not.toContain(
+    messages.directoryNote,
+  ))
+
+test("an empty general inquiry has no card", () => {
+  const cards = (inquiry: ReturnType<typeof office>) =>
+    renderToStaticMarkup(
+      <ContactCards
+        messages={messages}
+        college={{ name: "College", address: "Adarshpur" }}
+        inquiries={[inquiry]}
+      />,
+    )
+  expect(cards(office("General", "05000-000000"))).toContain(messages.inquiry)
+  expect(cards(office("General"))).not.toContain(messages.inquiry)
+})

@@ -1,0 +1,202 @@
+import { data } from "react-router"
+
+import { languageOf } from "#app/language.ts"
+import { printMessages } from "#app/printing/messages.server.ts"
+import { printHeaders, printStatus, PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import type { Bilingual } from "#domain/content/text.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/merit-print-page"
+import { type Paper, readPaper, noticeBoardMessages } from "./read-paper.server.ts"
+
+import styles from "./merit-print-page.module.css"
+
+/** A text in both languages, the Hindi one first. */
+function BilingualText({ text }: { text: Bilingual }) {
+  if (text.en === text.hi) return text.en
+  return (
+    <>
+      <span lang="hi">{text.hi}</span>
+      <span className={styles.slash}> / </span>
+      <span lang="en">{text.en}</span>
+    </>
+  )
+}
+
+function Heading({ text, isNumber = false }: { text: Bilingual; isNumber?: boolean }) {
+  return (
+    <th scope="col" className={isNumber ? styles.number : undefined}>
+      <BilingualText text={text} />
+    </th>
+  )
+}
+
+/** The seats of each compartment, and where its list closed. */
+function Summary({ summary, texts }: Pick<Paper, "summary" | "texts">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className={styles.columns}>
+          <Heading text={texts.seat} />
+          <Heading text={texts.ofSeats} isNumber />
+          <Heading text={texts.given} isNumber />
+          <Heading text={texts.closing} isNumber />
+        </tr>
+      </thead>
+      <tbody>
+        {summary.map(({ key, name, isPart, seats, given, closing }) => (
+          <tr key={key} data-part={isPart}>
+            <th scope="row">
+              <BilingualText text={name} />
+            </th>
+            <td className={styles.number}>{seats}</td>
+            <td className={styles.number}>{given}</td>
+            <td className={styles.number}>{closing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The people of one compartment. The head is repeated on each page, and says which list it is. */
+function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper }) {
+  const { texts, isNamed, part } = paper
+  const { name, rows } = group
+  const isWaiting = part === "waiting"
+  const columns = isNamed ? 6 : 5
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="colgroup" colSpan={columns} className={styles.running}>
+            <strong>
+              <BilingualText text={name} /> ({rows.length})
+            </strong>{" "}
+            · <BilingualText text={paper.shortName} /> · <BilingualText text={paper.title} /> ·{" "}
+            <BilingualText text={paper.session} /> · <BilingualText text={paper.published} />
+          </th>
+        </tr>
+        {rows.length > 0 && (
+          <tr className={styles.columns}>
+            <Heading text={isWaiting ? texts.place : texts.rank} isNumber />
+            <Heading text={texts.applicationNumber} />
+            {isNamed && <Heading text={texts.name} />}
+            <Heading text={texts.category} />
+            <Heading text={texts.index} isNumber />
+            <Heading text={isWaiting ? texts.rank : texts.seat} isNumber={isWaiting} />
+          </tr>
+        )}
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={columns}>
+              <BilingualText text={texts.nobody} />
+            </td>
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.rank}>
+            <td className={styles.number}>{isWaiting ? row.place : row.rank}</td>
+            <td className={styles.code}>{row.applicationNumber}</td>
+            {isNamed && <th scope="row">{row.name}</th>}
+            <td>
+              <BilingualText text={row.category} />
+            </td>
+            <td className={styles.number}>{row.index}</td>
+            <td className={isWaiting ? styles.number : undefined}>
+              {isWaiting ? row.rank : <BilingualText text={row.seat} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A merit list on paper: A4, monochrome, both languages. */
+function NoticeBoardPaper({ paper }: { paper: Paper }) {
+  const { texts } = paper
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has the width of paper, so a phone scrolls it, also by keyboard
+    <article className={styles.paper} tabIndex={0}>
+      <header className={styles.head}>
+        <p lang="hi" className={styles.college}>
+          {paper.college.hi}
+        </p>
+        <p lang="en">{paper.college.en}</p>
+        <h2>
+          <BilingualText text={paper.programme} />
+        </h2>
+        <p className={styles.title}>
+          <BilingualText text={paper.title} />
+        </p>
+        <p>
+          <BilingualText text={paper.session} /> · <BilingualText text={paper.published} />
+        </p>
+        <p>
+          <BilingualText text={paper.lastDate} />
+        </p>
+      </header>
+      {paper.part === "chosen" && <Summary {...paper} />}
+      {paper.part === "chosen" &&
+        paper.notes.map((note) => (
+          <p key={note.en}>
+            <BilingualText text={note} />
+          </p>
+        ))}
+      {paper.groups.map((group) => (
+        <People key={group.compartment} group={group} paper={paper} />
+      ))}
+      <footer className={styles.foot}>
+        <p lang="hi">{paper.check.hi}</p>
+        <p lang="en">{paper.check.en}</p>
+        <p className={styles.hash}>SHA-256 {paper.sha256}</p>
+        <div className={styles.signatures}>
+          <p>
+            <BilingualText text={texts.admission} />
+          </p>
+          <p>
+            <BilingualText text={texts.principal} />
+          </p>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  return { messages: noticeBoardMessages[language], print: printMessages[language] }
+}
+
+/** Handles a POST from the console's page of merit lists. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const server = context.get(requestContext)
+  const fields = new URLSearchParams(await request.text())
+  const answer = await server.printMeritList(fields)
+  const part = fields.get("part") === "waiting" ? "waiting" : "chosen"
+  const shown =
+    answer.outcome === "printed"
+      ? { outcome: answer.outcome, paper: await readPaper(server, answer.printed, part) }
+      : answer
+  return data(shown, { status: printStatus[answer.outcome], headers: printHeaders })
+}
+
+export const headers = () => printHeaders
+
+/** A merit list for the notice board. Both languages are on the paper. */
+export default function MeritPrintPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { messages, print } = loaderData
+  return (
+    <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome}>
+      {answer?.outcome === "printed" && (
+        <>
+          <PrintHead messages={print} lines={[messages.hint]} />
+          <NoticeBoardPaper paper={answer.paper} />
+        </>
+      )}
+    </PrintFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { languageOf } from "#app/language.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
+import { Picture } from "#ui/picture/picture.tsx"
+
+import type { Route } from "./+types/facilities-page"
+import { facilitiesMessages } from "./messages.server.ts"
+import { sectionHead } from "./page-head.server.ts"
+import { SitePage } from "./site-page.tsx"
+
+import styles from "./facilities-page.module.css"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { title, lead, ...messages } = facilitiesMessages[language]
+  const content = context.get(requestContext).content(language)
+  const facilities = await content.list("facilities")
+  return {
+    head: await sectionHead(content, url, { title, lead }, facilities),
+    // The card's field names are binding (specification 3.7).
+    facilities: facilities.map((facility) => ({
+      id: facility.slug,
+      title: facility.title,
+      shortDesc: facility.short_description,
+      fullDesc: facility.full_description,
+      bgImage: facility.picture,
+    })),
+    messages,
+  }
+}
+
+export default function FacilitiesPage({
+  loaderData: { head, facilities, messages },
+}: Route.ComponentProps) {
+  return (
+    <SitePage head={head}>
+      <ul className={styles.facilities}>
+        {facilities.map((facility, index) => (
+          <FacilityCard key={facility.id} {...facility} isFirst={index === 0} messages={messages} />
+        ))}
+      </ul>
+    </SitePage>
+  )
+}
+
+interface FacilityCardProps {
+  id: string
+  title: string
+  shortDesc: string
+  fullDesc: string
+  bgImage: { file: string; alt: string }
+  isFirst: boolean
+  messages: { more: string; less: string }
+}
+
+/** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
+function FacilityCard(props: FacilityCardProps) {
+  const { id, title, shortDesc, fullDesc, bgImage, isFirst, messages } = props
+  return (
+    <li id={id} className={styles.card}>
+      <Picture
+        of={pictureSources(bgImage.file)}
+        className={styles.picture}
+        sizes="(width >= 1024px) 206px, (width >= 640px) 50vw, calc(100vw - 34px)"
+        alt={bgImage.alt}
+        width={800}
+        height={500}
+        isFirst={isFirst}
+      />
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{shortDesc}</p>
+        <details className={styles.full}>
+          <summary className="arrow screen-only tap-height">
+            <span className={styles.more}>{messages.more}</span>
+            <span className={styles.less}>{messages.less}</span>
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <p>{fullDesc}</p>
+        </details>
+      </div>
+    </li>
+  )
+}

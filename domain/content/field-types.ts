@@ -1,0 +1,98 @@
+import * as z from "zod/mini"
+
+import { bilingual } from "./text.ts"
+
+/** The type of a field in the console. */
+export type ContentFieldType =
+  | "text"
+  /** Multi-line text. */
+  | "longtext"
+  | "markdown"
+  /** Like 2026-07-01. */
+  | "day"
+  | "number"
+  | "yes_no"
+  | "choice"
+  /** A path of the site, or an absolute URL. */
+  | "link"
+  /** The path of a page. */
+  | "path"
+  | "picture"
+  /** A PDF with its title. */
+  | "attachment"
+  | "list"
+  | "group"
+  /** Exactly one of several fields. */
+  | "either"
+
+/** The required format of a text, for any field type (domain/content/text-formats.ts). */
+export type TextFormat =
+  | "email"
+  | "phone"
+  /** Like 2025-26. */
+  | "short_session"
+  /** Like 2024-2025. */
+  | "session"
+  | "ifsc"
+  | "account"
+  | "youtube"
+  /** Like BSc. */
+  | "programme_code"
+  /** A number from 1 to 99. */
+  | "programme_number"
+  /** Like Maths. */
+  | "subject_code"
+  /** Like 17:00. */
+  | "clock"
+
+/** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
+export const metadata = z.registry<{
+  kind?: ContentFieldType
+  mayBeEmpty?: boolean
+  format?: TextFormat
+  choices?: readonly string[]
+}>()
+
+const inBoth = () => z.object({ en: z.string(), hi: z.string() })
+
+/** An optional short text in both languages. */
+export const anyText = inBoth().register(metadata, { mayBeEmpty: true })
+/** A plain paragraph without Markdown, in both languages. */
+export const longText = inBoth().register(metadata, { kind: "longtext" })
+/** A Markdown text of several paragraphs, in both languages. */
+export const prose = inBoth().register(metadata, { kind: "markdown", mayBeEmpty: true })
+/** A path of the site, like /contact-us/, or an absolute URL of another site. */
+export const link = z.string().register(metadata, { kind: "link" })
+export const path = z.string().register(metadata, { kind: "path" })
+/** A language-independent text in a required format. */
+export const written = (format: TextFormat) => z.string().register(metadata, { format })
+/** The same, but it may be empty. */
+export const anyWritten = (format: TextFormat) =>
+  z.string().register(metadata, { format, mayBeEmpty: true })
+/** One of these values. Old items may hold another value. */
+export const choiceField = (choices: readonly string[]) =>
+  z.string().register(metadata, { kind: "choice", choices })
+
+/**
+ * A picture with its alternative text. Either a drawing of the site, named by its path under /pictures/
+ * ("slides/building-noon"), or an upload, named by `pictureFile`.
+ */
+export const picture = z
+  .object({ file: z.string(), alt: bilingual })
+  .register(metadata, { kind: "picture" })
+
+/** An uploaded PDF with its title. Its address is "/" and the file's name; `bytes` is its size. */
+export const attachment = z
+  .object({ file: z.string(), title: bilingual, bytes: z.int() })
+  .register(metadata, { kind: "attachment" })
+
+/** Names of the site's own drawings. Uploads are named by the hash of their content instead. */
+const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}$/
+const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
+
+export const isPictureName = (file: string) => drawn.test(file) || uploadedPicture.test(file)
+export const isAttachmentName = (file: string) => uploadedPdf.test(file)
+
+/** The maximum size of a staff upload, in bytes (10 MiB). */
+export const maxUploadBytes = 10 * 1024 * 1024

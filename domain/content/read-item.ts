@@ -1,0 +1,220 @@
+import * as z from "zod/mini"
+import type { $ZodIssue, $ZodType } from "zod/v4/core"
+
+import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
+import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
+import { languages } from "./languages.ts"
+import { fixedPages, plainPath } from "./paths.ts"
+import { formats } from "./text-formats.ts"
+
+/** An error of a value: a message key of the console. */
+export type ItemError =
+  | "missing"
+  | "invalid"
+  | "not_a_day"
+  | "not_a_choice"
+  | "out_of_range"
+  | "not_a_link"
+  | "not_a_path"
+  | "path_taken"
+  | "choose_a_picture"
+  | "choose_a_file"
+  | "not_whole"
+  | "used_twice"
+  | "not_in_order"
+  | "unknown_subject"
+  | "no_first_major"
+  | "without_question"
+  | `not_${TextFormat}`
+
+/** Errors by path in the item ("title.hi", "entries.0.link"). */
+export type ItemErrors = Record<string, ItemError[]>
+
+/** Rejects script links, and protocol-relative links (//host) to another site. */
+const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
+export const isSafeLink = (link: string) => safeLink.test(link)
+
+const pagePath = /^(?:\/[\w-]+)+\/?$/
+const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
+/** Paths reserved by the server or the site: a page published there would never be shown. */
+const reserved =
+  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
+
+const ofPath = (path: string): ItemError | undefined => {
+  if (!pagePath.test(path)) return "not_a_path"
+  const plain = plainPath(path)
+  return taken.has(plain) || reserved.test(plain) ? "path_taken" : undefined
+}
+
+/** Checks that the schema does not make. */
+const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError | undefined => {
+  if (kind === "path") return ofPath(text)
+  if (choices && !choices.includes(text)) return "not_a_choice"
+  if (format && formats[format](text) === undefined) return `not_${format}`
+  return kind === "link" && !isSafeLink(text) ? "not_a_link" : undefined
+}
+
+const ofFile = (kind: FieldSchema["kind"], file: unknown): ItemError | undefined => {
+  const name = typeof file === "string" ? file : ""
+  if (kind === "picture" && !isPictureName(name)) return "choose_a_picture"
+  return kind === "attachment" && !isAttachmentName(name) ? "choose_a_file" : undefined
+}
+
+const at = (place: string, name: string | number) => (place ? `${place}.${name}` : String(name))
+
+const only = (place: string, error: ItemError | undefined): ItemErrors =>
+  error ? { [place]: [error] } : {}
+
+const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
+
+const ofFields = (
+  fields: ContentField[],
+  value: unknown,
+  place: string,
+  isDraft: boolean,
+): ItemErrors =>
+  Object.assign(
+    {},
+    ...fields.map((field) =>
+      ruleErrors(field, partsOf(value)[field.name], at(place, field.name), isDraft),
+    ),
+  )
+
+/**
+ * Rules that apply only on saving, so that old items can still be read: missing texts, unsafe links, files that were
+ * not chosen. A draft may lack one language of a text. `value` must come from `normalizeItem`.
+ */
+const ruleErrors = (
+  fieldSchema: FieldSchema,
+  value: unknown,
+  place = "",
+  isDraft = false,
+): ItemErrors => {
+  const { kind, fields = [], entry } = fieldSchema
+  if (value === undefined || value === "") {
+    return fieldSchema.isRequired ? { [place]: ["missing"] } : {}
+  }
+  if (fieldSchema.isBilingual) {
+    if (!fieldSchema.isRequired) return {}
+    const empty = languages.filter((language) => partsOf(value)[language] === "")
+    if (isDraft && empty.length === 1) return {}
+    return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
+  }
+  if (typeof value === "string") return only(place, ofText(fieldSchema, value))
+  if (kind === "list") {
+    if (!Array.isArray(value)) return {}
+    return Object.assign(
+      {},
+      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index), isDraft)),
+    )
+  }
+  if (kind === "either") {
+    const filled = fields.filter(({ name }) => name in partsOf(value))
+    return filled.length === 1 ? ofFields(filled, value, place, isDraft) : { [place]: ["missing"] }
+  }
+  const isFile = kind === "picture" || kind === "attachment"
+  const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
+  return {
+    ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
+    ...ofFields(checked, value, place, isDraft),
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : (value ?? ""))
+
+/** A Markdown text keeps its leading and trailing white space. */
+const longText = (value: unknown) => (text(value) === "" ? "" : value)
+
+/** Normalizes a formatted text. Invalid text stays unchanged, so that validation reports it. */
+const inFormat = (format: TextFormat, typed: unknown) =>
+  (typeof typed === "string" ? formats[format](typed) : undefined) ?? typed
+
+/** Whether a value is empty at every depth. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === "" ||
+  (isObject(value) && Object.values(value).every(isEmpty)) ||
+  (Array.isArray(value) && value.length === 0)
+
+const tidyFields = (fields: ContentField[], value: unknown) => {
+  const given = isObject(value) ? value : {}
+  const tidied = fields.map(
+    (field) => [field.name, normalizeItem(field, given[field.name])] as const,
+  )
+  return Object.fromEntries(tidied.filter(([, part]) => part !== undefined))
+}
+
+const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
+  const { kind, fields = [], entry } = fieldSchema
+  if (fieldSchema.isBilingual) {
+    const given = isObject(value) ? value : {}
+    const read = kind === "markdown" ? longText : text
+    return { en: read(given.en), hi: read(given.hi) }
+  }
+  switch (kind) {
+    case "list":
+      return Array.isArray(value) ? value.map((item) => normalizeItem(entry!, item)) : (value ?? [])
+    case "group":
+    case "picture":
+    case "attachment":
+      return tidyFields(fields, value)
+    case "either": {
+      const filled = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
+      return tidyFields(filled.slice(0, 1), value)
+    }
+    case "yes_no":
+      return value ?? (fieldSchema.isOptional ? undefined : false)
+    case "number":
+    case "day":
+    case "choice":
+      return value === "" || value === null ? undefined : value
+    default:
+      return fieldSchema.format ? inFormat(fieldSchema.format, text(value)) : text(value)
+  }
+}
+
+/**
+ * Normalizes a posted item for its schema: removes unknown fields, trims texts, and drops optional parts that are
+ * empty (forms send null or "" for them).
+ */
+const normalizeItem = (fieldSchema: FieldSchema, value: unknown): unknown => {
+  const tidied = tidyWhole(fieldSchema, value)
+  return fieldSchema.isOptional && isEmpty(tidied) ? undefined : tidied
+}
+
+const errorOf = (issue: $ZodIssue): ItemError => {
+  switch (issue.code) {
+    case "invalid_format":
+      return issue.format === "date" ? "not_a_day" : "invalid"
+    case "invalid_value":
+      return "not_a_choice"
+    case "invalid_type":
+      return issue.expected === "int" ? "not_whole" : "invalid"
+    case "too_big":
+    case "too_small":
+      return "out_of_range"
+    // A check of our own has the error as its message.
+    case "custom":
+      return issue.message as ItemError
+    default:
+      return "invalid"
+  }
+}
+
+/** Parses a console form into an item to store, or returns its errors by path. A draft may lack one language. */
+export const readItem = <Schema extends $ZodType>(
+  schema: Schema,
+  sent: unknown,
+  isDraft = false,
+): { item: z.infer<Schema> } | { errors: ItemErrors } => {
+  const fieldSchema = fieldSchemaOf(schema)
+  const tidied = normalizeItem(fieldSchema, sent)
+  const errors = ruleErrors(fieldSchema, tidied, "", isDraft)
+  const read = z.safeParse(schema, tidied)
+  for (const issue of read.error?.issues ?? []) errors[issue.path.join(".")] ??= [errorOf(issue)]
+  if (read.success && Object.keys(errors).length === 0) return { item: read.data }
+  return { errors }
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini"
+
+import { academicSession } from "../fields/academic.ts"
+import { email } from "../fields/contact.ts"
+import { bankAccount, ifsc } from "../fields/identifiers/identifiers.ts"
+import { type TextKind } from "../fields/text-schemas.ts"
+import { normalizeCode, toAsciiDigits } from "../fields/text.ts"
+import type { TextFormat } from "./field-types.ts"
+
+const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
+
+const phone = (text: string) => {
+  const typed = toAsciiDigits(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replaceAll(/\s+/g, " ")
+  const digits = typed.replaceAll(/\D/g, "").length
+  return /^[+(\d][\d ()/-]*$/.test(typed) && digits >= 6 && digits <= 15 ? typed : undefined
+}
+
+const session = as(academicSession)
+
+/** "2025-26", as printed on the admission sheet. */
+const shortSession = (text: string) => {
+  const [from, to] = session(text)?.split("-") ?? []
+  return to === undefined ? undefined : `${from}-${to.slice(2)}`
+}
+
+const identifier = /^[\w-]{11}$/
+const address =
+  /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/
+
+/** The ID of a YouTube video, typed alone or extracted from its address. */
+const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
+
+/** Paths under /admission-form/ that are not a programme's. */
+const reservedCodes = ["print"]
+
+/** The code of a programme, like "BSc". It becomes part of the form's address. */
+const programmeCode = (text: string) =>
+  /^[A-Za-z][A-Za-z0-9]{0,7}$/.test(text) && !reservedCodes.includes(text.toLowerCase())
+    ? text
+    : undefined
+
+/** The code of a subject. Commas separate subjects in the print record. */
+const subjectCode = (text: string) =>
+  text.length <= 80 && /^[\p{L}\p{M}\p{N}][^,\p{C}]*$/u.test(text) ? text : undefined
+
+/** The number of a course in the login reply. */
+const programmeNumber = (text: string) =>
+  /^[1-9]\d?$/.test(normalizeCode(text)) ? normalizeCode(text) : undefined
+
+/** A time of day: 17:00. */
+const clock = (text: string) => {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(normalizeCode(text)) ?? []
+  const isTime = Number(hour) <= 23 && Number(minute) <= 59
+  return isTime ? `${hour!.padStart(2, "0")}:${minute}` : undefined
+}
+
+/** Normalizes a typed text of each format for storage; undefined if it is invalid. */
+export const formats = {
+  email: as(email),
+  phone,
+  short_session: shortSession,
+  session,
+  ifsc: as(ifsc),
+  account: as(bankAccount),
+  youtube,
+  programme_code: programmeCode,
+  programme_number: programmeNumber,
+  subject_code: subjectCode,
+  clock,
+} satisfies Record<TextFormat, (typed: string) => string | undefined>
