@@ -1,3 +1,4 @@
+import { allowTranslation } from "#ui/browser/replaced-texts.ts"
 import { loadChunk } from "#ui/chunk/load-chunk.ts"
 
 import { isSignedIn } from "./api/auth-provider.ts"
@@ -5,6 +6,8 @@ import { HttpError } from "./api/http-error.ts"
 import { loadFirstPage } from "./first-pages.ts"
 import { storedLanguage } from "./kit/text/language.ts"
 import { loadMessages } from "./messages/load-messages.ts"
+
+allowTranslation()
 
 const root = document.getElementById("console")!
 

@@ -2,6 +2,7 @@ import { inlineScript } from "./inline-script.tsx"
 import { keepInteractions, leaveHistoryToBrowser, loadOnInteraction } from "./interactions.ts"
 import { loadData } from "./load-data.ts"
 import { insertScripts, loadAfterPaint } from "./load-scripts.ts"
+import { recordChanges } from "./page-changes.ts"
 
 const hydrateLater = (
   addScripts: () => void,
@@ -34,4 +35,5 @@ export const hydrationScript = /* @__PURE__ */ inlineScript(
   loadOnInteraction,
   keepInteractions,
   leaveHistoryToBrowser,
+  recordChanges,
 )

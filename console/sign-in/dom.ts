@@ -1,6 +1,6 @@
-import type { Language } from "#domain/content/languages.ts"
 import { createTranslators } from "#domain/messages/translate.ts"
 
+import { storedLanguage } from "../kit/text/language.ts"
 import { generalErrors, generalRefusals } from "../messages/refusals.ts"
 import { signInMessages } from "../messages/sign-in.ts"
 
@@ -26,11 +26,9 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-const pageLanguage = (): Language => (document.documentElement.lang === "hi" ? "hi" : "en")
-
-/** Fills in all texts under an element, in the language of the page. Input stays. */
+/** Fills in all texts under an element, in the language of the console. Input stays. */
 export const showTexts = (root: HTMLElement) => {
-  const textOf = textsBeforeSignIn[pageLanguage()]
+  const textOf = textsBeforeSignIn[storedLanguage()]
   for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {
     const { text = "", role } = place.dataset
     place.textContent =

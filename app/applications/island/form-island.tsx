@@ -1,6 +1,7 @@
 // Starts the admission form by itself: React, without the router (decision 27).
-import { startTransition, StrictMode, useEffect, useEffectEvent, useMemo, useState } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { useEffect, useEffectEvent, useMemo, useState } from "react"
+
+import { hydrate } from "#app/hydration/hydrate.tsx"
 
 import { type FormPageData, FormView } from "../form-view.tsx"
 import { FormBoundary } from "./form-boundary.tsx"
@@ -62,14 +63,7 @@ const startForm = async () => {
   const start = await readPageData(document)
   const container = document.getElementById(islandId)
   if (!start || !container) return
-  startTransition(() => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <FormIsland start={start} />
-      </StrictMode>,
-    )
-  })
+  hydrate(container, <FormIsland start={start} />)
   if (document.readyState === "complete") prefetchParts()
   else window.addEventListener("load", prefetchParts)
 }

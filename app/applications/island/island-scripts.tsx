@@ -32,6 +32,7 @@ export function IslandScripts({ page }: { page: FormPageData }) {
     <>
       <script
         id={dataId}
+        lang={language}
         type="application/json"
         data-parts={parts.join(" ")}
         dangerouslySetInnerHTML={{ __html: toScriptText(page, language) }}

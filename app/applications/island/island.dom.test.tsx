@@ -21,7 +21,7 @@ const typed = dataOf(`</script><script>alert("x")</script> & "अंजलि"`)
 const english = `<a class="skip-link">Skip</a><header><a href="/hi/form" hreflang="hi">हिन्दी</a></header>
   <main><input value="kept"></main><footer>Help</footer>`
 const hindi = `<html lang="hi"><body><a class="skip-link">मुख्य सामग्री</a><header><a href="/form" hreflang="en">English</a></header>
-  <main></main><footer>सहायता</footer><script id="${dataId}" type="application/json">${toScriptText(typed, "hi")}</script></body></html>`
+  <main></main><footer>सहायता</footer><script id="${dataId}" lang="hi" type="application/json">${toScriptText(typed, "hi")}</script></body></html>`
 
 const answerWith = (html: string) => {
   vi.stubGlobal("fetch", async () => new Response(html))

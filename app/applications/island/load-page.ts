@@ -16,10 +16,11 @@ const loadTexts = {
  * another page. Rejects if the texts cannot be loaded.
  */
 export const readPageData = async (from: Document): Promise<FormPageData | undefined> => {
-  const text = from.getElementById(dataId)?.textContent
-  if (!text) return undefined
-  const page = JSON.parse(text) as FormPageData
-  const { texts } = await loadTexts[from.documentElement.lang as Language]()
+  const data = from.getElementById(dataId)
+  if (!data?.textContent) return undefined
+  const page = JSON.parse(data.textContent) as FormPageData
+  // Not the language of <html>: a translator changes it.
+  const { texts } = await loadTexts[data.lang as Language]()
   const messages = withDifferences(texts, page.loaderData.messages) as FormMessages
   return { ...page, loaderData: { ...page.loaderData, messages } }
 }

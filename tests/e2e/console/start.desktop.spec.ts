@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test"
 
-import { joinAndSignIn, slowTimeout, test } from "./console.ts"
+import { changePage } from "../../support/change-page.ts"
+import { password } from "../../support/staff-session.ts"
+import { addSession, joinAndSignIn, slowTimeout, test } from "./console.ts"
 
 test.use({
   // One expression: Playwright reads an array of two objects as a value with its options.
@@ -54,4 +56,30 @@ test("a page whose scripts do not arrive says so, and the others work", async ({
   await page.goto(`${server.url}/console#/counter`)
   await page.getByRole("button", { name: "Reload" }).click()
   await expect(page.locator("#query")).toBeVisible(slowTimeout)
+})
+
+test("a translated sign-in page and console work", async ({ page, server }) => {
+  const { email } = await addSession(page, server, "officer")
+  await page.context().clearCookies()
+  await page.goto("/console")
+  await expect(page.getByLabel("E-mail")).toBeFocused()
+  await changePage(page, "translate")
+  await changePage(page, "extend")
+  const passwordBox = page.getByLabel("Password", { exact: true })
+  await page.getByLabel("E-mail").fill(email)
+  await passwordBox.fill("not the password")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("alert").locator("font").first()).toContainText(
+    "do not match",
+    slowTimeout,
+  )
+  await passwordBox.fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  const menu = page.getByRole("menu").first()
+  await expect(menu).toBeVisible(slowTimeout)
+  for (const name of ["Applications", "Students", "Counter"]) {
+    await menu.getByText(name, { exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
+    await expect(page.locator("h1 font").first()).toBeVisible()
+  }
 })

@@ -1,0 +1,48 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const allFields = () => [...document.querySelectorAll<Field>("input[name], textarea, select")]
+
+const isSame = (one: Field, other: Field) =>
+  one.name === other.name &&
+  one.type === other.type &&
+  (!/^(?:radio|checkbox)$/.test(one.type) || one.value === other.value)
+
+/** Sets a property past React, which would otherwise take the value for its own and ignore the event. */
+const set = (field: Field, name: "value" | "checked", value: unknown) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!.call(field, value)
+
+const copyInput = (from: Field, to: Field) => {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === "file") to.files = from.files
+    else if (/^(?:radio|checkbox)$/.test(from.type)) set(to, "checked", from.checked)
+    else set(to, "value", from.value)
+  } else set(to, "value", from.value)
+}
+
+/**
+ * Remembers what the visitor typed and the attributes of <html> and <body>. The returned function puts them back if React
+ * has created these elements anew, because what it should hydrate was not the server's page.
+ */
+export const keepPageState = () => {
+  const { documentElement, body, activeElement } = document
+  const attributes = [documentElement, body].flatMap((element) =>
+    Array.from(element.attributes, ({ name, value }) => ({ element, name, value })),
+  )
+  const before = allFields()
+  return () => {
+    for (const { element, name, value } of attributes) {
+      // The progress screen may have ended meanwhile.
+      const isLost = !element.hasAttribute(name) && name !== "data-starting"
+      if (isLost || name === "lang") element.setAttribute(name, value)
+    }
+    const now = allFields()
+    for (const field of before) {
+      const next = field.isConnected ? undefined : now.find((other) => isSame(field, other))
+      if (!next) continue
+      copyInput(field, next)
+      if (field === activeElement) next.focus({ preventScroll: true })
+      // React hears the event only after its commit.
+      setTimeout(() => next.dispatchEvent(new Event("input", { bubbles: true })))
+    }
+  }
+}
