@@ -5,7 +5,7 @@ import {
   parseApplicationId,
   yearOfNumber,
 } from "#domain/applications/application-number.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 

@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"

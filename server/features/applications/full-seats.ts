@@ -1,7 +1,7 @@
 import { type FullSeats, fullSeatsOf, hasSeats, noneFull } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countApplicationsBy } from "./staff/list/count-session-usage.ts"
 

@@ -12,9 +12,9 @@ import {
 } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { ApplicationOrigins } from "./application-origins.ts"
 import type { Applications, InsertOutcome } from "./application-repository.ts"

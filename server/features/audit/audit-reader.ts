@@ -8,9 +8,8 @@ import { type AuditRecord, recordOf } from "#domain/audit/describe-subject.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { actorNameIn } from "#domain/staff/staff-names.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
@@ -21,6 +20,7 @@ import {
   listChoices,
   streamLines,
 } from "./audit-log.ts"
+import { stampOf, writeAudit } from "./write-audit.ts"
 
 const keyOf = (record: AuditRecord) =>
   record.kind === "item" ? `item ${record.collection}/${record.id}` : `${record.kind} ${record.id}`

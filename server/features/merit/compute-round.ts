@@ -11,8 +11,8 @@ import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
 import { listHeldBack } from "#server/features/applications/applications.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   listLeft,

@@ -11,9 +11,9 @@ import {
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { listRules, type Where } from "./merit-rows.ts"
 

@@ -1,5 +1,5 @@
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { answerOffer } from "./answers/answer-offer.ts"
 import { listOffers } from "./answers/list-offers.ts"

@@ -3,9 +3,9 @@ import { isTopicOf, objectionText, type Verdict } from "#domain/merit/rounds/obj
 import type { Actor } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { formOf } from "#server/features/applications/applications.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findShownRound, type Where } from "./merit-rows.ts"
 import { insertObjection, updateOpenObjection } from "./objection-rows.ts"

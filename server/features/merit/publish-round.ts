@@ -3,10 +3,10 @@ import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type ComputedRound, type RoundOutcome } from "./compute-round.ts"
 import {

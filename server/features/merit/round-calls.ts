@@ -4,13 +4,6 @@ import { languages } from "#domain/content/languages.ts"
 import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import {
-  conflict,
-  FileAnswer,
-  gone,
-  invalid,
-  tableAnswer,
-} from "#server/platform/calls/define-call.ts"
-import {
   choiceOr,
   filled,
   idNumber,
@@ -18,7 +11,8 @@ import {
   readBy,
   shortText,
   text,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/call-inputs.ts"
+import { conflict, FileAnswer, gone, invalid, tableAnswer } from "#server/features/define-call.ts"
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import type { ComputedRound, RoundRefusal } from "./compute-round.ts"

@@ -1,7 +1,7 @@
 import { checkRule, type RuleErrors } from "#domain/merit/rule-editing/check-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { listRules, meritSubject, type Where } from "./merit-rows.ts"
 

@@ -1,11 +1,11 @@
 import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
   findInstallationValue,
   insertInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
 

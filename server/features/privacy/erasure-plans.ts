@@ -1,6 +1,6 @@
 import type { ErasureRefusal } from "#domain/privacy/erasure-guard.ts"
 import type { ErasureGroup } from "#domain/privacy/erasure-kinds.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** The subject of the audit entries about a group. */

@@ -1,7 +1,7 @@
 import { largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
 import { type FloodDays, floodHolds, type FloodKind } from "#domain/privacy/floods.ts"
 import { acceptOriginsAgain } from "#server/features/applications/applications.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 

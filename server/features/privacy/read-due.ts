@@ -1,7 +1,7 @@
 import { largestUnconfirmed } from "#domain/privacy/erasure-guard.ts"
 import { type ErasureGroup, erasureKinds, noticeDays } from "#domain/privacy/erasure-kinds.ts"
 import { daysAgo } from "#domain/privacy/retention.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 

@@ -1,5 +1,5 @@
 import type { Actor, Role } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"

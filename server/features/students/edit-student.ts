@@ -2,10 +2,10 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field
 import { detailOfChanges } from "#domain/audit/audited-changes.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   duplicateOf,

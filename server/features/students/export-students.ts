@@ -9,8 +9,8 @@ import {
   studentGenderLabels,
   studentStatusLabels,
 } from "#domain/student/field-labels.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
   exportDetail,

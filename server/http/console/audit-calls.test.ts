@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { auditCalls } from "#server/features/audit/audit.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"

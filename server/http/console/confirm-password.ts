@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify"
 
+import { busy, invalid } from "#server/features/define-call.ts"
 import type { Services } from "#server/features/services.ts"
-import { busy, invalid } from "#server/platform/calls/define-call.ts"
 
 import { headersFor } from "./caller.ts"
 

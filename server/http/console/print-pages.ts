@@ -11,11 +11,11 @@ import {
   type SheetsQuery,
   toListQuery,
 } from "#server/features/applications/applications.ts"
+import { listQuery } from "#server/features/call-inputs.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { listQuery } from "#server/platform/calls/inputs.ts"
 
 import { codesOf } from "./applications/application-ids.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"

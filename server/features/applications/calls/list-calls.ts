@@ -6,7 +6,6 @@ import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import { ListAnswer, tableAnswer } from "#server/platform/calls/define-call.ts"
 import {
   choiceOr,
   filterOf,
@@ -16,7 +15,8 @@ import {
   readBy,
   selection,
   toFilterText,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/call-inputs.ts"
+import { ListAnswer, tableAnswer } from "#server/features/define-call.ts"
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import { type ApplicationListQuery, sortings } from "../staff/list/list-applications.ts"

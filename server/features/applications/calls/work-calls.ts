@@ -4,8 +4,8 @@ import { findings } from "#domain/applications/claims.ts"
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import { gone } from "#server/platform/calls/define-call.ts"
-import { filterText, flag, selection, text } from "#server/platform/calls/inputs.ts"
+import { filterText, flag, selection, text } from "#server/features/call-inputs.ts"
+import { gone } from "#server/features/define-call.ts"
 
 import { encryptedFields } from "../application-row.ts"
 import {

@@ -1,6 +1,6 @@
 import { findTransition, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 

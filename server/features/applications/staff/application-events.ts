@@ -3,7 +3,7 @@ import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that is encrypted in the history too. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"

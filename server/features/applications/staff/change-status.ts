@@ -4,6 +4,8 @@ import { reasonFor } from "#domain/applications/status-reason.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
   forgetCredential,
   isUrnOfAnother,
@@ -11,11 +13,9 @@ import {
   setStudentStatus,
   storeStudents,
 } from "#server/features/students/students.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"

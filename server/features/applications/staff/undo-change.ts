@@ -1,8 +1,8 @@
 import { claimStates } from "#domain/applications/claims.ts"
 import { isUndoable } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"

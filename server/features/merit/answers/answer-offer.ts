@@ -4,7 +4,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { answerKindOf, isLastDayOver } from "#domain/merit/rounds/answers.ts"
 import { type OfferState, type OwnAnswer, ownAnswersTo } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { lockProgramme } from "../merit-rows.ts"
 import type { Applicant } from "../read-own-rounds.ts"

@@ -2,7 +2,7 @@ import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { AnswerKind, OfferNow } from "#domain/merit/rounds/answers.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { batchesOf, listStandingRounds, type Round, type Where } from "../merit-rows.ts"

@@ -4,8 +4,8 @@ import { categoryNames, holdersName, listLabels } from "#domain/merit/explanatio
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,

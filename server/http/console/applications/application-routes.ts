@@ -3,9 +3,9 @@ import type { FastifyRequest } from "fastify"
 
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { type ReceivedForm, refusalOfAction } from "#server/features/applications/applications.ts"
+import { asRecord } from "#server/features/call-inputs.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { asRecord } from "#server/platform/calls/inputs.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { sendRefusal } from "../call-routes.ts"

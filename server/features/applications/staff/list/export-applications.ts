@@ -8,10 +8,10 @@ import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import {
   exportDetail,
   type ExportedTable,

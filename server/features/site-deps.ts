@@ -1,16 +1,10 @@
 import type { CourseNames } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
-
-import type { FieldEncryption } from "./crypto/field-encryption.ts"
-import type { Database } from "./database/connect.ts"
-import type { FileStore } from "./files/file-store.ts"
+import type { PlatformDeps } from "#server/platform/platform-deps.ts"
 
 /** What the verbs of all features depend on. Each picks what it needs. */
-export interface SiteDeps {
-  db: Database
-  files: FileStore
-  fieldEncryption: FieldEncryption
+export interface SiteDeps extends PlatformDeps {
   settings: () => Promise<Settings>
   /** The admission session that is open for applications. */
   admissionSession: () => Promise<NamedSession>
@@ -18,7 +12,4 @@ export interface SiteDeps {
   findSession: (label: string) => Promise<NamedSession | undefined>
   /** The names of courses and subjects, for records of a session or of any. */
   courseNames: () => Promise<(session?: string) => CourseNames>
-  now: () => Date
-  /** Cryptographically secure. */
-  randomBytes: (count: number) => Buffer
 }
