@@ -112,6 +112,13 @@ const entriesOnly = {
   message: "Import a feature through its public entry, the file named after it.",
 }
 
+/** The groups of routes. What they share, `server/http/shared`, imports from none of them. */
+const routeGroups = ["console", "contract", "pages"]
+const otherRoutes = (group: string) => ({
+  regex: `^#server/http/(${routeGroups.filter((other) => other !== group).join("|")})/`,
+  message: "A group of routes may use http/shared, never another group.",
+})
+
 /** The columns of the tables have types of the domain (`database/tables.ts`); nothing else of the platform knows the college. */
 const fieldsOnly = {
   group: [
@@ -180,6 +187,9 @@ const layers = [
     layer(`server/features/${feature}`, "*", testSupport, above.features, entriesOnly),
   ),
   layer("server/http", "*", testSupport, above.http, entriesOnly),
+  ...[...routeGroups, "shared"].map((group) =>
+    layer(`server/http/${group}`, "*", testSupport, above.http, entriesOnly, otherRoutes(group)),
+  ),
   layer("app", "*", ...browser, testSupport, consoleOnly),
   layer("console", "*", ...browser, testSupport, publicPages),
   layer("console/kit", "*", ...browser, testSupport, publicPages, consolePages),

@@ -1,5 +1,5 @@
 import { noStore } from "#app/no-store.ts"
-import type { NotPrinted } from "#server/http/console/print-pages.ts"
+import type { NotPrinted } from "#server/http/pages/print-pages.ts"
 
 /** HTTP status for each outcome of the console's POST. */
 export const printStatus = {
