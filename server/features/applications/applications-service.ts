@@ -34,7 +34,7 @@ import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
-  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames"> & { offers: SeatOffers }
+  Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "courseNames"> & { offers: SeatOffers }
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {

@@ -31,11 +31,14 @@ export interface WatchDeps extends Deps {
   contentChanged: () => Promise<void>
 }
 
-/** What is full of the session that is open for applications. Counted again only after a change. */
+/**
+ * What is full of the session that is open for applications, which a caller may have read already. Counted again only after a
+ * change.
+ */
 export const readFullSeats = ({ db, admissionSession, contentVersion }: ReadDeps) => {
   let latest: { version: number; full: FullSeats } | undefined
-  return async (): Promise<FullSeats> => {
-    const session = await admissionSession()
+  return async (open?: NamedSession): Promise<FullSeats> => {
+    const session = open ?? (await admissionSession())
     if (!hasSeats(session.programmes)) return noneFull
     const version = await contentVersion()
     if (latest?.version !== version) latest = { version, full: await countFullSeats(db, session) }

@@ -36,10 +36,7 @@ export interface Correction {
   seen: unknown
 }
 
-type Deps = Pick<
-  SiteDeps,
-  "db" | "fieldEncryption" | "settings" | "admissionSession" | "findSession" | "now"
->
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "now">
 
 type Fields = EventData["correction"]["fields"]
 
@@ -114,7 +111,7 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
  * whose the number is.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, settings, admissionSession, findSession, now }: Deps) =>
+  ({ db, fieldEncryption, admissionContext, now }: Deps) =>
   async (
     code: string,
     { changes, why, seen }: Correction,
@@ -127,9 +124,9 @@ export const correctApplication =
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(line(500)).safeParse(why)
-    const { admission } = await settings()
-    const session = await findSession(row.session)
-    const rules = rulesOf(row, before, session, await admissionSession(), admission.urn_required)
+    const { settings, sessions, session: open } = await admissionContext()
+    const session = sessions.find(({ label }) => label === row.session)
+    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
     const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
