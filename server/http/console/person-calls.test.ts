@@ -59,7 +59,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       const { version } = (await staffApplications.read(code, officer))!
       const admissionNumbers = { [code]: `2026/${++applicantCount}` }
       const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
-      expect((await staffApplications.changeStatus([code], change, officer))[0]).toMatchObject({
+      expect((await staffApplications.changeStatuses([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
       })
     }
@@ -415,7 +415,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const [person] = await find("code", stranger.code)
     const { version } = (await staffApplications.read(stranger.code, officer))!
     const change = { to: "cancelled", reason, seen: { [stranger.code]: version } } as const
-    await staffApplications.changeStatus([stranger.code], change, officer)
+    await staffApplications.changeStatuses([stranger.code], change, officer)
     await site.db
       .updateTable("students")
       .set({ urn: "FAKE/1" })

@@ -29,7 +29,7 @@ describe.each(databases)("on $name", ({ open }) => {
       actor = officer as typeof clerk | typeof officer,
     } = {},
   ) => {
-    const [result] = await service().changeStatus(
+    const [result] = await service().changeStatuses(
       [code],
       { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
       actor,
@@ -138,7 +138,7 @@ describe.each(databases)("on $name", ({ open }) => {
   test("a bulk change has an outcome for each application, and changes a repeated code once", async () => {
     const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
-    const results = await service().changeStatus(
+    const results = await service().changeStatuses(
       codes,
       { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
       clerk,
