@@ -1,3 +1,4 @@
+import type { SettlementDecision } from "../applications/duplicates.ts"
 import {
   feeStatusNames,
   staffStatusMessages,
@@ -72,6 +73,12 @@ const factNames: Names = {
   urn: { en: "by URN", hi: "URN से" },
   email: { en: "by e-mail address", hi: "ई-मेल पते से" },
 }
+
+/** What staff decided about applications that may be of one person. */
+export const decisionNames = {
+  same_person: { en: "the same person", hi: "एक ही व्यक्ति" },
+  different_people: { en: "different people", hi: "अलग-अलग व्यक्ति" },
+} satisfies Record<SettlementDecision, Bilingual>
 
 /** What a list was filtered by. */
 const filterNames: Names = {

@@ -95,13 +95,9 @@ export const skipNumbers = (db: Database, { from, to }: { from: string; to: stri
       )
       .execute()
     const numbers = skipped.map(({ first }) => first)
-    await writeAudit(
-      transaction,
-      { by, at: to },
-      "application numbers left out",
-      "applications",
-      numbers.join(", "),
-    )
+    await writeAudit(transaction, { by, at: to }, "application numbers left out", "applications", {
+      numbers,
+    })
     return numbers
   })
 

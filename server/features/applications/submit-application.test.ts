@@ -76,6 +76,7 @@ describe.each(databases)("on $name", ({ open }) => {
         action: "application submitted",
         subject: outcome.accepted && outcome.admissionCode,
         detail: "",
+        details: null,
       },
     ])
   })

@@ -72,7 +72,7 @@ const findExisting = async (
 }
 
 /** A line of the audit log in words. */
-export interface AuditEntry extends AuditLine {
+export interface AuditEntry extends Omit<AuditLine, "details"> {
   /** The record that it is about, if the console has a page for it and it still exists. */
   record?: AuditRecord
 }
@@ -127,8 +127,11 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
       )
       const data = lines.map((line, index): AuditEntry => {
         const record = records[index]
+        const { id, at, application_number } = line
         return {
-          ...line,
+          id,
+          at,
+          application_number,
           ...describeLine(line, context),
           ...(record && isThere(record) && { record }),
         }
@@ -138,9 +141,9 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
 
     /** All matching lines as CSV. The export is itself a line, written before the first one is read. */
     export: async (filter: AuditFilter, language: Language, by: string): Promise<Readable> => {
-      const named = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
+      const filters = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
       const stamp = stampOf({ now }, by)
-      await writeAudit(db, stamp, "audit exported", "audit", named.join(", "))
+      await writeAudit(db, stamp, "audit exported", "audit", { filters })
       return toCsv(columnsIn(await contextIn(language)), streamLines(db, filter))
     },
 

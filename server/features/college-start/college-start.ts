@@ -136,8 +136,7 @@ const startAsMyCollege =
     const stamp = stampOf({ now }, by)
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
-      const detail = `${counts.students} students, ${counts.applications} applications, ${counts.messages} messages erased`
-      await writeAudit(transaction, stamp, "started as a college", "settings/college", detail)
+      await writeAudit(transaction, stamp, "started as a college", "settings/college", counts)
       await noteLive({ db: transaction, now })
       return { counts, unused }
     })

@@ -128,8 +128,8 @@ const storeMarks = async (transaction: Database, changes: readonly Change[], sta
         )
         .execute()
     }
-    const detail = `${component}: ${shown(before)} → ${shown(percentage)}`
-    await writeAudit(transaction, stamp, "merit marks entered", code, detail)
+    const details = { component, from: shown(before), to: shown(percentage) }
+    await writeAudit(transaction, stamp, "merit marks entered", code, details)
   }
   return count
 }

@@ -69,9 +69,8 @@ export const createMeritService = (deps: Deps) => {
     signRule: signRule(deps),
     /** Computes the next round without storing it. The audit says who saw the candidates. */
     dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
-      const detail = `${where.session}, ${where.programme}`
       const stamp = stampOf({ now }, by)
-      await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+      await writeAudit(db, stamp, "merit candidates read", "applications", where)
       const round = await compute(db, where)
       return { ...round, people: await namePeople(db, where, round) }
     },

@@ -28,7 +28,7 @@ export const printList =
     if (!round) return undefined
     const isNamed = (await settings()).merit_lists.paper !== "codes"
     const stamp = stampOf({ now }, name)
-    await writeAudit(db, stamp, "merit list printed", meritSubject(where), `round ${number}`)
+    await writeAudit(db, stamp, "merit list printed", meritSubject(where), { list: number })
     const { list, sha256 } = await findList(db, round.id)
     return {
       ...where,

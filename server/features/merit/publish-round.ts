@@ -1,4 +1,3 @@
-import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
@@ -79,15 +78,13 @@ export const publishRound =
         transaction,
         places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
       )
-      const from = new Date(publishedAt)
-      const days = `public ${dayInIndia(from)} ${timeInIndia(from)}, until ${seen.lastDate}`
-      const detail = `round ${number}, ${days}, SHA-256 ${sha256}`
+      const details = { list: number, from: publishedAt, until: seen.lastDate, sha256 }
       await writeAudit(
         transaction,
         { by: name, at },
         "merit list published",
         meritSubject(where),
-        detail,
+        details,
       )
       return { outcome: "published", number }
     })
@@ -132,13 +129,9 @@ export const withdrawRound =
         .set({ withdrawn_at: at, withdrawn_by: name, withdrawn_reason: reason })
         .where("id", "=", last.id)
         .execute()
-      const detail = `round ${number}: ${reason}`
-      await writeAudit(
-        transaction,
-        { by: name, at },
-        "merit list withdrawn",
-        meritSubject(where),
-        detail,
-      )
+      await writeAudit(transaction, { by: name, at }, "merit list withdrawn", meritSubject(where), {
+        list: number,
+        reason,
+      })
       return { outcome: "withdrawn" }
     })

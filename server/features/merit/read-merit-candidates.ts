@@ -49,8 +49,8 @@ export const readMeritCandidates =
       return { outcome: "unknown_programme" }
     }
     const candidates = await listMeritCandidates(db, rule, { session, programme })
-    const detail = `${session}, ${programme}, ${candidates.length}`
+    const details = { session, programme, count: candidates.length }
     const stamp = stampOf({ now }, by)
-    await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+    await writeAudit(db, stamp, "merit candidates read", "applications", details)
     return { outcome: "read", candidates }
   }

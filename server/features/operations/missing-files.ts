@@ -79,8 +79,8 @@ const accept = async (deps: Deps, hash: string, by: string) => {
         .onConflict((conflict) => conflict.column("name").doNothing())
         .execute()
     }
-    const detail = `${count} files, list ${hash}`
-    await writeAudit(transaction, stamp, "loss of files accepted", "installation", detail)
+    const details = { files: count, hash }
+    await writeAudit(transaction, stamp, "loss of files accepted", "installation", details)
   })
   await store(deps, names)
   return { outcome: "accepted" as const, count }

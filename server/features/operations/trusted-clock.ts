@@ -71,10 +71,10 @@ const noteTime = (deps: Deps) => async () => {
 const confirmClock = (deps: Deps) => (by: string) =>
   deps.db.transaction().execute(async (transaction) => {
     const within = { ...deps, db: transaction }
-    const before = await readTrustedTime(within)
+    const from = await readTrustedTime(within)
     const stamp = stampOf(deps, by)
     await setInstallationValue(transaction, "trusted_time", stamp.at)
-    await writeAudit(transaction, stamp, "clock confirmed", "clock", `${before} > ${stamp.at}`)
+    await writeAudit(transaction, stamp, "clock confirmed", "clock", { from, to: stamp.at })
   })
 
 /** The clock by which records are deleted. */

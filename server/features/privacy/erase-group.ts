@@ -159,8 +159,8 @@ export const eraseFound =
       if (reason) return { reason }
       const erased = await eraseRecords(transaction, found, beforeBatch)
       await eraseAnswers(transaction)
-      const detail = `${erased.ids.length}, SHA-256 ${hash}`
-      await writeAudit(transaction, stampOf({ now }, by), action, subject, detail)
+      const details = { count: erased.ids.length, sha256: hash }
+      await writeAudit(transaction, stampOf({ now }, by), action, subject, details)
       await after?.(transaction)
       return erased
     })

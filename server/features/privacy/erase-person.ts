@@ -50,7 +50,9 @@ const eraseFound = async (
   }
   await eraseAnswers(transaction)
   const subjects = [...applications.ids, ...students.ids, ...messages.map((id) => `messages/${id}`)]
-  await writeAudit(transaction, stamp, "erased on request", subjects, withoutNumbers(reason))
+  await writeAudit(transaction, stamp, "erased on request", subjects, {
+    reason: withoutNumbers(reason),
+  })
   return {
     counts: {
       applications: applications.ids.length,

@@ -16,14 +16,19 @@ interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption"> {
 }
 
 /** Audit entries of a record, without the actors: colleagues' names are their own personal data. */
-const listAuditEntries = (db: Database, subject: string) =>
-  db
+const listAuditEntries = async (db: Database, subject: string) => {
+  const rows = await db
     .selectFrom("audit")
-    .select(["at", "action", "detail"])
+    .select(["at", "action", "detail", "details"])
     .where("subject", "=", subject)
     .orderBy("at")
     .orderBy("id")
     .execute()
+  return rows.map(({ details, detail, ...row }) => ({
+    ...row,
+    detail: details === null ? detail : (JSON.parse(details) as object),
+  }))
+}
 
 /** What published merit lists say about an applicant. */
 const listPlaces = async (db: Database, code: string) => {

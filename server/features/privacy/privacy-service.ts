@@ -102,7 +102,8 @@ const findPersonViews =
       if (isFound) views.push(viewOf(data, person, admission_session))
     }
     const stamp = stampOf({ now }, actor.name)
-    await writeAudit(db, stamp, "personal data looked up", "privacy", `${by}: ${views.length}`)
+    const details = { by, count: views.length }
+    await writeAudit(db, stamp, "personal data looked up", "privacy", details)
     return views
   }
 

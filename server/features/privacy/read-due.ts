@@ -8,7 +8,7 @@ import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { countHeld, countOverdueStudents, type DueRecord, findDue } from "./due-records.ts"
 import { lastErasing } from "./erase-due.ts"
 import { countStored, type ErasureDeps, hashOfRecords } from "./erase-group.ts"
-import { listPlans, subjectOf } from "./erasure-plans.ts"
+import { listPlans } from "./erasure-plans.ts"
 
 /** The groups that are due, as administrators see them. Times in ISO 8601. */
 const readGroups = async ({ db, now, rules }: ErasureDeps) => {
@@ -96,8 +96,9 @@ export const exportDue =
     const due = await findDue(db, await rules(db), now(), [group.kind])
     const records = due.find(({ session }) => session === group.session)?.records
     if (!records) return undefined
-    const detail = `${subjectOf(group)}: ${records.length}`
-    await writeAudit(db, stampOf({ now }, by), "due records exported", "privacy", detail)
+    const { kind, session } = group
+    const details = { kind, session, count: records.length }
+    await writeAudit(db, stampOf({ now }, by), "due records exported", "privacy", details)
     return toCsv(
       [
         { key: "id", title: "id", value: ({ id }) => id },

@@ -64,7 +64,7 @@ export const printCards =
     if (rows.length > 0) {
       const stamp = stampOf({ now }, name)
       const subject = subjectOf(selection)
-      await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
+      await writeAudit(db, stamp, "cards printed", subject, { count: rows.length })
     }
     const college = await settings()
     const namesOf = await courseNames()

@@ -20,7 +20,7 @@ describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
     await site.db.insertInto("audit").values(lines).execute()
     const stamp = { by: "asha", at: new Date().toISOString() }
-    await writeAudit(site.db, stamp, "erased on request", "X", "why")
+    await writeAudit(site.db, stamp, "erased on request", "X", { reason: "why" })
   })
 
   const list = (filter: object, rest = {}) =>

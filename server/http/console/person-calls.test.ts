@@ -85,7 +85,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   const linesOf = (subject: string) =>
     site.db
       .selectFrom("audit")
-      .select(["actor", "action", "detail"])
+      .select(["actor", "action", "details"])
       .where("subject", "=", subject)
       .orderBy("id")
       .execute()
@@ -129,7 +129,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
         actor: "the administrator",
         action: "personal data looked up",
         subject: "privacy",
-        detail: `${by}: 1`,
+        details: JSON.stringify({ by, count: 1 }),
       })
     }
   })
@@ -494,7 +494,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(code)).at(-1)).toEqual({
       actor: "the administrator",
       action: "erased on request",
-      detail: "Asked in writing, phone …",
+      details: '{"reason":"Asked in writing, phone …"}',
     })
     expect((await call("erase", erasure)).status).toBe(404)
   })

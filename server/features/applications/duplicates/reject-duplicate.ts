@@ -40,7 +40,7 @@ const takeStep = async (
       ...(to === "rejected" && { assigned_to: null, assigned_at: null }),
     },
     event: { kind: "status", data: { from, to, reason: status_reason } },
-    audit: { action: "application status changed", detail: `${from} > ${to}` },
+    audit: { action: "application status changed", details: { from, to } },
     stamp,
   })
 }

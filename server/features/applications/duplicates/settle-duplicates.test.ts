@@ -133,13 +133,16 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       {
         actor: clerk.name,
         action: "duplicates settled",
-        detail: `same_person: ${(await rowOf(kept!)).application_number}`,
+        details: JSON.stringify({
+          decision: "same_person",
+          kept: (await rowOf(kept!)).application_number,
+        }),
       },
     ])
     expect(await auditOf(other!)).toMatchObject([
       { action: "duplicates settled" },
-      { action: "application status changed", detail: "submitted > scrutiny" },
-      { action: "application status changed", detail: "scrutiny > rejected" },
+      { action: "application status changed", details: '{"from":"submitted","to":"scrutiny"}' },
+      { action: "application status changed", details: '{"from":"scrutiny","to":"rejected"}' },
     ])
     const number = async (code: string) => (await rowOf(code)).application_number
     expect((await service().read(kept!, clerk))!.events).toMatchObject([

@@ -102,7 +102,7 @@ const noteDecision = async (
       event: { kind: "duplicates", data },
       audit: {
         action: "duplicates settled",
-        detail: [decision, kept?.application_number].filter(Boolean).join(": "),
+        details: { decision, ...(kept && { kept: kept.application_number }) },
       },
       stamp,
     })

@@ -66,7 +66,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member clerk",
         action: "application status changed",
-        detail: "submitted > query",
+        details: '{"from":"submitted","to":"query"}',
       },
     ])
     expect(await counts()).toMatchObject({ "query BA st": 1 })
@@ -247,7 +247,9 @@ describe.each(databases)("on $name", ({ open }) => {
       const { events, transitions } = (await service().read(code, officer))!
       expect(events.at(-1)).toMatchObject({ data: { from: "admitted", to: "cancelled", reason } })
       expect(transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
-      expect((await auditOf(code)).at(-1)).toMatchObject({ detail: "admitted > cancelled" })
+      expect((await auditOf(code)).at(-1)).toMatchObject({
+        details: '{"from":"admitted","to":"cancelled"}',
+      })
       expect((await auditOf(urn)).at(-1)).toMatchObject({
         actor: "Member officer",
         action: "student disabled",

@@ -175,7 +175,7 @@ export const changeStatus =
           kind: "status",
           data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
         },
-        audit: { action: "application status changed", detail: `${from} > ${to}` },
+        audit: { action: "application status changed", details: { from, to } },
         stamp,
       })
       if (changed.outcome !== "stored") return changed
@@ -188,7 +188,8 @@ export const changeStatus =
       const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
       if (refusal) return refusal
       if (isOutsideLists) {
-        await writeAudit(transaction, stamp, "admitted outside the merit lists", code, offer.state)
+        const action = "admitted outside the merit lists"
+        await writeAudit(transaction, stamp, action, code, { offer: offer.state })
       }
       return admit(transaction, deps, row, prepared.student, stamp)
     })

@@ -43,7 +43,7 @@ const changeFee = (
       fee_reason: to === "exempt" ? reason : "",
     },
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
-    audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
+    audit: { action: `fee ${to}`, details: { from: row.fee_status, to } },
     stamp: stampOf({ now }, actor.name),
   })
 

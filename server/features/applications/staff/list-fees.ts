@@ -103,7 +103,7 @@ export const exportFeesOfDay =
   ): Promise<{ fileName: string; table: Readable }> => {
     const { fees } = await listFeesOfDay({ db })(day)
     const stamp = stampOf({ now }, name)
-    await writeAudit(db, stamp, "deposits exported", "applications", `${day}, ${fees.length}`)
+    await writeAudit(db, stamp, "deposits exported", "applications", { day, rows: fees.length })
     return { fileName: `deposits-${day}.csv`, table: toCsv(columnsIn(language), fees) }
   }
 

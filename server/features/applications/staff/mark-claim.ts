@@ -40,7 +40,7 @@ export const markClaim =
       changeApplicationRow(transaction, row, {
         changes: {},
         event: { kind: "claim", data: { claim: name, finding, reason: reason.data } },
-        audit: { action: `claim ${finding}`, detail: `${name}: ${former} > ${finding}` },
+        audit: { action: `claim ${finding}`, details: { claim: name, from: former, to: finding } },
         stamp: stampOf({ now }, actor.name),
       }),
     )

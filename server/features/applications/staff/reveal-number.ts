@@ -36,6 +36,6 @@ export const reveal =
     if (!row) return { outcome: "unknown" }
     const value = openField(fieldEncryption, row, field)
     const stamp = stampOf({ now }, actor.name)
-    await writeAudit(db, stamp, actions[field], code, withoutNumbers(why.data))
+    await writeAudit(db, stamp, actions[field], code, { reason: withoutNumbers(why.data) })
     return { outcome: "revealed", value }
   }

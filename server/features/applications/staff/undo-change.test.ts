@@ -50,7 +50,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     ])
     expect((await auditOf(code)).at(-1)).toMatchObject({
       action: "application status change undone",
-      detail: "query > submitted",
+      details: '{"from":"query","to":"submitted"}',
     })
   })
 
@@ -114,7 +114,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     expect(await stateOf()).toMatchObject({ state: "refused", reason: "No seal" })
     expect((await auditOf(code)).at(-1)).toMatchObject({
       action: "claim finding undone",
-      detail: "category: verified > refused",
+      details: '{"claim":"category","from":"verified","to":"refused"}',
     })
     expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })

@@ -44,7 +44,7 @@ const undoingStatus = (
   return {
     changes: { status: from, ...originOf(earlier, from, submitted_at) },
     event: { kind: "status", data: { from: to, to: from, reason: "", is_undo: true } },
-    audit: { action: "application status change undone", detail: `${to} > ${from}` },
+    audit: { action: "application status change undone", details: { from: to, to: from } },
   }
 }
 
@@ -58,7 +58,10 @@ const undoingFinding = (
   return {
     changes: {},
     event: { kind: "claim", data: { claim, finding, reason: "", is_undo: true } },
-    audit: { action: "claim finding undone", detail: `${claim}: ${finding} > ${former?.state}` },
+    audit: {
+      action: "claim finding undone",
+      details: { claim, from: finding, to: former?.state ?? "unchecked" },
+    },
   }
 }
 

@@ -116,8 +116,8 @@ export const exportRound =
     const people = await listPeople(deps.db, round)
     const rows = part === "list" ? people : people.filter(({ state }) => state !== null)
     const stamp = stampOf(deps, name)
-    const detail = `round ${round.number}, ${part}, ${format.toUpperCase()}, ${rows.length}`
-    await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), detail)
+    const details = { list: round.number, part, format, rows: rows.length }
+    await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), details)
     const columns = columnsOf(part, round.last_date, language)
     return {
       total: rows.length,

@@ -76,8 +76,8 @@ export const printLetters =
     const { college, phones } = await settings()
     const course = findCourse((await courseNames())(where.session), where.programme)
     const stamp = stampOf({ now }, name)
-    const detail = `round ${round.number}, ${shown.length}`
-    await writeAudit(db, stamp, "offer letters printed", meritSubject(where), detail)
+    const details = { list: round.number, count: shown.length }
+    await writeAudit(db, stamp, "offer letters printed", meritSubject(where), details)
     return {
       letters: shown.map((person) => letterOf(person)),
       total: due.length,

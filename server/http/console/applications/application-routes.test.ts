@@ -184,7 +184,9 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
         { kind: "claim", data: { claim: "category", finding: "verified", reason: "" } },
         { kind: "claim", data: { claim: "category", finding: "refused", reason: "No seal" } },
       ])
-      expect((await site.lastLine()).detail).toBe("category: verified > refused")
+      expect((await site.lastLine()).details).toBe(
+        '{"claim":"category","from":"verified","to":"refused"}',
+      )
     })
 
     test("is to be checked again after a correction", async () => {
@@ -317,7 +319,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       actor: "the officer",
       action: "Aadhaar number revealed",
       subject: id,
-      detail: "Asked by the university",
+      details: '{"reason":"Asked by the university"}',
     })
     expect((await reveal({ field: "aadhar_no" })).errors).toEqual({ why: ["missing"] })
     expect((await reveal({ field: "form", why: "x" })).errors).toEqual({ field: ["choice"] })

@@ -60,7 +60,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member officer",
         action: "application corrected",
-        detail: '{"applicant_name":null,"dob":null}',
+        details: '{"changes":{"applicant_name":null,"dob":null}}',
       },
     ])
   })
@@ -269,7 +269,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member officer",
         action: "bank account revealed",
-        detail: "The bank asks; …, …",
+        details: '{"reason":"The bank asks; …, …"}',
       },
     ])
     const refused = { outcome: "refused", errors: { why: ["missing"] } }

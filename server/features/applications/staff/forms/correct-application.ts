@@ -4,7 +4,7 @@ import { type Application, applicationSchema } from "#domain/applications/applic
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { askedOf, steps } from "#domain/applications/form/form-fields.ts"
-import { detailOfChanges } from "#domain/audit/audited-changes.ts"
+import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { line, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
@@ -148,7 +148,7 @@ export const correctApplication =
       },
       audit: {
         action: "application corrected",
-        detail: detailOfChanges({ ...fields, ...changedFee }),
+        details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
       },
       stamp: stampOf({ now }, actor.name),
     }

@@ -53,7 +53,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
     })
     expect((await auditOf(code!)).at(-1)).toMatchObject({
       action: "application pictures replaced",
-      detail: "image",
+      details: '{"pictures":["image"]}',
     })
   })
 

@@ -65,7 +65,7 @@ export const replacePictures =
       const result = await changeApplicationRow(transaction, row, {
         changes: stored,
         event: { kind: "correction", data: { why: why.data, fields: {}, pictures: names } },
-        audit: { action: "application pictures replaced", detail: names.join(", ") },
+        audit: { action: "application pictures replaced", details: { pictures: names } },
         stamp,
       })
       if (result.outcome === "stored" && stored.image_file) {

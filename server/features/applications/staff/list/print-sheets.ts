@@ -66,7 +66,7 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
     ])
     if (stored.length > 0) {
       const stamp = stampOf({ now }, name)
-      await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
+      await writeAudit(db, stamp, "sheets printed", "applications", { count: stored.length })
       if (isWhole) await writeAudit(db, stamp, "bank account printed", codes)
     }
     const sheets = stored.map((row) =>
