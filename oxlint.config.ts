@@ -112,6 +112,25 @@ const entriesOnly = {
   message: "Import a feature through its public entry, the file named after it.",
 }
 
+/** The groups of routes. What they share, `server/http/shared`, imports from none of them. */
+const routeGroups = ["console", "contract", "pages"]
+const otherRoutes = (group: string) => ({
+  regex: `^#server/http/(${routeGroups.filter((other) => other !== group).join("|")})/`,
+  message: "A group of routes may use http/shared, never another group.",
+})
+
+/** The columns of the tables have types of the domain (`database/tables.ts`); nothing else of the platform knows the college. */
+const fieldsOnly = {
+  group: [
+    "?content/**",
+    "?domain/**",
+    "!?domain/fields/**",
+    "!?domain/content/{languages,text}.ts",
+  ],
+  message:
+    "The platform knows nothing of a college: it takes domain/fields and texts in languages.",
+}
+
 /** A layer is entered by its alias, which the other rules read. */
 const noRelativeEntry = (...folders: string[]) => ({
   regex: `^\\./(${folders.join("|")})/`,
@@ -146,10 +165,10 @@ const layers = [
     entriesOnly,
     noRelativeEntry("features", "http", "platform"),
   ),
-  layer("server/platform", "*", testSupport, above.platform, {
-    group: ["?content/**", "?domain/**", "!?domain/fields/**"],
+  layer("server/platform", "*", testSupport, above.platform, fieldsOnly),
+  layer("server/platform/database", "tables*.ts", testSupport, above.platform, {
+    ...fieldsOnly,
     allowTypeImports: true,
-    message: "The platform takes domain/fields, and only types of the rest of the domain.",
   }),
   layer("server/platform/database/migrations", "*", {
     group: ["*", "!kysely", "!kysely/migration"],
@@ -168,6 +187,9 @@ const layers = [
     layer(`server/features/${feature}`, "*", testSupport, above.features, entriesOnly),
   ),
   layer("server/http", "*", testSupport, above.http, entriesOnly),
+  ...[...routeGroups, "shared"].map((group) =>
+    layer(`server/http/${group}`, "*", testSupport, above.http, entriesOnly, otherRoutes(group)),
+  ),
   layer("app", "*", ...browser, testSupport, consoleOnly),
   layer("console", "*", ...browser, testSupport, publicPages),
   layer("console/kit", "*", ...browser, testSupport, publicPages, consolePages),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 import { noStore } from "#app/no-store.ts"
-import type { NotPrinted } from "#server/http/console/print-pages.ts"
+import type { NotPrinted } from "#server/http/pages/print-pages.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { PrintMessages } from "./messages.server.ts"

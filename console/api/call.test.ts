@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 
+import type { RefusalOf } from "#server/features/define-call.ts"
 import type { ConsoleCalls } from "#server/http/console/console-calls.ts"
-import type { RefusalOf } from "#server/platform/calls/define-call.ts"
 
 import { meritTexts } from "../merit/texts.ts"
 import { consoleMessages } from "../messages/messages.ts"

@@ -1,5 +1,5 @@
+import type { DataOf, FileAnswer, InputOf } from "#server/features/define-call.ts"
 import type { ConsoleCalls } from "#server/http/console/console-calls.ts"
-import type { DataOf, FileAnswer, InputOf } from "#server/platform/calls/define-call.ts"
 
 import { readInBackground, requestData, sendForMember } from "./api-client.ts"
 import type { Method } from "./send-once.ts"

@@ -23,6 +23,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The key of the error of a field, where no field shows it; else that of the general message. */
+export const firstMessage = ({ message, body }: HttpError) =>
+  Object.values(body?.errors ?? {})[0] ?? message
+
 const outdated = ["changed_meanwhile", "changed_by_you", "outcome_unknown", "sent_by_another"].map(
   (name) => `console.refusals.${name}`,
 )

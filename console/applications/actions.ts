@@ -5,18 +5,15 @@ import type {
 } from "#server/features/applications/applications.ts"
 
 import { call } from "../api/call.ts"
-import { HttpError } from "../api/http-error.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
 
-/** Additional input of a status change. */
+/** Additional input of a status change of several applications. */
 interface ChangeInput {
   /** Text that the applicant is shown. */
   reason: string
   /** For status "admitted": the admission number in the college's register of each application. */
   admissionNumbers?: Record<string, string>
-  /** Admits to a seat outside the merit lists. */
-  isOutsideLists?: boolean
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
@@ -46,11 +43,6 @@ export const reasonNotStored = (result: StatusChangeResult) => {
   return key ? `console.errors.${key}` : `console.refusals.${result.outcome}`
 }
 
-const refuseUnlessStored = ([result]: StatusChangeResult[]) => {
-  const why = result && reasonNotStored(result)
-  if (why) throw new HttpError(why, 409)
-}
-
 /** Takes back the change that followed each version that the page shows. Returns one result per application. */
 export const undoChanges = (before: readonly Seen[]) =>
   call("POST /applications/undo", {
@@ -58,9 +50,5 @@ export const undoChanges = (before: readonly Seen[]) =>
   })
 
 /** Like `undoChanges`, of one application. Throws an HttpError if it is not stored. */
-export const undoOne = async (before: Seen) => refuseUnlessStored(await undoChanges([before]))
-
-/** Changes the status of one application. Throws an HttpError if it is not stored. */
-export const changeOne = async (application: Seen, to: Status, input: ChangeInput) => {
-  refuseUnlessStored(await sendStatusChange([application], to, input))
-}
+export const undoChange = ({ id, version }: Seen) =>
+  call("POST /applications/:id/undo", { id, expectedVersion: version + 1 })

@@ -81,31 +81,58 @@ test("a dialog closes when the Back button of the browser shows another record",
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("a claim can be marked once the record has the version that the mark of another one made", async () => {
-  const seen: unknown[] = []
-  const reads: PromiseWithResolvers<void>[] = []
+/** Opens the page of a record. Changes by the path get these answers. Lists their bodies, and counts reads of the record. */
+const openForChanges = (
+  path: string,
+  answers: (Response | Promise<Response>)[],
+  record: object = application("B"),
+) => {
+  const bodies: unknown[] = []
+  let reads = 0
   open((call, body) => {
-    if (call === "POST /applications/B/claim")
-      seen.push((body as { expectedVersion: number }).expectedVersion)
-    if (call !== "GET /applications/B") return undefined
-    const read = Promise.withResolvers<void>()
-    reads.push(read)
-    return read.promise.then(() => ({ ...application("B"), version: reads.length }))
+    if (call === "GET /applications/B" && ++reads) return record
+    return call === `POST /applications/B/${path}` ? answers[bodies.push(body) - 1] : undefined
   })
-  await waitFor(() => expect(reads).toHaveLength(1))
-  await act(async () => reads[0]!.resolve())
+  return { bodies, reads: () => reads }
+}
+const changed = () => {
+  const record = { ...application("B"), applicant_name: "Applicant B, changed", version: 2 }
+  return Response.json({ data: record })
+}
+
+test("the next claim is marked at the version that the first mark answered, once it has", async () => {
+  const first = Promise.withResolvers<Response>()
+  const { bodies, reads } = openForChanges("claim", [first.promise, changed()])
   const verify = (name: string) =>
     screen.findByRole("button", { name: `console.claims.verify: ${claimLabel(name, "en")}` })
   fireEvent.click(await verify("ncc_b"))
-  fireEvent.click(await verify("nss_240_hours"))
-  await waitFor(() => expect(reads).toHaveLength(2))
   const next = await verify("nss_240_hours")
   fireEvent.click(next)
-  expect(seen).toEqual([1])
-  await act(async () => reads[1]!.resolve())
-  await waitFor(() => expect(next.getAttribute("aria-disabled")).not.toBe("true"))
+  expect(bodies).toMatchObject([{ expectedVersion: 1 }])
+  await act(async () => first.resolve(changed()))
+  await heading("Applicant B, changed")
   fireEvent.click(next)
-  await waitFor(() => expect(seen).toEqual([1, 2]))
+  await waitFor(() =>
+    expect(bodies).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 2 }]),
+  )
+  expect(reads()).toBe(1)
+})
+
+const mayVerify = { ...application("B"), transitions: [{ to: "verified" }] }
+
+test("a change of status shows the answered record without another read", async () => {
+  const { bodies, reads } = openForChanges("status", [changed()], mayVerify)
+  fireEvent.click(await screen.findByRole("button", { name: /^Verify/ }))
+  await heading("Applicant B, changed")
+  expect(bodies).toEqual([{ expectedVersion: 1, to: "verified", reason: "" }])
+  expect(reads()).toBe(1)
+})
+
+test("a refused change of status says what is wrong with a field that the page does not have", async () => {
+  const body = { message: "refused", errors: { aadhar_no: ["settle_first"] } }
+  openForChanges("status", [Response.json(body, { status: 422 })], mayVerify)
+  fireEvent.click(await screen.findByRole("button", { name: /^Verify/ }))
+  expect(await screen.findByText("console.errors.settle_first")).toBeTruthy()
 })
 
 test("a note that is typed while another one is stored stays", async () => {

@@ -1,3 +1,4 @@
+import { hashKey, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
@@ -16,6 +17,20 @@ export const useValueLabels = (label?: string) => {
 
 /** The application whose page is shown. */
 export const useApplication = () => useRecordContext<StaffApplication>()!
+
+/**
+ * Returns a function that shows a record as a change answers it, and reads everything else again. The next change needs its
+ * version.
+ */
+export const useShowStored = () => {
+  const queries = useQueryClient()
+  return (record: StaffApplication) => {
+    const queryKey = ["applications", "getOne", { id: record.id, meta: undefined }]
+    queries.setQueryData(queryKey, record)
+    const shown = hashKey(queryKey)
+    void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== shown })
+  }
+}
 
 /** Returns the text of a submitted value by its field. */
 export const useFormValue = () => {

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { DryRun } from "#server/features/merit/merit.ts"
+import type { DryRun, RoundPreview } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
@@ -16,7 +16,7 @@ import { useRecord } from "./use-record.ts"
 import { Failure, SeatNotes, useNames, useTexts } from "./use-texts.tsx"
 import { Warning, Warnings } from "./warnings.tsx"
 
-type Change = Computed["difference"][number]
+type Change = RoundPreview["difference"][number]
 
 const kinds = ["in", "out", "moved"] as const
 
@@ -28,11 +28,11 @@ const kindOf = ({ from, to }: Change): Kind => {
 }
 
 const linkIn =
-  (people: Computed["people"]) =>
+  (people: RoundPreview["people"]) =>
   ({ code }: Change) => <PersonLink code={code} people={people} />
 
 /** Who gets a seat that was not in the last list, loses one, or moves, each with the reason. */
-function Difference({ difference, people }: Pick<Computed, "difference" | "people">) {
+function Difference({ difference, people }: Pick<RoundPreview, "difference" | "people">) {
   const text = useTexts()
   const nameOf = useNames()
   const seatOf = (compartment: string | null) => (compartment ? nameOf(compartment) : "–")
@@ -60,9 +60,7 @@ function Difference({ difference, people }: Pick<Computed, "difference" | "peopl
   )
 }
 
-type Computed = Extract<DryRun, { outcome: "computed" }>
-
-function Result({ result, changes, difference, people }: Computed) {
+function Result({ result, changes, difference, people }: RoundPreview) {
   const text = useTexts()
   const nameOf = useNames()
   return (
@@ -83,7 +81,7 @@ function Result({ result, changes, difference, people }: Computed) {
   )
 }
 
-function Refused({ run }: { run: Exclude<DryRun, Computed> }) {
+function Refused({ run }: { run: Exclude<DryRun, RoundPreview> }) {
   const text = useTexts()
   const nameOf = useNames()
   if (run.outcome !== "refused") return <Warning>{text(run.outcome)}</Warning>
@@ -100,7 +98,13 @@ function Refused({ run }: { run: Exclude<DryRun, Computed> }) {
 }
 
 /** What the computed list says, and the form that publishes it. */
-function Computation({ run, onPublished }: { run: Computed; onPublished: () => Promise<void> }) {
+function Computation({
+  run,
+  onPublished,
+}: {
+  run: RoundPreview
+  onPublished: () => Promise<void>
+}) {
   const text = useTexts()
   const { number, ruleVersion: version, ranked, warnings, people } = run
   return (

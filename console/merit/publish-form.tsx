@@ -5,7 +5,7 @@ import { useNotify } from "react-admin"
 import { toInstant } from "#domain/fields/iso-date.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
-import type { DryRun } from "#server/features/merit/merit.ts"
+import type { RoundPreview } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
 import { serverNow } from "../api/server-time.ts"
@@ -91,7 +91,7 @@ function TimeFields({ times, onChange }: TimeFieldsProps) {
 }
 
 interface PublishFormProps {
-  round: Extract<DryRun, { outcome: "computed" }>
+  round: RoundPreview
   onPublished: () => Promise<void>
 }
 

@@ -3,15 +3,14 @@ import type { ReactNode } from "react"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import type { DryRun } from "#server/features/merit/merit.ts"
+import type { RoundPreview } from "#server/features/merit/merit.ts"
 
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
 import { useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
 
-type Computed = Extract<DryRun, { outcome: "computed" }>
-type Reason = Computed["warnings"]["notEligible"][number]["reasons"][number]
-type Mark = Computed["warnings"]["implausible"][number]["marks"][number]
+type Reason = RoundPreview["warnings"]["notEligible"][number]["reasons"][number]
+type Mark = RoundPreview["warnings"]["implausible"][number]["marks"][number]
 
 export function Warning({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +23,7 @@ export function Warning({ children }: { children: ReactNode }) {
 const counted = ({ length }: readonly unknown[]) => ({ count: length })
 
 /** Warnings about people, with what is to be looked at. */
-function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "people">) {
+function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "people">) {
   const text = useTexts()
   const nameOf = useNames()
   const language = useConsoleLanguage()
@@ -61,7 +60,7 @@ function PeopleWarnings({ warnings, people }: Pick<Computed, "warnings" | "peopl
 }
 
 /** What an officer should look at before the list is published. */
-export function Warnings({ warnings, people }: Pick<Computed, "warnings" | "people">) {
+export function Warnings({ warnings, people }: Pick<RoundPreview, "warnings" | "people">) {
   const text = useTexts()
   const nameOf = useNames()
   return (

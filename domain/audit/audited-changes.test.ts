@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
 import { formFields } from "../applications/form/form-fields.ts"
-import { detailOfChanges, isShownInAudit, parseAuditedChanges } from "./audited-changes.ts"
+import { auditedChangesOf, isShownInAudit, parseAuditedChanges } from "./audited-changes.ts"
 
 test("the log shows the values of what decides about admission and fee, and of no other field", () => {
   const shown = formFields.map(({ name }) => name).filter(isShownInAudit)
@@ -32,7 +32,7 @@ test("the log shows the values of what decides about admission and fee, and of n
 })
 
 test("values of other fields are not written", () => {
-  const detail = detailOfChanges({
+  const changes = auditedChangesOf({
     category: { from: "obc", to: "sc" },
     weightage: { from: [], to: ["ncc_b", "scout_and_guide"] },
     applicant_name: { from: "Asha", to: "Usha" },
@@ -40,7 +40,7 @@ test("values of other fields are not written", () => {
     minor_subject: { from: undefined, to: "Hindi" },
     fee: { from: 1500, to: 1200 },
   })
-  expect(parseAuditedChanges(detail)).toEqual({
+  expect(changes).toEqual({
     category: ["obc", "sc"],
     weightage: ["", "ncc_b, scout_and_guide"],
     applicant_name: null,

@@ -27,18 +27,18 @@ export const isShownInAudit = (field: string) => {
 
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""))
 
-/** The detail of an audit line about changed fields: personal data by name only. */
-export const detailOfChanges = (fields: Record<string, { from: unknown; to: unknown }>) => {
-  const changes: AuditedChanges = Object.fromEntries(
+/** What an audit line says about changed fields: personal data by name only. */
+export const auditedChangesOf = (
+  fields: Record<string, { from: unknown; to: unknown }>,
+): AuditedChanges =>
+  Object.fromEntries(
     Object.entries(fields).map(([field, { from, to }]) => [
       field,
       isShownInAudit(field) ? [textOf(from), textOf(to)] : null,
     ]),
   )
-  return JSON.stringify(changes)
-}
 
-/** Reads such a detail. Older lines name the fields only, with commas. */
+/** Reads a detail of an older line: as JSON, or the names of the fields with commas. */
 export const parseAuditedChanges = (detail: string): AuditedChanges => {
   if (detail.startsWith("{")) return JSON.parse(detail) as AuditedChanges
   return Object.fromEntries(detail.split(", ").map((field) => [field, null]))

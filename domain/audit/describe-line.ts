@@ -1,168 +1,183 @@
-import { courseLabels, findCourse } from "../admission/course-names.ts"
-import { claimLabel, fullLabelOf } from "../applications/form/field-labels.ts"
-import { fieldTypeOf } from "../applications/form/form-fields.ts"
-import { formatValue, valueLabels } from "../applications/format-value.ts"
-import type { Language } from "../content/text.ts"
-import { formatRupees } from "../fields/format-rupees.ts"
-import { dayFirst } from "../fields/india-time.ts"
+import { courseLabels } from "../admission/course-names.ts"
+import { claimLabel } from "../applications/form/field-labels.ts"
+import type { Language } from "../content/languages.ts"
+import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
-import { studentFieldLabels } from "../student/student.ts"
-import { type AuditAction, auditActionOf } from "./audit-actions.ts"
-import { factName, filterName, stateName } from "./audit-names.ts"
-import { parseAuditedChanges } from "./audited-changes.ts"
-import { type AuditContext, type StoredLine, describeSubject } from "./describe-subject.ts"
+import { auditActionOf } from "./audit-actions.ts"
+import type { AuditDetails, DetailedAction } from "./audit-details.ts"
+import { areaNames, decisionNames, factName, filterName, stateName } from "./audit-names.ts"
+import { describeOlderDetail } from "./describe-older-detail.ts"
+import type { AuditContext, DescribedLine, StoredLine } from "./describe-subject.ts"
+import { describeSubject } from "./describe-subject.ts"
+import {
+  arrow,
+  days,
+  describeChanges,
+  exportTexts,
+  fieldLabel,
+  numbered,
+  erasedTexts,
+} from "./describe-values.ts"
 
-const arrow = " → "
-const labelsOfFee = { en: "Fee", hi: "शुल्क" }
+type Describe<Details> = (details: Details, context: AuditContext) => string
 
-const fieldLabel = (field: string, { language }: AuditContext) => {
-  if (field === "fee") return labelsOfFee[language]
-  const label = fullLabelOf(field, language)
-  const own = studentFieldLabels[field as keyof typeof studentFieldLabels]
-  return label === field ? (own?.[language] ?? field) : label
-}
+/** Facts with commas; empty ones are left out. */
+const join = (...facts: (string | number | undefined)[]) =>
+  facts.filter((fact) => fact !== undefined && fact !== "").join(", ")
 
-const fieldValue = (field: string, value: string, { language, courses }: AuditContext) => {
-  if (value === "") return "–"
-  if (field === "fee") return formatRupees(Number(value))
-  // A student's record has the number of the course.
-  if (field === "course") return findCourse(courses, value)?.short_name[language] ?? value
-  const values = fieldTypeOf(field) === "several" ? value.split(", ") : value
-  return formatValue(field, values, valueLabels(courses, language))
-}
+const withReason = (text: string, reason = "") => [text, reason].filter(Boolean).join(": ")
 
-const describeChanges = (detail: string, context: AuditContext) =>
-  Object.entries(parseAuditedChanges(detail))
-    .map(([field, values]) => {
-      const label = fieldLabel(field, context)
-      if (!values) return label
-      return `${label}: ${values.map((value) => fieldValue(field, value, context)).join(arrow)}`
-    })
-    .join("; ")
+const numberOf = (
+  kind: keyof typeof numbered,
+  value: number | string,
+  { language }: AuditContext,
+) => `${numbered[kind][language]} ${value}`
 
-/** Like "due > received"; undefined for any other text. */
-const describeStates = (detail: string, { language }: AuditContext) => {
-  const states = /^(\w+) > (\w+)$/.exec(detail)?.slice(1)
-  return states?.map((state) => stateName(state, language)).join(arrow)
-}
+const programmeOf: Describe<{ session: string; programme: string }> = (
+  { session, programme },
+  { language, courses },
+) => join(session, courseLabels(courses, language).courses[programme] ?? programme)
 
-/** Like "income: unchecked > verified", and older lines "income". */
-const describeClaim = (detail: string, context: AuditContext) => {
-  const [name = "", states = ""] = detail.split(": ")
-  const change = describeStates(states, context)
-  return [claimLabel(name, context.language), ...(change ? [change] : [])].join(": ")
-}
+const rowsOf: Describe<{ format: string; rows: number }> = ({ format, rows }, { language }) =>
+  `${format.toUpperCase()}, ${rows.toLocaleString("en-IN")} ${exportTexts[language].rows}`
 
-const exportTexts = {
-  en: { rows: "rows", by: "filtered by", whole: "whole numbers" },
-  hi: { rows: "पंक्तियाँ", by: "फ़िल्टर", whole: "पूरी संख्याएँ" },
-}
+const filtersOf: Describe<readonly string[]> = (filters, { language }) =>
+  filters.map((name) => filterName(name, language)).join(", ")
 
-const describeFilters = (names: string, { language }: AuditContext) =>
-  names
-    .split(", ")
-    .map((name) => filterName(name, language))
-    .join(", ")
+const states: Describe<{ from: string; to: string }> = ({ from, to }, { language }) =>
+  [from, to].map((state) => stateName(state, language)).join(arrow)
 
-/** Like "CSV, 1,200; filtered by course, status; whole numbers: Asked by the bank". */
-const describeExport = (detail: string, context: AuditContext) => {
-  const parts = /^(\w+), ([\d,]+)(?:; filtered by ([^;]*))?(?:; whole numbers: (.*))?$/su.exec(
-    detail,
-  )
-  if (!parts) return detail
-  const [, format, count, filters, why] = parts
-  const { rows, by, whole } = exportTexts[context.language]
+const claim: Describe<AuditDetails["claim verified"]> = ({ claim: name, ...change }, context) =>
+  `${claimLabel(name, context.language)}: ${states(change, context)}`
+
+const changes: Describe<AuditDetails["student changed"]> = (details, context) =>
+  describeChanges(details.changes, context)
+
+const exported: Describe<AuditDetails["students exported"] & { reason?: string }> = (
+  { filters, reason, ...table },
+  context,
+) => {
+  const { by, whole } = exportTexts[context.language]
   return [
-    `${format}, ${count} ${rows}`,
-    ...(filters ? [`${by}: ${describeFilters(filters, context)}`] : []),
-    ...(why ? [`${whole}: ${why}`] : []),
+    rowsOf(table, context),
+    ...(filters.length > 0 ? [`${by}: ${filtersOf(filters, context)}`] : []),
+    ...(reason === undefined ? [] : [`${whole}: ${reason}`]),
   ].join("; ")
 }
 
-const describeErased = (detail: string, { language }: AuditContext) => {
-  const counts = /^(\d+) students, (\d+) applications, (\d+) messages erased$/.exec(detail)
-  if (!counts) return detail
-  const [, students, applications, messages] = counts
-  return language === "en"
-    ? `Erased: ${students} students, ${applications} applications, ${messages} messages`
-    : `मिटाए गए: ${students} विद्यार्थी, ${applications} आवेदन, ${messages} सन्देश`
+const count: Describe<{ count: number }> = ({ count: one }) => String(one)
+const reason: Describe<{ reason: string }> = ({ reason: written }) => written
+const hash = (sha256: string) => `SHA-256 ${sha256}`
+const erased: Describe<AuditDetails["removed as a flood"]> = ({ count: one, sha256 }) =>
+  join(one, hash(sha256))
+
+const offer: Describe<AuditDetails["merit offer accepted"]> = (details, context) => {
+  const { list, from, to, receipt } = details
+  const change = [from, to].map((state) => factName(state, context.language)).join(arrow)
+  const place = join(programmeOf(details, context), numberOf("round", list, context))
+  return `${place}: ${join(change, receipt && numberOf("receipt", receipt, context))}`
 }
 
-/** Like "3 files, list 01ab": how many, and which. */
-const describeLoss = (detail: string, { language }: AuditContext) => {
-  const [, count, list] = /^(\d+) files, list (\w+)$/.exec(detail) ?? []
-  if (!count || language === "en") return detail
-  return `${count} फ़ाइलें, सूची ${list}`
+const group: Describe<AuditDetails["flood exported"]> = (details, { language }) => {
+  const kind = areaNames[details.kind]?.[language] ?? details.kind
+  return `${[kind, details.session].filter(Boolean).join(" ")}: ${details.count}`
 }
 
-const numbered = {
-  round: { en: "list", hi: "सूची" },
-  version: { en: "version", hi: "संस्करण" },
-  receipt: { en: "receipt", hi: "रसीद" },
+const describers: {
+  [Action in DetailedAction]: Describe<NonNullable<AuditDetails[Action]>>
+} = {
+  "application status changed": states,
+  "application status change undone": states,
+  "fee due": states,
+  "fee received": states,
+  "fee exempt": states,
+  "content saved": states,
+  "content restored": states,
+  "made administrator": states,
+  "made officer": states,
+  "made clerk": states,
+  "made editor": states,
+  "made auditor": states,
+  "made disabled": states,
+  "application corrected": changes,
+  "student changed": changes,
+  "claim verified": claim,
+  "claim refused": claim,
+  "claim finding undone": claim,
+  "applications exported": exported,
+  "applications exported with whole numbers": exported,
+  "students exported": exported,
+  "sheets printed": count,
+  "cards printed": count,
+  "Aadhaar number revealed": reason,
+  "bank account revealed": reason,
+  "erased on request": reason,
+  "erased after its period": erased,
+  "removed as a flood": erased,
+  "flood exported": group,
+  "due records exported": group,
+  "merit offer offered": offer,
+  "merit offer accepted": offer,
+  "merit offer declined": offer,
+  "merit offer absent": offer,
+  "merit offer reinstated": offer,
+  "merit answer undone": offer,
+  "merit objection upheld": programmeOf,
+  "merit objection rejected": programmeOf,
+  "merit objection made": ({ list, topic, ...where }, context) => {
+    const word = factName(topic, context.language)
+    const about = word === topic ? claimLabel(topic, context.language) : word
+    return `${join(programmeOf(where, context), numberOf("round", list, context))}: ${about}`
+  },
+  "merit candidates read": (details, context) => join(programmeOf(details, context), details.count),
+  "merit list published": ({ list, from, until, sha256 }, context) => {
+    const { language } = context
+    const start = `${days.public[language]} ${dateTimeInIndia(from)}`
+    const end = `${days.until[language]} ${dayFirst(until)}`
+    return join(numberOf("round", list, context), start, end, hash(sha256))
+  },
+  "merit list withdrawn": (details, context) =>
+    withReason(numberOf("round", details.list, context), details.reason),
+  "merit list printed": ({ list }, context) => numberOf("round", list, context),
+  "merit list exported": ({ list, part, ...table }, context) =>
+    join(
+      numberOf("round", list, context),
+      factName(part, context.language),
+      rowsOf(table, context),
+    ),
+  "offer letters printed": (details, context) =>
+    join(numberOf("round", details.list, context), details.count),
+  "merit rule saved": ({ version, former, reason: why }, context) => {
+    const versions = [former, version].filter((one) => one !== undefined).join(arrow)
+    return withReason(numberOf("version", versions, context), why)
+  },
+  "merit rule signed": ({ version }, context) => numberOf("version", version, context),
+  "merit marks entered": ({ component, from, to }, { language }) =>
+    `${factName(component, language)}: ${from}${arrow}${to}`,
+  "application numbers left out": ({ numbers }) => numbers.join(", "),
+  "application pictures replaced": ({ pictures }, context) =>
+    pictures.map((name) => fieldLabel(name, context)).join("; "),
+  "admitted outside the merit lists": (details, { language }) => factName(details.offer, language),
+  "audit exported": ({ filters }, context) => filtersOf(filters, context),
+  "clock confirmed": ({ from, to }) => [from, to].map(dateTimeInIndia).join(arrow),
+  "deposits exported": ({ day, rows }) => join(dayFirst(day), rows),
+  "duplicates settled": ({ decision, kept }, { language }) =>
+    withReason(decisionNames[decision][language], kept),
+  "flood origins accepted again": ({ sha256 }) => hash(sha256),
+  "loss of files accepted": ({ files, hash: list }, { language }) =>
+    language === "en" ? `${files} files, list ${list}` : `${files} फ़ाइलें, सूची ${list}`,
+  "personal data looked up": ({ by, count: persons }, { language }) =>
+    `${factName(by, language)}: ${persons}`,
+  "started as a college": (counts, { language }) => erasedTexts[language](counts),
 }
 
-const days = {
-  public: { en: "public from", hi: "सार्वजनिक:" },
-  until: { en: "to accept until", hi: "स्वीकार करने की अन्तिम तिथि:" },
-}
-
-const describeFact = (fact: string, { language, courses }: AuditContext) => {
-  const number = /^(round|version|receipt) (\S+)(?: > (\S+))?$/.exec(fact)
-  if (number) {
-    const [, kind, ...values] = number
-    const name = numbered[kind as keyof typeof numbered][language]
-    return `${name} ${values.filter(Boolean).join(arrow)}`
-  }
-  const named = /^(public|until) (\d{4}-\d\d-\d\d)(.*)$/.exec(fact)
-  if (named) {
-    const [, kind, day = "", time] = named
-    return `${days[kind as keyof typeof days][language]} ${dayFirst(day)}${time}`
-  }
-  if (/^\d{4}-\d\d-\d\d$/.test(fact)) return dayFirst(fact)
-  return courseLabels(courses, language).courses[fact] ?? factName(fact, language)
-}
-
-/** Facts with commas, then perhaps a written reason, like "round 2: Marks of two applicants were wrong". */
-const describeFacts = (detail: string, context: AuditContext) => {
-  const end = detail.indexOf(": ")
-  const facts = (end === -1 ? detail : detail.slice(0, end)).split(", ")
-  const described = facts.map((fact) => describeFact(fact, context)).join(", ")
-  if (end === -1) return described
-  const rest = detail.slice(end + 2)
-  const word = factName(rest, context.language)
-  return `${described}: ${word === rest ? claimLabel(rest, context.language) : word}`
-}
-
-type Describe = (detail: string, context: AuditContext) => string
-
-/** Free text stays as it is. */
-const asWritten: Describe = (detail) => detail
-
-const describers: Partial<Record<AuditAction, Describe>> = {
-  "application corrected": describeChanges,
-  "application pictures replaced": describeChanges,
-  "student changed": describeChanges,
-  "claim verified": describeClaim,
-  "claim refused": describeClaim,
-  "claim finding undone": describeClaim,
-  "applications exported": describeExport,
-  "applications exported with whole numbers": describeExport,
-  "students exported": describeExport,
-  "audit exported": describeFilters,
-  "started as a college": describeErased,
-  "loss of files accepted": describeLoss,
-  "erased on request": asWritten,
-  "Aadhaar number revealed": asWritten,
-  "bank account revealed": asWritten,
-}
-
-/** The detail of a line in words: values before and after, states, the names of fields, claims, lists and filters. */
-const describeDetail = ({ action, detail }: StoredLine, context: AuditContext) => {
-  if (detail === "") return ""
-  const describe = describers[action as AuditAction]
-  return (
-    describe?.(detail, context) ?? describeStates(detail, context) ?? describeFacts(detail, context)
-  )
+/** The details of a line in words. Those of an action that is unknown stay as they are stored. */
+const describeDetail = (line: StoredLine, context: AuditContext) => {
+  const { action, details } = line
+  if (!details) return describeOlderDetail(line, context)
+  if (!Object.hasOwn(describers, action)) return details
+  const describe = describers[action as DetailedAction] as Describe<object>
+  return describe(JSON.parse(details) as object, context)
 }
 
 /** An action in words; one of an unknown version as it is stored. */
@@ -170,7 +185,7 @@ export const actionName = (action: string, language: Language) =>
   auditActionOf(action)?.name[language] ?? action
 
 /** A line of the audit log in the words of a language (specification 9.7). */
-export const describeLine = (line: StoredLine, context: AuditContext): StoredLine => ({
+export const describeLine = (line: StoredLine, context: AuditContext): DescribedLine => ({
   actor: actorNameIn(line.actor, context.language),
   action: actionName(line.action, context.language),
   subject: describeSubject(line, context),

@@ -36,6 +36,7 @@ import {
   findNextChange,
   findSession,
   isNoticeVersion,
+  readAdmissionContext,
   readContentVersion,
   readCourseNames,
   readCurrentSession,
@@ -165,6 +166,7 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   },
   findItems: findItems(db),
   settings: () => readSettings(db),
+  admissionContext: () => readAdmissionContext(db),
   admissionSession: () => readCurrentSession(db),
   findSession: (label: string) => findSession(db, label),
   /** All admission sessions, the newest first. */

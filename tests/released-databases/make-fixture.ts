@@ -69,7 +69,7 @@ const moveTo = async ({ services }: Site, code: string, status: Status) => {
       admissionNumbers: { [code]: `2025/${code}` },
       isOutsideLists: true,
     }
-    const [result] = await services.staffApplications.changeStatus([code], change, officer)
+    const [result] = await services.staffApplications.changeStatuses([code], change, officer)
     if (result?.outcome !== "stored") throw new Error(`${status}: ${JSON.stringify(result)}`)
   }
 }

@@ -123,7 +123,7 @@ export const useApplicationsHarness = (
     auditOf: (code: string) =>
       db
         .selectFrom("audit")
-        .select(["at", "actor", "action", "detail"])
+        .select(["at", "actor", "action", "details"])
         .where("subject", "=", code)
         .where("actor", "!=", "applicant")
         .orderBy("id")

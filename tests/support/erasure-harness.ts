@@ -191,7 +191,7 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
   const newAuditLines = () =>
     db
       .selectFrom("audit")
-      .select(["actor", "action", "subject", "detail"])
+      .select(["actor", "action", "subject", "details"])
       .where("id", ">", lastAuditId)
       .where("action", "=", "erased after its period")
       .orderBy("id")

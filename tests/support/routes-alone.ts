@@ -2,7 +2,7 @@ import { type FastifyError, type FastifyInstance, fastify } from "fastify"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
-import { RequestRefused } from "#server/http/console/console-route.ts"
+import { RequestRefused } from "#server/http/shared/request-refused.ts"
 
 /** A group of the console's routes. */
 export type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>

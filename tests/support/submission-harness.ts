@@ -11,8 +11,7 @@ import type { ReceivedForm } from "#server/features/applications/received-form.t
 import { submitApplication } from "#server/features/applications/submit-application.ts"
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
-import { readCurrentSession } from "#server/features/content/sessions.ts"
-import { readSettings } from "#server/features/content/settings.ts"
+import { readAdmissionContext } from "#server/features/content/sessions.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -50,22 +49,21 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     now,
   })
   const files = openLocalFiles(place.dataDir, () => noon)
-  const admissionSession = () => readCurrentSession(db)
+  const admissionContext = () => readAdmissionContext(db)
   const origins = createApplicationOrigins({
     db,
     now,
     randomBytes,
     fieldEncryption,
     config,
-    admissionSession,
+    admissionSession: async () => (await admissionContext()).session,
   })
   const deps = {
     applications,
     origins,
     requireSpace: async () => undefined as void,
     files,
-    settings: () => readSettings(db),
-    admissionSession,
+    admissionContext,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     fullSeats: async () => noneFull,
     fieldEncryption,

@@ -1,6 +1,5 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { useRefresh, useShowContext } from "react-admin"
 
 import type { ClaimState, Finding } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
@@ -19,26 +18,22 @@ import type { useAttempt } from "../../kit/form/use-attempt.ts"
 import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { undoOne } from "../actions.ts"
-import { useApplication, useFormValue } from "../use-application.ts"
+import { undoChange } from "../actions.ts"
+import { useApplication, useFormValue, useShowStored } from "../use-application.ts"
 
 interface ClaimProps {
   claim: ClaimState
 }
 
-/**
- * Returns a function that stores what the college found. The notice takes it back. Resolves when the page has the new
- * version of the record, which the next mark needs.
- */
+/** Returns a function that stores what the college found. The notice takes it back. */
 const useMarkClaim = ({ claim }: ClaimProps) => {
   const application = useApplication()
-  const { refetch } = useShowContext()
-  const refresh = useRefresh()
+  const showStored = useShowStored()
   const language = useConsoleLanguage()
   const tellUndo = useUndoNotice()
   return async (finding: Finding, reason = "") => {
     const { id, version: expectedVersion } = application
-    await call("POST /applications/:id/claim", {
+    const stored = await call("POST /applications/:id/claim", {
       id,
       claim: claim.name,
       finding,
@@ -46,9 +41,8 @@ const useMarkClaim = ({ claim }: ClaimProps) => {
       expectedVersion,
     })
     const text = `${claimLabel(claim.name, language)}: ${claimStateNames[finding][language]}`
-    tellUndo(text, () => undoOne(application))
-    refresh()
-    await refetch({ cancelRefetch: false })
+    tellUndo(text, () => undoChange(application))
+    showStored(stored)
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { statusActionOf } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 
+import { firstMessage } from "../../api/http-error.ts"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { KeyHint } from "../../kit/keys/key.tsx"
 import { useKey } from "../../kit/keys/use-keys.ts"
@@ -54,7 +55,7 @@ export function WorkflowSteps() {
           </Button>
         ))}
       </Stack>
-      <ErrorAlert text={failure?.message} />
+      <ErrorAlert text={failure && firstMessage(failure)} />
       {to && <StatusDialog to={to} onClose={() => setTo(undefined)} />}
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material"
-import { useNotify, useRefresh } from "react-admin"
+import { useNotify } from "react-admin"
 
 import {
   staffStatusMessages,
@@ -8,29 +8,41 @@ import {
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
+import { call } from "../../api/call.ts"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import type { Send } from "../../kit/form/use-attempt.ts"
 import { lazyPart } from "../../kit/page/lazy-page.tsx"
 import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
-import { changeOne, undoOne } from "../actions.ts"
-import { useApplication } from "../use-application.ts"
+import { undoChange } from "../actions.ts"
+import { useApplication, useShowStored } from "../use-application.ts"
+
+/** Additional input of a status change. */
+interface ChangeInput {
+  /** Text that the applicant is shown. */
+  reason: string
+  /** For status "admitted": the admission number in the college's register. */
+  admissionNumber?: string
+  /** Admits to a seat outside the merit lists. */
+  isOutsideLists?: boolean
+}
 
 /** Returns a function that changes the status of the shown application. A notice says so; it undoes what can be undone. */
 export const useChangeStatus = () => {
   const application = useApplication()
   const notify = useNotify()
   const tellUndo = useUndoNotice()
-  const refresh = useRefresh()
+  const showStored = useShowStored()
   const language = useConsoleLanguage()
-  return async (to: Status, input: Parameters<typeof changeOne>[2]) => {
-    await changeOne(application, to, input)
-    const { applicant_name, status } = application
+  return async (to: Status, input: ChangeInput) => {
+    const { id, version: expectedVersion, applicant_name, status } = application
+    const change = { id, expectedVersion, to, ...input }
+    const stored = await call("POST /applications/:id/status", change)
     const text = `${applicant_name}: ${staffStatusMessages[to].name[language]}`
-    if (isUndoable(status, to)) tellUndo(text, () => undoOne(application))
+    if (isUndoable(status, to)) tellUndo(text, () => undoChange(application))
     else notify(text, { type: "success" })
-    refresh()
+    showStored(stored)
   }
 }
 
@@ -90,10 +102,9 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
   const changeStatus = useChangeStatus()
 
   const change: Send = async (text) => {
-    const admissionNumbers = { [application.id]: text("number") }
     const isOutsideLists = text("outside") !== ""
-    const input = { reason: text("reason"), admissionNumbers, isOutsideLists }
-    await changeStatus(to, input)
+    const admissionNumber = text("admission_number")
+    await changeStatus(to, { reason: text("reason"), admissionNumber, isOutsideLists })
   }
 
   const action = statusActionOf(application.status, to)[language]
@@ -107,7 +118,7 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
     >
       <Consequences to={to} />
       {to === "admitted" && (
-        <PlainField name="number" label="console.applications.admissionNumber" />
+        <PlainField name="admission_number" label="console.applications.admissionNumber" />
       )}
       <ReasonField to={to} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { Alert, Button } from "@mui/material"
 import { useCallback } from "react"
 import { useCloseNotification, useNotify, useRefresh } from "react-admin"
 
+import { firstMessage, HttpError } from "#console/api/http-error.ts"
 import { useNotifyError } from "#console/api/use-request.ts"
 
 import { isUnsaved } from "../form/leave-guard.tsx"
@@ -33,7 +34,7 @@ function UndoNotice({ text }: { text: string }) {
       await change()
       notify("console.record.undone", { type: "info" })
     } catch (error) {
-      fail(error as Error)
+      fail(error instanceof HttpError ? new Error(firstMessage(error)) : (error as Error))
     }
     // A form of the record would lose its input.
     if (!isUnsaved()) refresh()

@@ -1,11 +1,11 @@
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { daysBefore } from "#server/platform/rate-limit/guess-limits.ts"
 import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /**
  * Wrong dates of birth, and wrong Aadhaar numbers, for one application. Everybody who has the code can make them, so each

@@ -5,7 +5,7 @@ import {
   parseApplicationId,
   yearOfNumber,
 } from "#domain/applications/application-number.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
@@ -95,13 +95,9 @@ export const skipNumbers = (db: Database, { from, to }: { from: string; to: stri
       )
       .execute()
     const numbers = skipped.map(({ first }) => first)
-    await writeAudit(
-      transaction,
-      { by, at: to },
-      "application numbers left out",
-      "applications",
-      numbers.join(", "),
-    )
+    await writeAudit(transaction, { by, at: to }, "application numbers left out", "applications", {
+      numbers,
+    })
     return numbers
   })
 

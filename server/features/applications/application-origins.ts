@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 
 import { lastDayOf } from "#domain/admission/admission-period.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { daysBefore } from "#server/platform/rate-limit/guess-limits.ts"
 import { addressKey, createNetworkList, networkKey } from "#server/platform/rate-limit/networks.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countedUntil, instant } from "./count-origins.ts"
 import {

@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
@@ -7,7 +7,7 @@ import { watchSeats, type WatchDeps } from "./full-seats.ts"
 import type { ReceivedForm } from "./received-form.ts"
 import { assignApplications, noteOpen } from "./staff/assignment.ts"
 import { readCannedReasons, writeCannedReasons } from "./staff/canned-reasons.ts"
-import { changeStatus } from "./staff/change-status.ts"
+import { changeStatus, changeStatuses } from "./staff/change-status.ts"
 import { exemptFee, receiveFee, undoFee } from "./staff/fees.ts"
 import { correctApplication } from "./staff/forms/correct-application.ts"
 import { replacePictures } from "./staff/forms/replace-pictures.ts"
@@ -29,12 +29,12 @@ import { readWithOffer } from "./staff/read-application.ts"
 import { readLink } from "./staff/read-link.ts"
 import { reveal } from "./staff/reveal-number.ts"
 import type { SeatOffers } from "./staff/seat-offer.ts"
-import { undoChange } from "./staff/undo-change.ts"
+import { undoChange, undoChanges } from "./staff/undo-change.ts"
 import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
-  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession" | "courseNames"> & { offers: SeatOffers }
+  Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "courseNames"> & { offers: SeatOffers }
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
@@ -59,7 +59,9 @@ export const createApplicationsService = (deps: Deps) => {
     settleDuplicates: settleDuplicates(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: watched(changeStatus(deps)),
+    changeStatuses: watched(changeStatuses(deps)),
     undoChange: watched(undoChange(deps)),
+    undoChanges: watched(undoChanges(deps)),
     markSeen: markSeen(deps),
     assign: assignApplications(deps),
     noteOpen: noteOpen(deps),

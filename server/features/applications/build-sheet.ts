@@ -11,8 +11,8 @@ import {
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "./application-repository.ts"
 

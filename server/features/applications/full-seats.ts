@@ -1,7 +1,7 @@
 import { type FullSeats, fullSeatsOf, hasSeats, noneFull } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countApplicationsBy } from "./staff/list/count-session-usage.ts"
 
@@ -31,11 +31,14 @@ export interface WatchDeps extends Deps {
   contentChanged: () => Promise<void>
 }
 
-/** What is full of the session that is open for applications. Counted again only after a change. */
+/**
+ * What is full of the session that is open for applications, which a caller may have read already. Counted again only after a
+ * change.
+ */
 export const readFullSeats = ({ db, admissionSession, contentVersion }: ReadDeps) => {
   let latest: { version: number; full: FullSeats } | undefined
-  return async (): Promise<FullSeats> => {
-    const session = await admissionSession()
+  return async (open?: NamedSession): Promise<FullSeats> => {
+    const session = open ?? (await admissionSession())
     if (!hasSeats(session.programmes)) return noneFull
     const version = await contentVersion()
     if (latest?.version !== version) latest = { version, full: await countFullSeats(db, session) }

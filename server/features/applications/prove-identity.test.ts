@@ -108,7 +108,7 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     const lines = () =>
       db
         .selectFrom("audit")
-        .select(["actor", "subject", "detail"])
+        .select(["actor", "subject", "details"])
         .where("action", "=", "limit of wrong numbers reached")
         .execute()
     const fail = async (times: number, address: string) => {
@@ -121,7 +121,7 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     expect(await lines()).toEqual([])
     await fail(1, here)
     await fail(20, "192.0.2.2")
-    expect(await lines()).toEqual([{ actor: "visitor", subject: code, detail: "" }])
+    expect(await lines()).toEqual([{ actor: "visitor", subject: code, details: null }])
   })
 
   test("wrong numbers from 100 addresses do not keep the applicant from an act", async () => {

@@ -1,7 +1,7 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { insertInTransaction } from "./application-repository.ts"
 import { formOf, openField, rowOf } from "./application-row.ts"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { sampleSession } from "#tests/support/samples/session.ts"
+import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
 import { openSqlite } from "#tests/support/servers/databases.ts"
 import { openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -29,7 +29,7 @@ const session = {
 /** Submits a form for BSc, general category (₹1,675), at a time in India. */
 const submitAt = (time: string, changes: Partial<typeof service.deps> & { enteredBy?: string }) =>
   service.submitWith({
-    admissionSession: async () => session,
+    admissionContext: contextOf(session),
     now: () => new Date(`${time}:00+05:30`),
     ...changes,
   })(received(validForm("BSc", { category: "general" }), pictures))
@@ -84,7 +84,7 @@ test("a retry after the end gets the first answer", async () => {
   const form = received(validForm("BSc"), pictures)
   const at = (time: string) =>
     service.submitWith({
-      admissionSession: async () => session,
+      admissionContext: contextOf(session),
       now: () => new Date(`${time}:00+05:30`),
     })(form)
   const first = await at("2025-07-25T17:00")

@@ -10,7 +10,7 @@ import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { sampleSession } from "#tests/support/samples/session.ts"
+import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
 import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -76,6 +76,7 @@ describe.each(databases)("on $name", ({ open }) => {
         action: "application submitted",
         subject: outcome.accepted && outcome.admissionCode,
         detail: "",
+        details: null,
       },
     ])
   })
@@ -125,7 +126,7 @@ describe.each(databases)("on $name", ({ open }) => {
   test("the fee and the session are those of the admission session at that time", async () => {
     const changed = { ...structuredClone(sampleSession), label: "2026-27" }
     changed.programmes[1]!.fees.obc = 4321
-    const submitLater = service.submitWith({ admissionSession: async () => changed })
+    const submitLater = service.submitWith({ admissionContext: contextOf(changed) })
     await submitLater(received(validForm("BSc"), pictures))
     expect(await service.rows()).toMatchObject([{ fee: 4321, session: "2026-27" }])
   })
@@ -133,8 +134,8 @@ describe.each(databases)("on $name", ({ open }) => {
 
 test.each([true, false])("without a URN, required by the settings: %s", async (urn_required) => {
   const service = await openSubmissionHarness(openSqlite)
-  const settings = async () => ({ ...sample, admission: { urn_required } })
-  const submit = service.submitWith({ settings })
+  const admissionContext = contextOf(sampleSession, { admission: { urn_required } })
+  const submit = service.submitWith({ admissionContext })
   const outcome = await submit(received(validForm("BSc", { urn: "" }), pictures))
   await service.close()
   const missing = { accepted: false, errors: { urn: ["missing"] } }

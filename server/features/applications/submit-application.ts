@@ -12,9 +12,9 @@ import {
 } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { ApplicationOrigins } from "./application-origins.ts"
 import type { Applications, InsertOutcome } from "./application-repository.ts"
@@ -63,14 +63,14 @@ export type SubmissionResult =
 
 export interface SubmitDeps extends Pick<
   SiteDeps,
-  "files" | "settings" | "admissionSession" | "now" | "randomBytes"
+  "files" | "admissionContext" | "now" | "randomBytes"
 > {
   applications: Applications
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  /** What has no free seat. */
-  fullSeats: () => Promise<FullSeats>
+  /** What has no free seat in this session. */
+  fullSeats: (session: NamedSession) => Promise<FullSeats>
   origins: Pick<ApplicationOrigins, "of" | "secondsToWait">
   /** Throws while the disk has too little space for uploads. */
   requireSpace: () => Promise<void>
@@ -105,11 +105,12 @@ const findAnswer = async (
 /** What an applicant chose that has no free seat. */
 const findFullErrors = async (
   { enteredBy, fullSeats }: SubmitDeps,
+  session: NamedSession,
   programme: Programme | undefined,
   fields: FormValues,
 ): Promise<FieldErrors> => {
   if (!programme || enteredBy !== undefined) return {}
-  const { programmes, firstMajors } = await fullSeats()
+  const { programmes, firstMajors } = await fullSeats(session)
   if (programmes.includes(programme.code)) return { course: ["course.full"] }
   return firstMajors[programme.code]?.includes(String(fields.first_major_subject))
     ? { first_major_subject: ["subject.full"] }
@@ -129,7 +130,7 @@ const checkProgramme = async (
   if ((period === "upcoming" || period === "closed") && deps.enteredBy === undefined) {
     return { full: {}, closed: { course: [`course.${period}`] } }
   }
-  const full = await findFullErrors(deps, programme, fields)
+  const full = await findFullErrors(deps, session, programme, fields)
   return full["course"] ? { full, closed: full } : { full }
 }
 
@@ -182,9 +183,8 @@ export const submitApplication =
     // One instant: rules and fee are those of the stored time of submission.
     const submittedAt = now()
     const isPaper = enteredBy !== undefined
-    const { admission } = await deps.settings()
-    const session = await deps.admissionSession()
-    const rules = formRulesOf(session, admission.urn_required)
+    const { settings, session } = await deps.admissionContext()
+    const rules = formRulesOf(session, settings.admission.urn_required)
     const parsed = applicationSchema(dayInIndia(submittedAt), rules).safeParse(received.fields)
     const { blindIndex } = deps.fieldEncryption
     const submission = identify(blindIndex, session.label, received, parsed.data)

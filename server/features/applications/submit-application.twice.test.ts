@@ -7,7 +7,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { picturesIn } from "#tests/support/app.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { sampleSession } from "#tests/support/samples/session.ts"
+import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -185,7 +185,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = received(validForm("BSc"), pictures)
     await service.submit(form)
     const nextYear = { ...sampleSession, label: "2026-27" }
-    const submitNextYear = service.submitWith({ admissionSession: async () => nextYear })
+    const submitNextYear = service.submitWith({ admissionContext: contextOf(nextYear) })
     expect(await submitNextYear(form)).toMatchObject({ accepted: true })
     await stores(2)
   })

@@ -3,15 +3,14 @@ import * as z from "zod/mini"
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { parsedBy } from "#domain/fields/text-schemas.ts"
-import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
-import { csvAnswer, defineCalls, ListAnswer } from "#server/platform/calls/define-call.ts"
-import { choiceOr, filterOf, filterText, listQuery } from "#server/platform/calls/inputs.ts"
+import { choiceOr, filterOf, filterText, listQuery } from "#server/features/call-inputs.ts"
+import { csvAnswer, defineCalls, ListAnswer } from "#server/features/define-call.ts"
 
 import type { AuditReader } from "./audit-reader.ts"
 
 interface Deps {
   auditLog: AuditReader
-  applicationNumbers: ApplicationNumbers
+  applicationNumbers: { codeOf: (id: string) => Promise<string> }
 }
 
 const call = defineCalls<Deps>()

@@ -76,7 +76,7 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     expect(await idsOf({ action: "content saved" }, 2, 3)).toEqual([1])
     const { lines: shown, ...counted } = await list({ action: "content saved" }, 1, 3)
     expect(counted).toEqual({ total: 4, isTotalExact: true })
-    expect(shown[0]).toEqual({ ...lines[5], id: 6, application_number: null })
+    expect(shown[0]).toEqual({ ...lines[5], id: 6, details: null, application_number: null })
   })
 
   test("lists the distinct actors and actions", async () =>

@@ -24,7 +24,10 @@ export interface AuditLine {
   actor: string
   action: string
   subject: string
+  /** Of older lines. */
   detail: string
+  /** JSON (domain/audit/audit-details.ts). */
+  details: string | null
   /** The number of the application that it is about; null for other subjects, and after an erasure. */
   application_number: string | null
 }

@@ -7,9 +7,8 @@ import { type AuditContext, type AuditRecord, recordOf } from "#domain/audit/des
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { actorNameIn } from "#domain/staff/staff-names.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
@@ -20,6 +19,7 @@ import {
   listChoices,
   streamLines,
 } from "./audit-log.ts"
+import { stampOf, writeAudit } from "./write-audit.ts"
 
 const keyOf = (record: AuditRecord) =>
   record.kind === "item" ? `item ${record.collection}/${record.id}` : `${record.kind} ${record.id}`
@@ -71,7 +71,7 @@ const findExisting = async (
 }
 
 /** A line of the audit log in words. */
-export interface AuditEntry extends AuditLine {
+export interface AuditEntry extends Omit<AuditLine, "details"> {
   /** The record that it is about, if the console has a page for it and it still exists. */
   record?: AuditRecord
 }
@@ -126,8 +126,11 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
       )
       const data = lines.map((line, index): AuditEntry => {
         const record = records[index]
+        const { id, at, application_number } = line
         return {
-          ...line,
+          id,
+          at,
+          application_number,
           ...describeLine(line, context),
           ...(record && isThere(record) && { record }),
         }
@@ -137,9 +140,9 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
 
     /** All matching lines as CSV. The export is itself a line, written before the first one is read. */
     export: async (filter: AuditFilter, language: Language, by: string): Promise<Readable> => {
-      const named = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
+      const filters = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []))
       const stamp = stampOf({ now }, by)
-      await writeAudit(db, stamp, "audit exported", "audit", named.join(", "))
+      await writeAudit(db, stamp, "audit exported", "audit", { filters })
       return toCsv(columnsIn(await contextIn(language)), streamLines(db, filter))
     },
 

@@ -114,7 +114,7 @@ test("numbers given after the backup are not given again, as the audit log says"
     counters: await db.selectFrom("application_counters").selectAll().execute(),
     audited: await db
       .selectFrom("audit")
-      .select(["actor", "detail"])
+      .select(["actor", "details"])
       .where("action", "=", "application numbers left out")
       .execute(),
   }))
@@ -123,7 +123,7 @@ test("numbers given after the backup are not given again, as the audit log says"
   expect(audited).toEqual([
     {
       actor: "command line",
-      detail: expect.stringContaining(formatApplicationNumber("2025", 2001)),
+      details: expect.stringContaining(formatApplicationNumber("2025", 2001)),
     },
   ])
   expect(lines.join()).toContain(formatApplicationNumber("2027", 1001))

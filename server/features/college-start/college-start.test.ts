@@ -126,7 +126,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     await start()
     const lines = await db
       .selectFrom("audit")
-      .select(["actor", "subject", "detail"])
+      .select(["actor", "subject", "details"])
       .where("action", "in", ["erased as sample", "started as a college"])
       .orderBy("id")
       .execute()
@@ -137,7 +137,11 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       "settings/college",
     ])
     expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([by]))
-    expect(lines.at(-1)?.detail).toBe("3 students, 0 applications, 0 messages erased")
+    expect(JSON.parse(lines.at(-1)!.details!)).toEqual({
+      students: 3,
+      applications: 0,
+      messages: 0,
+    })
   })
 
   describe.each(inFullRuns(databaseName))("what does not depend on the database", () => {

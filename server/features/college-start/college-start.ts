@@ -5,17 +5,17 @@ import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { type ItemErrors, readItem } from "#domain/content/read-item.ts"
 import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/content/settings.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import { flag } from "#server/features/call-inputs.ts"
 import { replaceSampleContent } from "#server/features/content/content.ts"
+import { conflict, defineCalls, invalid } from "#server/features/define-call.ts"
 import { eraseApplications, eraseStudents } from "#server/features/privacy/privacy.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { noteLive } from "#server/features/staff/staff.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import { conflict, defineCalls, invalid } from "#server/platform/calls/define-call.ts"
-import { flag } from "#server/platform/calls/inputs.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** Records of one statement: databases limit its parameters. */
 const batchSize = 500
@@ -135,8 +135,7 @@ const startAsMyCollege =
     const stamp = stampOf({ now }, by)
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
-      const detail = `${counts.students} students, ${counts.applications} applications, ${counts.messages} messages erased`
-      await writeAudit(transaction, stamp, "started as a college", "settings/college", detail)
+      await writeAudit(transaction, stamp, "started as a college", "settings/college", counts)
       await noteLive({ db: transaction, now })
       return { counts, unused }
     })

@@ -60,6 +60,7 @@ describe.each(databases)("contact messages on $name", ({ open }) => {
       action: "message read",
       subject: `messages/${ids[1]}`,
       detail: "",
+      details: null,
     })
     expect(await subjects(true)).toEqual(["third", "first"])
     expect((await list(true)).total).toBe(2)
@@ -137,6 +138,7 @@ describe.each(databases)("sending a contact message on $name", ({ open }) => {
       action: "message sent",
       subject: `messages/${row!.id}`,
       detail: "",
+      details: null,
     })
   })
 

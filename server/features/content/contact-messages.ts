@@ -4,10 +4,10 @@ import {
   readContactMessage,
 } from "#domain/content/contact-message.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 /** A contact message as staff see it. */

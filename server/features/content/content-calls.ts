@@ -4,6 +4,7 @@ import { languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import { listQuery, parsed, parseFilter, text, wholeNumber } from "#server/features/call-inputs.ts"
 import {
   conflict,
   defineCalls,
@@ -12,8 +13,7 @@ import {
   ListAnswer,
   Refusal,
   refusalOf,
-} from "#server/platform/calls/define-call.ts"
-import { listQuery, parsed, parseFilter, text, wholeNumber } from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
 
 import type { createContentAdmin, SaveResult } from "./admin/content-admin.ts"
 import type { SentEntry } from "./admin/read-entry.ts"

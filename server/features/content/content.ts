@@ -27,6 +27,7 @@ export { seedContent } from "./seed.ts"
 export {
   findNextAdmissionChange,
   findSession,
+  readAdmissionContext,
   readCourseNames,
   readCurrentSession,
   readSessions,

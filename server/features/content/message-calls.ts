@@ -1,5 +1,5 @@
-import { defineCalls, gone, ListAnswer } from "#server/platform/calls/define-call.ts"
-import { filterFlag, filterOf, idNumber, listQuery } from "#server/platform/calls/inputs.ts"
+import { filterFlag, filterOf, idNumber, listQuery } from "#server/features/call-inputs.ts"
+import { defineCalls, gone, ListAnswer } from "#server/features/define-call.ts"
 
 import type { createContactMessages } from "./contact-messages.ts"
 

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import type { CollectionName } from "#domain/content/collections.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 

@@ -1,6 +1,6 @@
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
-import { defineCalls } from "#server/platform/calls/define-call.ts"
-import { text } from "#server/platform/calls/inputs.ts"
+import { text } from "#server/features/call-inputs.ts"
+import { defineCalls } from "#server/features/define-call.ts"
 
 import type { readSessions } from "./sessions.ts"
 import type { readSettings } from "./settings.ts"

@@ -1,9 +1,10 @@
 import { nextChangeOf } from "#domain/admission/admission-period.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import { type NamedSession, sessionSchema } from "#domain/admission/session.ts"
+import type { AdmissionContext } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { readSettings } from "./settings.ts"
+import { parseSettings, settingsItem } from "./settings.ts"
 
 interface Row {
   slug: string
@@ -18,15 +19,8 @@ const areSame = (before: readonly Row[], rows: readonly Row[]) =>
     ({ slug, data }, index) => before[index]!.slug === slug && before[index]!.data === data,
   )
 
-/** All admission sessions, the newest first. */
-export const readSessions = async (db: Database): Promise<readonly NamedSession[]> => {
-  const rows: readonly Row[] = await db
-    .selectFrom("items")
-    .select(["slug", "data"])
-    .where("collection", "=", "sessions")
-    .orderBy("slug", "desc")
-    .execute()
-  // Cache the parsed sessions: every submitted form reads them, and they rarely change.
+/** Caches the parsed sessions: every submitted form reads them, and they rarely change. */
+const parseSessions = (rows: readonly Row[]): readonly NamedSession[] => {
   if (!latest || !areSame(latest.rows, rows)) {
     const parse = ({ slug, data }: Row) => ({
       ...sessionSchema.parse(JSON.parse(data)),
@@ -36,6 +30,13 @@ export const readSessions = async (db: Database): Promise<readonly NamedSession[
   }
   return latest.sessions
 }
+
+const selectItems = (db: Database) =>
+  db.selectFrom("items").select(["slug", "data"]).orderBy("slug", "desc")
+
+/** All admission sessions, the newest first. */
+export const readSessions = async (db: Database) =>
+  parseSessions(await selectItems(db).where("collection", "=", "sessions").execute())
 
 /** The session of this name, like "2025-26"; undefined if there is none. */
 export const findSession = async (db: Database, label: string) =>
@@ -47,13 +48,25 @@ export const readCourseNames = async (db: Database) => {
   return (session?: string) => courseNamesOf(sessions, session)
 }
 
-/** The session that is open for applications: the one that the settings name. */
-export const readCurrentSession = async (db: Database): Promise<NamedSession> => {
-  const { admission_session } = await readSettings(db)
-  const session = await findSession(db, admission_session)
-  if (!session) throw new Error(`The admission session ${admission_session} is missing.`)
-  return session
+/** The settings and the sessions, by one query. The settings name the session that is open for applications. */
+export const readAdmissionContext = async (db: Database): Promise<AdmissionContext> => {
+  const rows = await selectItems(db)
+    .select("collection")
+    .where((row) => row.or([row("collection", "=", "sessions"), row.and(settingsItem)]))
+    .execute()
+  const [ofSettings, ofSessions] = ["settings", "sessions"].map((name) =>
+    rows.filter(({ collection }) => collection === name),
+  )
+  const settings = parseSettings(ofSettings![0]!.data)
+  const sessions = parseSessions(ofSessions!)
+  const { admission_session: label } = settings
+  const session = sessions.find((one) => one.label === label)
+  if (!session) throw new Error(`The admission session ${label} is missing.`)
+  return { settings, session, sessions }
 }
+
+/** The session that is open for applications. */
+export const readCurrentSession = async (db: Database) => (await readAdmissionContext(db)).session
 
 /** When a programme of the current session next opens or closes. */
 export const findNextAdmissionChange = async (db: Database, now: Date) => {

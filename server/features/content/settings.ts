@@ -6,14 +6,18 @@ export const settingsItem = { collection: "settings", slug: "college" } as const
 
 let latest: { data: string; settings: Settings } | undefined
 
+/** Caches the parsed settings: every submitted form reads them, and they rarely change. */
+export const parseSettings = (data: string) => {
+  if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }
+  return latest.settings
+}
+
 /** The college's current settings. */
-export const readSettings = async (db: Database): Promise<Settings> => {
+export const readSettings = async (db: Database) => {
   const { data } = await db
     .selectFrom("items")
     .select("data")
     .where((row) => row.and(settingsItem))
     .executeTakeFirstOrThrow()
-  // Cache the parsed settings: every submitted form reads them, and they rarely change.
-  if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }
-  return latest.settings
+  return parseSettings(data)
 }

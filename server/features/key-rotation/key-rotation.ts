@@ -10,10 +10,11 @@ import {
   type EventData,
   previousValuesOf,
 } from "#server/features/applications/applications.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
 import { removeWayBack } from "#server/features/update/update.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
   appKeyFile,
@@ -34,7 +35,6 @@ import {
 } from "#server/platform/database/installation.ts"
 import { syncFolder } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 interface FieldEncryptions {
   from: FieldEncryption

@@ -4,8 +4,8 @@ import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { objectionText, verdicts } from "#domain/merit/rounds/objections.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { selectionLimit } from "#domain/staff/limits.ts"
-import { conflict, invalid, Refusal } from "#server/platform/calls/define-call.ts"
-import { idNumber, parsed, selection, shortText, text } from "#server/platform/calls/inputs.ts"
+import { idNumber, parsed, selection, shortText, text } from "#server/features/call-inputs.ts"
+import { conflict, invalid, Refusal } from "#server/features/define-call.ts"
 
 import { type Deps, meritChanged, programmeCall } from "./programme-call.ts"
 

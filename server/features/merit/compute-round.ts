@@ -11,8 +11,8 @@ import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
 import { listHeldBack } from "#server/features/applications/applications.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   listLeft,
@@ -36,6 +36,8 @@ interface Place {
   compartment: Compartment | null
   guarantee: string | null
   state: OfferState | null
+  /** Of an offer that was accepted in an earlier round. */
+  answer_id: number | null
   place: StoredPlace
 }
 
@@ -50,10 +52,12 @@ export interface ComputedRound {
   difference: Change[]
 }
 
-export type RoundOutcome =
+/** Why there is no next round. */
+export type NoRound =
   | { outcome: "not_signed" | "not_public" }
   | { outcome: "refused"; refusals: RoundRefusal[] }
-  | ComputedRound
+
+export type RoundOutcome = ComputedRound | NoRound
 
 type Deps = Pick<SiteDeps, "now"> & {
   fieldEncryption: Pick<SiteDeps["fieldEncryption"], "blindIndex">
@@ -79,7 +83,8 @@ const readEarlier = async (db: Database, rounds: readonly Round[]) => {
       state === "accepted" && compartment ? [[code, compartment] as const] : [],
     ),
   )
-  return { places, accepted, left: new Set(await listLeft(db, rounds)) }
+  const answers = new Map(places.map((place) => [place.admission_code, place.answer_id]))
+  return { places, accepted, answers, left: new Set(await listLeft(db, rounds)) }
 }
 
 const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outcome"] => ({
@@ -92,6 +97,7 @@ const placesOf = (
   candidates: readonly MeritCandidate[],
   allocation: Allocation,
   listCode: (code: string) => string,
+  answers: ReadonlyMap<string, number | null>,
 ): Place[] => {
   const explain = explainOutcomes(allocation)
   return candidates.map(({ code, category, index, ineligibilities, unchecked }) => {
@@ -105,6 +111,7 @@ const placesOf = (
       compartment: seat?.compartment ?? null,
       guarantee: seat?.guarantee ?? null,
       state: seat ? state : null,
+      answer_id: (seat?.isAccepted && answers.get(code)) || null,
       place: {
         category,
         index,
@@ -168,7 +175,7 @@ export const computeRound =
       return { outcome: "refused", refusals }
     }
     const explained = withLimits(candidates, allocation.limits, listCode)
-    const places = placesOf(explained, allocation, listCode)
+    const places = placesOf(explained, allocation, listCode, earlier.answers)
     const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
     const codeOf = (place: { admission_code: string }) => place.admission_code

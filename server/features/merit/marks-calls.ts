@@ -6,8 +6,8 @@ import {
   enteredComponents,
   maxMarkLines,
 } from "#domain/merit/candidates/entered-marks.ts"
-import { gone, invalid } from "#server/platform/calls/define-call.ts"
-import { filled, parsed } from "#server/platform/calls/inputs.ts"
+import { filled, parsed } from "#server/features/call-inputs.ts"
+import { gone, invalid } from "#server/features/define-call.ts"
 
 import { call, programmeCall } from "./programme-call.ts"
 

@@ -63,10 +63,10 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
     await enter("")
     expect(await marks()).toEqual({ [a]: {}, [b]: {} })
     const lines = await office.auditOf(a)
-    expect(lines.map(({ action, detail }) => `${action}, ${detail}`)).toEqual([
-      "merit marks entered, best_five: – → 82.40",
-      "merit marks entered, best_five: 82.40 → 80.00",
-      "merit marks entered, best_five: 80.00 → –",
+    expect(lines.map(({ action, details }) => `${action}, ${details}`)).toEqual([
+      'merit marks entered, {"component":"best_five","from":"–","to":"82.40"}',
+      'merit marks entered, {"component":"best_five","from":"82.40","to":"80.00"}',
+      'merit marks entered, {"component":"best_five","from":"80.00","to":"–"}',
     ])
     expect(await merit().enterMarks("MERTDDDDDDDD", {}, clerk)).toEqual({ outcome: "unknown" })
   })

@@ -9,9 +9,9 @@ import {
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { listRules, type Where } from "./merit-rows.ts"
 
@@ -126,8 +126,8 @@ const storeMarks = async (transaction: Database, changes: readonly Change[], sta
         )
         .execute()
     }
-    const detail = `${component}: ${shown(before)} → ${shown(percentage)}`
-    await writeAudit(transaction, stamp, "merit marks entered", code, detail)
+    const details = { component, from: shown(before), to: shown(percentage) }
+    await writeAudit(transaction, stamp, "merit marks entered", code, details)
   }
   return count
 }

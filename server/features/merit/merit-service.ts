@@ -1,5 +1,5 @@
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { answerOffer } from "./answers/answer-offer.ts"
 import { listOffers } from "./answers/list-offers.ts"
@@ -69,9 +69,8 @@ export const createMeritService = (deps: Deps) => {
     signRule: signRule(deps),
     /** Computes the next round without storing it. The audit says who saw the candidates. */
     dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
-      const detail = `${where.session}, ${where.programme}`
       const stamp = stampOf({ now }, by)
-      await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+      await writeAudit(db, stamp, "merit candidates read", "applications", where)
       const round = await compute(db, where)
       return { ...round, people: await namePeople(db, where, round) }
     },

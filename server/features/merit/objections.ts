@@ -3,9 +3,9 @@ import { isTopicOf, objectionText, type Verdict } from "#domain/merit/rounds/obj
 import type { Actor } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { formOf } from "#server/features/applications/applications.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findShownRound, type Where } from "./merit-rows.ts"
 import { insertObjection, updateOpenObjection } from "./objection-rows.ts"
@@ -31,9 +31,8 @@ export const answerObjection =
       const decision = { ...answer, answered_at: at, answered_by: name }
       const code = await updateOpenObjection(transaction, where, id, decision)
       if (code === undefined) return { outcome: "changed" as const }
-      const detail = `${where.session}, ${where.programme}`
       const action = `merit objection ${answer.verdict}` as const
-      await writeAudit(transaction, { by: name, at }, action, code, detail)
+      await writeAudit(transaction, { by: name, at }, action, code, where)
       return { outcome: "answered" as const }
     })
 
@@ -116,8 +115,8 @@ export const makeObjection =
         const isOld = open.topic === topic && open.text === text.data
         return { outcome: isOld ? "objected" : "objection_open" }
       }
-      const detail = `${session}, ${course}, round ${round.number}: ${topic}`
+      const details = { session, programme: course, list: round.number, topic }
       const stamp = { by: systemActors.applicant, at }
-      await writeAudit(transaction, stamp, "merit objection made", admissionCode, detail)
+      await writeAudit(transaction, stamp, "merit objection made", admissionCode, details)
       return { outcome: "objected" }
     })

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini"
 
 import type { NamedSession } from "#domain/admission/session.ts"
+import { filterText, text } from "#server/features/call-inputs.ts"
 import {
   type Access,
   type Caller,
   conflict,
   defineCalls,
   gone,
-} from "#server/platform/calls/define-call.ts"
-import { filterText, text } from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
 
 import type { Where } from "./merit-rows.ts"
 import type { MeritService } from "./merit-service.ts"

@@ -94,8 +94,8 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     expect(await print("names", 2)).toBe(undefined)
     const lines = await office.auditOf("merit 2025-26 BSc")
     expect(lines.filter(({ action }) => action === "merit list printed")).toMatchObject([
-      { actor: officer.name, detail: "round 1" },
-      { actor: officer.name, detail: "round 1" },
+      { actor: officer.name, details: '{"list":1}' },
+      { actor: officer.name, details: '{"list":1}' },
     ])
   })
 
@@ -114,7 +114,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     expect(lines.at(-1)).toMatchObject({
       actor: officer.name,
       action: "offer letters printed",
-      detail: "round 1, 1",
+      details: '{"list":1,"count":1}',
     })
   })
 

@@ -1,9 +1,9 @@
 import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findList, listStandingRounds, meritSubject, type Where } from "./merit-rows.ts"
 
@@ -28,7 +28,7 @@ export const printList =
     if (!round) return undefined
     const isNamed = (await settings()).merit_lists.paper !== "codes"
     const stamp = stampOf({ now }, name)
-    await writeAudit(db, stamp, "merit list printed", meritSubject(where), `round ${number}`)
+    await writeAudit(db, stamp, "merit list printed", meritSubject(where), { list: number })
     const { list, sha256 } = await findList(db, round.id)
     return {
       ...where,

@@ -1,14 +1,13 @@
-import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { type ComputedRound, type RoundOutcome } from "./compute-round.ts"
+import type { NoRound, RoundOutcome } from "./compute-round.ts"
 import {
   insertPlaces,
   listPlaces,
@@ -34,27 +33,7 @@ type PublishOutcome =
   | { outcome: "published"; number: number }
   | { outcome: "changed" }
   | { outcome: "wrong_times"; errors: Record<string, string[]> }
-  | Exclude<RoundOutcome, ComputedRound>
-
-/** The places with their answers: an offer accepted earlier keeps its answer. */
-const rowsOf = async (
-  transaction: Database,
-  id: number,
-  { places }: ComputedRound,
-  last?: number,
-) => {
-  const before = last === undefined ? [] : await listPlaces(transaction, { id: last })
-  const answers = new Map(before.map((one) => [one.admission_code, one]))
-  return places.map(({ place, ...row }) => {
-    const answer = row.state === "accepted" ? answers.get(row.admission_code) : undefined
-    return {
-      ...row,
-      round_id: id,
-      place: JSON.stringify(place),
-      answer_id: answer?.answer_id ?? null,
-    }
-  })
-}
+  | NoRound
 
 /**
  * Publishes the next round, if it is still the one that the officer saw. Two officers cannot publish at once: the second
@@ -71,14 +50,13 @@ export const publishRound =
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
       const round = await compute(transaction, where)
       if (round.outcome !== "computed") return round
-      const { number, ruleVersion, list, warnings } = round
+      const { number, ruleVersion, list, places, warnings } = round
       const { sha256 } = list.result
       const isAsSeen =
         number === seen.number &&
         sha256 === seen.sha256 &&
         warnings.sameNumber.length === (seen.leftOut ?? 0)
       if (!isAsSeen) return { outcome: "changed" }
-      const last = (await listStandingRounds(transaction, where)).at(-1)
       const at = time.toISOString()
       const publishedAt = seen.publishAt || at
       const { id } = await transaction
@@ -96,16 +74,17 @@ export const publishRound =
         })
         .returning("id")
         .executeTakeFirstOrThrow()
-      await insertPlaces(transaction, await rowsOf(transaction, Number(id), round, last?.id))
-      const from = new Date(publishedAt)
-      const days = `public ${dayInIndia(from)} ${timeInIndia(from)}, until ${seen.lastDate}`
-      const detail = `round ${number}, ${days}, SHA-256 ${sha256}`
+      await insertPlaces(
+        transaction,
+        places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
+      )
+      const details = { list: number, from: publishedAt, until: seen.lastDate, sha256 }
       await writeAudit(
         transaction,
         { by: name, at },
         "merit list published",
         meritSubject(where),
-        detail,
+        details,
       )
       return { outcome: "published", number }
     })
@@ -150,13 +129,9 @@ export const withdrawRound =
         .set({ withdrawn_at: at, withdrawn_by: name, withdrawn_reason: reason })
         .where("id", "=", last.id)
         .execute()
-      const detail = `round ${number}: ${reason}`
-      await writeAudit(
-        transaction,
-        { by: name, at },
-        "merit list withdrawn",
-        meritSubject(where),
-        detail,
-      )
+      await writeAudit(transaction, { by: name, at }, "merit list withdrawn", meritSubject(where), {
+        list: number,
+        reason,
+      })
       return { outcome: "withdrawn" }
     })

@@ -86,7 +86,7 @@ describe.each(databases)("the candidates of a merit list, on $name", ({ open }) 
       at: harnessTime.toISOString(),
       actor: officer.name,
       action: "merit candidates read",
-      detail: "2025-26, BCom, 0",
+      details: '{"session":"2025-26","programme":"BCom","count":0}',
     })
   })
 

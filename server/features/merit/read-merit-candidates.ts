@@ -3,9 +3,9 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { readCheckedApplications } from "#server/features/applications/applications.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { listMarks } from "./marks.ts"
 
@@ -49,8 +49,8 @@ export const readMeritCandidates =
       return { outcome: "unknown_programme" }
     }
     const candidates = await listMeritCandidates(db, rule, { session, programme })
-    const detail = `${session}, ${programme}, ${candidates.length}`
+    const details = { session, programme, count: candidates.length }
     const stamp = stampOf({ now }, by)
-    await writeAudit(db, stamp, "merit candidates read", "applications", detail)
+    await writeAudit(db, stamp, "merit candidates read", "applications", details)
     return { outcome: "read", candidates }
   }

@@ -63,7 +63,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     office
       .db()
       .selectFrom("audit")
-      .select(["actor", "action", "detail"])
+      .select(["actor", "action", "details"])
       .where("subject", "=", codeOf(name))
       .orderBy("id")
       .execute()
@@ -111,7 +111,13 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       {
         actor: "applicant",
         action: "merit offer accepted",
-        detail: `2025-26, BSc, round 1: offered > accepted, receipt ${receipt}`,
+        details: JSON.stringify({
+          ...where,
+          list: 1,
+          from: "offered",
+          to: "accepted",
+          receipt,
+        }),
       },
     ])
     expect(await answer("A", "declined")).toEqual({ outcome: "answered", state: "accepted" })
@@ -184,7 +190,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       {
         actor: "applicant",
         action: "merit objection made",
-        detail: "2025-26, BSc, round 1: index",
+        details: '{"session":"2025-26","programme":"BSc","list":1,"topic":"index"}',
       },
     ])
     expect((await own().readRounds(applicant("C")))?.objections).toMatchObject([
@@ -229,7 +235,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     expect((await auditOf("C")).at(-1)).toEqual({
       actor: officer.name,
       action: "merit objection upheld",
-      detail: "2025-26, BSc",
+      details: '{"session":"2025-26","programme":"BSc"}',
     })
     expect(await object("C", "Another", "ncc_b")).toEqual({ outcome: "objected" })
     at("2025-07-14T18:30:00.000Z")

@@ -4,13 +4,6 @@ import { languages } from "#domain/content/languages.ts"
 import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import {
-  conflict,
-  FileAnswer,
-  gone,
-  invalid,
-  tableAnswer,
-} from "#server/platform/calls/define-call.ts"
-import {
   choiceOr,
   filled,
   idNumber,
@@ -18,24 +11,25 @@ import {
   readBy,
   shortText,
   text,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/call-inputs.ts"
+import { conflict, FileAnswer, gone, invalid, tableAnswer } from "#server/features/define-call.ts"
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
-import type { ComputedRound, RoundRefusal } from "./compute-round.ts"
+import type { ComputedRound, NoRound } from "./compute-round.ts"
 import type { People } from "./name-people.ts"
 import { meritChanged, programmeCall } from "./programme-call.ts"
 import { exportedParts } from "./round/export-round.ts"
 
-/** The next round as the console shows it before it is published, or why there is none. */
-export type DryRun = { people: People } & (
-  | { outcome: "not_signed" | "not_public" }
-  | { outcome: "refused"; refusals: RoundRefusal[] }
-  | (Pick<ComputedRound, "outcome" | "number" | "ruleVersion" | "warnings" | "difference"> & {
-      result: ComputedRound["list"]["result"]
-      changes: SeatChanges
-      ranked: number
-    })
-)
+/** The next round as the console shows it before it is published. */
+export interface RoundPreview extends Omit<ComputedRound, "list" | "places"> {
+  result: ComputedRound["list"]["result"]
+  changes: SeatChanges
+  ranked: number
+  people: People
+}
+
+/** The answer of a dry run: the next round, or why there is none, with the people that it names. */
+export type DryRun = RoundPreview | (NoRound & { people: People })
 
 const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string) =>
   typed === "" ? "" : parse(typed)

@@ -68,7 +68,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     )
   const audit = async () => {
     const lines = await office.auditOf("merit 2025-26 BSc")
-    return lines.map(({ actor, action, detail }) => [actor, action, detail])
+    return lines.map(({ actor, action, details }) => [actor, action, JSON.parse(details!)])
   }
 
   test("need a signed rule", async () => {
@@ -122,7 +122,12 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     expect((await audit()).at(-1)).toEqual([
       officer.name,
       "merit list published",
-      `round 1, public 2025-07-10 12:00, until ${lastDate}, SHA-256 ${seen.sha256}`,
+      {
+        list: 1,
+        from: expect.stringContaining("2025-07-10T06:30"),
+        until: lastDate,
+        sha256: seen.sha256,
+      },
     ])
   })
 
@@ -157,7 +162,8 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
       {
         actor: officer.name,
         action: "merit offer declined",
-        detail: "2025-26, BSc, round 1: offered > declined",
+        details:
+          '{"session":"2025-26","programme":"BSc","list":1,"from":"offered","to":"declined"}',
       },
     ])
   })
@@ -173,7 +179,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     expect((await audit()).at(-1)).toEqual([
       officer.name,
       "merit list withdrawn",
-      "round 1: A mark was wrong",
+      { list: 1, reason: "A mark was wrong" },
     ])
     expect(await withdraw()).toEqual({ outcome: "changed" })
     expect(await merit().read(where)).toMatchObject({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
-import { conflict, gone, invalid } from "#server/platform/calls/define-call.ts"
-import { shortText, text } from "#server/platform/calls/inputs.ts"
+import { shortText, text } from "#server/features/call-inputs.ts"
+import { conflict, gone, invalid } from "#server/features/define-call.ts"
 
 import { call, findShownSession, programmeCall, session } from "./programme-call.ts"
 

@@ -1,7 +1,7 @@
 import { checkRule, type RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { listRules, meritSubject, type Where } from "./merit-rows.ts"
 
@@ -54,14 +54,17 @@ export const saveRule =
           .executeTakeFirst()
         if (inserted.numInsertedOrUpdatedRows === 0n) return { outcome: "changed" }
       }
-      const versions = newest && !isDraft ? `${newest.version} > ${version}` : version
-      const detail = [`version ${versions}`, draft.reason].filter(Boolean).join(": ")
+      const details = {
+        version,
+        ...(newest && !isDraft && { former: newest.version }),
+        ...(draft.reason && { reason: draft.reason }),
+      }
       await writeAudit(
         transaction,
         { by: name, at },
         "merit rule saved",
         meritSubject(where),
-        detail,
+        details,
       )
       return { outcome: "saved", version }
     })
@@ -86,14 +89,9 @@ export const signRule =
         .where("signed_at", "is", null)
         .executeTakeFirst()
       if (signed.numUpdatedRows === 0n) return { outcome: "changed" as const }
-      const detail = `version ${version}`
-      await writeAudit(
-        transaction,
-        { by: name, at },
-        "merit rule signed",
-        meritSubject(where),
-        detail,
-      )
+      await writeAudit(transaction, { by: name, at }, "merit rule signed", meritSubject(where), {
+        version,
+      })
       return { outcome: "signed" as const }
     })
   }

@@ -108,7 +108,7 @@ describe.each(databases)("missing files on $name", ({ open }) => {
         at: now().toISOString(),
         actor: "Member administrator",
         action: "loss of files accepted",
-        detail: `3 files, list ${hash}`,
+        details: JSON.stringify({ files: 3, hash }),
       })
       expect(await missing.read()).toMatchObject({ count: 0 })
       expect(await missing.check()).toMatchObject({ count: 0 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
@@ -11,7 +12,6 @@ import {
   hashOfNames,
   splitAccepted,
 } from "#server/platform/files/missing-files.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 const summary = z.object({
   /** When the files were last compared with the records (ISO time). */
@@ -79,8 +79,8 @@ const accept = async (deps: Deps, hash: string, by: string) => {
         .onConflict((conflict) => conflict.column("name").doNothing())
         .execute()
     }
-    const detail = `${count} files, list ${hash}`
-    await writeAudit(transaction, stamp, "loss of files accepted", "installation", detail)
+    const details = { files: count, hash }
+    await writeAudit(transaction, stamp, "loss of files accepted", "installation", details)
   })
   await store(deps, names)
   return { outcome: "accepted" as const, count }

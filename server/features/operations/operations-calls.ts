@@ -1,6 +1,6 @@
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
-import { conflict, defineCalls } from "#server/platform/calls/define-call.ts"
-import { filterText, text } from "#server/platform/calls/inputs.ts"
+import { filterText, text } from "#server/features/call-inputs.ts"
+import { conflict, defineCalls } from "#server/features/define-call.ts"
 
 import type { createMissingFiles } from "./missing-files.ts"
 import type { Operations } from "./operations-service.ts"

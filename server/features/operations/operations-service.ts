@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Config, siteUrlOf } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
@@ -14,7 +15,6 @@ import { countFailedAccounts } from "#server/platform/rate-limit/sign-in-guard.t
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, versionOf } from "#server/platform/releases/installed-releases.ts"
 import { previousFile } from "#server/platform/releases/update-state.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import type { MissingFilesService } from "./missing-files.ts"

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { setInstallationValue } from "#server/platform/database/installation.ts"
@@ -7,7 +8,6 @@ import { withTimeout } from "#server/platform/database/retry.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { SpaceGuard } from "#server/platform/files/space-guard.ts"
 import { applicationSaved } from "#server/platform/observability/events.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { MissingFilesSummary } from "./missing-files.ts"
 

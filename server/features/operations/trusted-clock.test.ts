@@ -83,7 +83,7 @@ describe.each(databases)("the trusted clock on $name", ({ open }) => {
     expect(line).toMatchObject({
       actor: "Ravi",
       action: "clock confirmed",
-      detail: "2026-07-01T06:30:00.000Z > 2026-09-29T06:30:00.000Z",
+      details: '{"from":"2026-07-01T06:30:00.000Z","to":"2026-09-29T06:30:00.000Z"}',
     })
   })
 

@@ -1,11 +1,11 @@
 import type { ErasureRefusal } from "#domain/privacy/erasure.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
   findInstallationValue,
   insertInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
 
@@ -71,10 +71,10 @@ const noteTime = (deps: Deps) => async () => {
 const confirmClock = (deps: Deps) => (by: string) =>
   deps.db.transaction().execute(async (transaction) => {
     const within = { ...deps, db: transaction }
-    const before = await readTrustedTime(within)
+    const from = await readTrustedTime(within)
     const stamp = stampOf(deps, by)
     await setInstallationValue(transaction, "trusted_time", stamp.at)
-    await writeAudit(transaction, stamp, "clock confirmed", "clock", `${before} > ${stamp.at}`)
+    await writeAudit(transaction, stamp, "clock confirmed", "clock", { from, to: stamp.at })
   })
 
 /** The clock by which records are deleted. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { type Caller, conflict, invalid } from "#server/platform/calls/define-call.ts"
+import { type Caller, conflict, invalid } from "#server/features/define-call.ts"
 
 import type { GroupErased } from "./erase-group.ts"
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 import { erasureKinds } from "#domain/privacy/erasure.ts"
-import { csvAnswer, defineCalls } from "#server/platform/calls/define-call.ts"
-import { text } from "#server/platform/calls/inputs.ts"
+import { text } from "#server/features/call-inputs.ts"
+import { csvAnswer, defineCalls } from "#server/features/define-call.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"
 import type { PrivacyService } from "./privacy-service.ts"

@@ -34,7 +34,7 @@ describe.each(databases)("erasing due records on $name", ({ open }) => {
         actor: "Ravi",
         action: "erased after its period",
         subject: "applications 2023-24",
-        detail: `2, SHA-256 ${hashOfRecords(records)}`,
+        details: JSON.stringify({ count: 2, sha256: hashOfRecords(records) }),
       },
     ])
   })

@@ -7,13 +7,13 @@ import {
   type ErasureGroup,
   type ErasureKind,
 } from "#domain/privacy/erasure.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { deleteFromTrash } from "#server/features/content/content.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { eraseAnswers } from "#server/platform/idempotency/idempotency-keys.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type DueGroup, type DueRecord, findDue, type RetentionRules } from "./due-records.ts"
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
@@ -163,8 +163,8 @@ export const eraseFound =
       if (reason) return { reason }
       const erased = await eraseRecords(transaction, found, beforeBatch)
       await eraseAnswers(transaction)
-      const detail = `${erased.ids.length}, SHA-256 ${hash}`
-      await writeAudit(transaction, stampOf({ now }, by), action, subject, detail)
+      const details = { count: erased.ids.length, sha256: hash }
+      await writeAudit(transaction, stampOf({ now }, by), action, subject, details)
       await after?.(transaction)
       return erased
     })

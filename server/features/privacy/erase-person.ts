@@ -2,11 +2,11 @@ import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Concern, concernsOf } from "#domain/privacy/erasure.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { eraseAnswers } from "#server/platform/idempotency/idempotency-keys.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
 import { describeRecords, type PersonalData, readChosen, type RecordRef } from "./personal-data.ts"
@@ -50,7 +50,9 @@ const eraseFound = async (
   }
   await eraseAnswers(transaction)
   const subjects = [...applications.ids, ...students.ids, ...messages.map((id) => `messages/${id}`)]
-  await writeAudit(transaction, stamp, "erased on request", subjects, withoutNumbers(reason))
+  await writeAudit(transaction, stamp, "erased on request", subjects, {
+    reason: withoutNumbers(reason),
+  })
   return {
     counts: {
       applications: applications.ids.length,

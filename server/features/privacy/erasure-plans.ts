@@ -1,5 +1,5 @@
 import type { ErasureRefusal, ErasureGroup } from "#domain/privacy/erasure.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** The subject of the audit entries about a group. */

@@ -1,12 +1,12 @@
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { accountOf, studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { ZipEntry } from "#server/platform/spreadsheets/zip.ts"
 
 import type { PersonalData } from "./personal-data.ts"
@@ -16,14 +16,19 @@ interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption"> {
 }
 
 /** Audit entries of a record, without the actors: colleagues' names are their own personal data. */
-const listAuditEntries = (db: Database, subject: string) =>
-  db
+const listAuditEntries = async (db: Database, subject: string) => {
+  const rows = await db
     .selectFrom("audit")
-    .select(["at", "action", "detail"])
+    .select(["at", "action", "detail", "details"])
     .where("subject", "=", subject)
     .orderBy("at")
     .orderBy("id")
     .execute()
+  return rows.map(({ details, detail, ...row }) => ({
+    ...row,
+    detail: details === null ? detail : (JSON.parse(details) as object),
+  }))
+}
 
 /** What published merit lists say about an applicant. */
 const listPlaces = async (db: Database, code: string) => {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 import { floodDays, floodKinds } from "#domain/privacy/floods.ts"
-import { csvAnswer, defineCalls } from "#server/platform/calls/define-call.ts"
-import { flag, numberChoice, text } from "#server/platform/calls/inputs.ts"
+import { flag, numberChoice, text } from "#server/features/call-inputs.ts"
+import { csvAnswer, defineCalls } from "#server/features/define-call.ts"
 
 import { confirmation, eraseShown } from "./confirm-erasure.ts"
 import type { createFloods } from "./floods.ts"

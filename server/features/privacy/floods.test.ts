@@ -108,7 +108,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
   const newAuditLines = () =>
     db
       .selectFrom("audit")
-      .select(["actor", "action", "subject", "detail"])
+      .select(["actor", "action", "subject", "details"])
       .where("id", ">", lastAuditId)
       .where("actor", "!=", "applicant")
       .orderBy("id")
@@ -311,7 +311,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
         actor: "administrator",
         action: "removed as a flood",
         subject: "applications 2025-26",
-        detail: `30, SHA-256 ${group!.sha256}`,
+        details: JSON.stringify({ count: 30, sha256: group!.sha256 }),
       },
     ])
     // Its sender stays within the limits: the origins count, without the codes.
@@ -347,7 +347,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
         actor: "administrator",
         action: "flood origins accepted again",
         subject: "applications 2025-26",
-        detail: `SHA-256 ${sha256}`,
+        details: JSON.stringify({ sha256 }),
       },
     ])
   })
@@ -424,7 +424,11 @@ describe.each(databases)("floods on $name", ({ open }) => {
     expect(lines).toHaveLength(12)
     expect(lines.filter((line) => /,"?fee"?$/.test(line))).toHaveLength(1)
     expect(await newAuditLines()).toMatchObject([
-      { action: "flood exported", subject: "floods", detail: "applications 2025-26: 11" },
+      {
+        action: "flood exported",
+        subject: "floods",
+        details: '{"kind":"applications","session":"2025-26","count":11}',
+      },
     ])
     expect(await floods().export({ ...ref, sha256: "" }, "officer")).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { largestUnconfirmed } from "#domain/privacy/erasure.ts"
 import { type FloodDays, floodHolds, type FloodKind } from "#domain/privacy/floods.ts"
 import { acceptOriginsAgain } from "#server/features/applications/applications.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
@@ -113,8 +113,9 @@ const exportFlood =
     const floods = await findFloodsOf(db, kind, search)
     const flood = floods.find((one) => hashOfRecords(removableOf(one)) === sha256)
     if (!flood) return undefined
-    const detail = `${subjectOf({ kind: "applications", session: search.session })}: ${flood.records.length}`
-    await writeAudit(db, stampOf({ now }, by), "flood exported", "floods", detail)
+    const group = { kind: "applications", session: search.session } as const
+    const details = { ...group, count: flood.records.length }
+    await writeAudit(db, stampOf({ now }, by), "flood exported", "floods", details)
     return toCsv(
       [
         { key: "number", title: "number", value: ({ number }) => number },
@@ -164,7 +165,7 @@ const removeFlood =
               stampOf(deps, by),
               "flood origins accepted again",
               subjectOf(group),
-              `SHA-256 ${sha256}`,
+              { sha256 },
             ),
         }),
       },

@@ -5,6 +5,7 @@ import * as z from "zod/mini"
 import { batchLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
+import { filled, flag, selection, text } from "#server/features/call-inputs.ts"
 import {
   busy,
   conflict,
@@ -13,8 +14,7 @@ import {
   gone,
   invalid,
   refusalOf,
-} from "#server/platform/calls/define-call.ts"
-import { filled, flag, selection, text } from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
 
 import { waysToFind } from "./find-persons.ts"
 import { recordKinds, type RecordRef } from "./personal-data.ts"

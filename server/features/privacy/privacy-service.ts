@@ -1,10 +1,10 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ErasureGroup } from "#domain/privacy/erasure.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { readSessions, readSettings } from "#server/features/content/content.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
 import { acquireLease, eraseDue } from "./erase-due.ts"
@@ -102,7 +102,8 @@ const findPersonViews =
       if (isFound) views.push(viewOf(data, person, admission_session))
     }
     const stamp = stampOf({ now }, actor.name)
-    await writeAudit(db, stamp, "personal data looked up", "privacy", `${by}: ${views.length}`)
+    const details = { by, count: views.length }
+    await writeAudit(db, stamp, "personal data looked up", "privacy", details)
     return views
   }
 

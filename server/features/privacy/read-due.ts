@@ -5,14 +5,14 @@ import {
   noticeDays,
 } from "#domain/privacy/erasure.ts"
 import { daysAgo } from "#domain/privacy/retention.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
 import { countHeld, countOverdueStudents, type DueRecord, findDue } from "./due-records.ts"
 import { lastErasing } from "./erase-due.ts"
 import { countStored, type ErasureDeps, hashOfRecords } from "./erase-group.ts"
-import { listPlans, subjectOf } from "./erasure-plans.ts"
+import { listPlans } from "./erasure-plans.ts"
 
 /** The groups that are due, as administrators see them. Times in ISO 8601. */
 const readGroups = async ({ db, now, rules }: ErasureDeps) => {
@@ -100,8 +100,9 @@ export const exportDue =
     const due = await findDue(db, await rules(db), now(), [group.kind])
     const records = due.find(({ session }) => session === group.session)?.records
     if (!records) return undefined
-    const detail = `${subjectOf(group)}: ${records.length}`
-    await writeAudit(db, stampOf({ now }, by), "due records exported", "privacy", detail)
+    const { kind, session } = group
+    const details = { kind, session, count: records.length }
+    await writeAudit(db, stampOf({ now }, by), "due records exported", "privacy", details)
     return toCsv(
       [
         { key: "id", title: "id", value: ({ id }) => id },

@@ -7,10 +7,10 @@ import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admi
 import { passwordLength } from "#domain/fields/password.ts"
 import { staffSession } from "#domain/staff/limits.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { hashPassword, verifyPassword } from "#server/platform/crypto/password-hash.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { addressHeader, authPath } from "./auth-errors.ts"
 import { passkeySignIn } from "./second-factor/passkey-plugin.ts"

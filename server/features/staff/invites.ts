@@ -1,6 +1,6 @@
 import { type Actor, may, type Role } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { hashToken } from "#server/platform/crypto/hash-token.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffTokensTable } from "#server/platform/database/tables.ts"

@@ -5,7 +5,7 @@ import { name as nameField } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text-schemas.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { isReservedName } from "#domain/staff/system-actors.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { hashPassword } from "#server/platform/crypto/password-hash.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 

@@ -1,5 +1,5 @@
 import type { Actor, Role } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"
@@ -76,10 +76,10 @@ export const changeMember =
       await endStaffSessions(transaction, id)
       if (isDisabled || role !== member.role) await endInvitesOf(transaction, id)
       const stamp = { by: actor.name, at: at.toISOString() }
-      const before = member.disabled ? "disabled" : member.role
-      const after = isDisabled ? "disabled" : role
-      const detail = before === after ? "" : `${before} > ${after}`
-      await writeAudit(transaction, stamp, `made ${after}`, `staff/${id}`, detail)
+      const from: Role | "disabled" = member.disabled ? "disabled" : (member.role as Role)
+      const to: Role | "disabled" = isDisabled ? "disabled" : role
+      const change = from === to ? undefined : { from, to }
+      await writeAudit(transaction, stamp, `made ${to}`, `staff/${id}`, change)
       return "changed" as const
     })
 

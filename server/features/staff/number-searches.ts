@@ -3,9 +3,9 @@ import * as z from "zod/mini"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /**
  * Whole Aadhaar numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 import { roles } from "#domain/staff/permissions.ts"
-import { conflict, defineCalls, gone, ListAnswer } from "#server/platform/calls/define-call.ts"
-import { filterText, flag, text } from "#server/platform/calls/inputs.ts"
+import { filterText, flag, text } from "#server/features/call-inputs.ts"
+import { conflict, defineCalls, gone, ListAnswer } from "#server/features/define-call.ts"
 
 import type { StaffService } from "./staff-service.ts"
 

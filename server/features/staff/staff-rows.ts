@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 export type StaffDeps = Pick<SiteDeps, "db" | "now" | "randomBytes">
 

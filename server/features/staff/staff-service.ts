@@ -1,11 +1,11 @@
 import type { Role } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"

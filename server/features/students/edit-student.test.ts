@@ -42,7 +42,8 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
       actor: "officer",
       action: "student changed",
       subject: urn,
-      detail: '{"applicant_name":null,"semester":["1","2"]}',
+      detail: "",
+      details: '{"changes":{"applicant_name":null,"semester":["1","2"]}}',
     })
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
   })

@@ -1,11 +1,11 @@
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
-import { detailOfChanges } from "#domain/audit/audited-changes.ts"
+import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   duplicateOf,
@@ -69,8 +69,8 @@ export const editStudent =
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" }
       await endFormerSignIn(transaction, former, columns)
-      const detail = detailOfChanges(changesOf(former, columns))
-      await writeAudit(transaction, { by, at }, "student changed", urn, detail)
+      const changes = auditedChangesOf(changesOf(former, columns))
+      await writeAudit(transaction, { by, at }, "student changed", urn, { changes })
       return { outcome: "changed" }
     })
   }

@@ -9,11 +9,11 @@ import {
   studentGenderLabels,
   studentStatusLabels,
 } from "#domain/student/student.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
-  exportDetail,
+  filterNamesOf,
   type ExportedTable,
   type ExportFormat,
   writeTable,
@@ -66,8 +66,8 @@ export const exportStudents =
     const list = createStudentList(db)
     const total = await list.count(filter)
     const stamp = stampOf({ now }, by)
-    const detail = exportDetail(format, total, filter)
-    await writeAudit(db, stamp, "students exported", "students", detail)
+    const details = { format, rows: total, filters: filterNamesOf(filter) }
+    await writeAudit(db, stamp, "students exported", "students", details)
     const columns = columnsIn(language, (await courseNames())())
     const table = writeTable(format, columns, list.stream(filter), sheetName[language])
     return { total, fileName: `students-${dayInIndia(now())}.${format}`, table }

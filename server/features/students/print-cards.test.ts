@@ -67,7 +67,7 @@ describe.each(databases)("printed cards on $name", ({ open }) => {
     const lines = () =>
       db()
         .selectFrom("audit")
-        .select(["actor", "subject", "detail"])
+        .select(["actor", "subject", "details"])
         .where("action", "=", "cards printed")
         .orderBy("id", "desc")
         .limit(1)
@@ -75,11 +75,13 @@ describe.each(databases)("printed cards on $name", ({ open }) => {
     await enrol()
     const { urn } = await enrol()
     await print()
-    const ofSession = { actor: clerk.name, subject: "students/2024-2025", detail: "2" }
+    const ofSession = { actor: clerk.name, subject: "students/2024-2025", details: '{"count":2}' }
     expect(await lines()).toEqual([ofSession])
     await print({ ...all, course: "3" })
     expect(await lines(), "nothing was printed").toEqual([ofSession])
     await print({ urns: [urn] })
-    expect(await lines()).toEqual([{ actor: clerk.name, subject: "students", detail: "1" }])
+    expect(await lines()).toEqual([
+      { actor: clerk.name, subject: "students", details: '{"count":1}' },
+    ])
   })
 })

@@ -1,10 +1,10 @@
 import { shortSession } from "#domain/fields/academic.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type Card, cardOf } from "./read-card.ts"
 import { studentOf } from "./student-row.ts"
@@ -64,7 +64,7 @@ export const printCards =
     if (rows.length > 0) {
       const stamp = stampOf({ now }, name)
       const subject = subjectOf(selection)
-      await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
+      await writeAudit(db, stamp, "cards printed", subject, { count: rows.length })
     }
     const college = await settings()
     const namesOf = await courseNames()

@@ -4,9 +4,9 @@ import { aadhaar as aadhaarKind } from "#domain/fields/identifiers/aadhaar.ts"
 import { required } from "#domain/fields/text-schemas.ts"
 import { readSecret } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { accountOf, type CheckDeps, checkSecret } from "./credentials/check-secret.ts"
 import {

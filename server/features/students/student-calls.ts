@@ -4,6 +4,13 @@ import { languages } from "#domain/content/languages.ts"
 import { registrationNumber } from "#domain/fields/academic.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import {
+  choiceOr,
+  filterOf,
+  filterText,
+  listQuery,
+  selection,
+} from "#server/features/call-inputs.ts"
+import {
   conflict,
   defineCalls,
   gone,
@@ -11,14 +18,7 @@ import {
   ListAnswer,
   refusalOf,
   tableAnswer,
-} from "#server/platform/calls/define-call.ts"
-import {
-  choiceOr,
-  filterOf,
-  filterText,
-  listQuery,
-  selection,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import { type StudentRecord, studentOrders } from "./list-students.ts"

@@ -1,11 +1,11 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentGuessLimits } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { printPasswordSlip } from "./credentials/print-slip.ts"
 import { setPassword } from "./credentials/set-password.ts"

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { auditCalls } from "#server/features/audit/audit.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
@@ -20,7 +20,7 @@ describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
     await site.db.insertInto("audit").values(lines).execute()
     const stamp = { by: "asha", at: new Date().toISOString() }
-    await writeAudit(site.db, stamp, "erased on request", "X", "why")
+    await writeAudit(site.db, stamp, "erased on request", "X", { reason: "why" })
   })
 
   const list = (filter: object, rest = {}) =>

@@ -4,7 +4,7 @@ import { fastify } from "fastify"
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import type { Services } from "#server/features/services.ts"
+import { filled, numberChoice, selection, text, wholeNumber } from "#server/features/call-inputs.ts"
 import {
   busy,
   type CallList,
@@ -14,14 +14,8 @@ import {
   gone,
   invalid,
   Refusal,
-} from "#server/platform/calls/define-call.ts"
-import {
-  filled,
-  numberChoice,
-  selection,
-  text,
-  wholeNumber,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
+import type { Services } from "#server/features/services.ts"
 
 import { callRoutes } from "./call-routes.ts"
 

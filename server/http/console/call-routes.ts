@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import * as z from "zod/mini"
 
 import { cleanTexts } from "#domain/fields/text.ts"
-import type { Services } from "#server/features/services.ts"
+import { asRecord } from "#server/features/call-inputs.ts"
 import {
   type CallList,
   FileAnswer,
@@ -11,8 +11,8 @@ import {
   invalid,
   ListAnswer,
   Refusal,
-} from "#server/platform/calls/define-call.ts"
-import { asRecord } from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
+import type { Services } from "#server/features/services.ts"
 
 import { confirmPassword } from "./confirm-password.ts"
 import { type ConsoleCall, type ConsoleRoutes, opening } from "./console-route.ts"

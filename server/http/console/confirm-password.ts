@@ -1,9 +1,8 @@
 import type { FastifyRequest } from "fastify"
 
+import { busy, invalid } from "#server/features/define-call.ts"
 import type { Services } from "#server/features/services.ts"
-import { busy, invalid } from "#server/platform/calls/define-call.ts"
-
-import { headersFor } from "./caller.ts"
+import { headersFor } from "#server/http/shared/caller.ts"
 
 /** Why an action that needs the caller's own password is refused; undefined if it is right. */
 export const confirmPassword = async (

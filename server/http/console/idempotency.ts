@@ -7,10 +7,11 @@ import {
   replayHeader,
 } from "#domain/staff/idempotency.ts"
 import type { Services } from "#server/features/services.ts"
+import { orNotFound, RequestRefused } from "#server/http/shared/request-refused.ts"
 import { trackWrites } from "#server/platform/database/track-writes.ts"
 import type { Claim, ClaimedChange } from "#server/platform/idempotency/idempotency-keys.ts"
 
-import { can, type ConsoleCall, found, RequestRefused } from "./console-route.ts"
+import { can, type ConsoleCall } from "./console-route.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -106,6 +107,6 @@ export const runChangesOnce = (app: FastifyInstance, { idempotencyKeys }: Servic
     return payload
   })
   app.get<ConsoleCall>("/changes/:id", can("sign in"), async ({ params, member }) => ({
-    data: found(await idempotencyKeys.outcomeOf(params.id, member.id)),
+    data: orNotFound(await idempotencyKeys.outcomeOf(params.id, member.id)),
   }))
 }

@@ -90,13 +90,13 @@ describe.each(databasesInFullRuns)("the last merit list on $name", ({ open }) =>
     const db = connect({ dataDir: site.dataDir, url: database.url })
     const lines = await db
       .selectFrom("audit")
-      .select("detail")
+      .select("details")
       .where("action", "=", "merit list exported")
       .execute()
     await db.destroy()
-    expect(lines.map(({ detail }) => detail)).toEqual([
-      "round 1, list, CSV, 2",
-      "round 1, offers, XLSX, 1",
+    expect(lines.map(({ details }) => details)).toEqual([
+      '{"list":1,"part":"list","format":"csv","rows":2}',
+      '{"list":1,"part":"offers","format":"xlsx","rows":1}',
     ])
   })
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
+import type { CallList } from "#server/features/define-call.ts"
 import type { Services } from "#server/features/services.ts"
-import type { CallList } from "#server/platform/calls/define-call.ts"
 
 type Described = CallList<Services>[keyof CallList<Services>]
 

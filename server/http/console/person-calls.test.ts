@@ -59,7 +59,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
       const { version } = (await staffApplications.read(code, officer))!
       const admissionNumbers = { [code]: `2026/${++applicantCount}` }
       const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
-      expect((await staffApplications.changeStatus([code], change, officer))[0]).toMatchObject({
+      expect((await staffApplications.changeStatuses([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
       })
     }
@@ -85,7 +85,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   const linesOf = (subject: string) =>
     site.db
       .selectFrom("audit")
-      .select(["actor", "action", "detail"])
+      .select(["actor", "action", "details"])
       .where("subject", "=", subject)
       .orderBy("id")
       .execute()
@@ -129,7 +129,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
         actor: "the administrator",
         action: "personal data looked up",
         subject: "privacy",
-        detail: `${by}: 1`,
+        details: JSON.stringify({ by, count: 1 }),
       })
     }
   })
@@ -415,7 +415,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const [person] = await find("code", stranger.code)
     const { version } = (await staffApplications.read(stranger.code, officer))!
     const change = { to: "cancelled", reason, seen: { [stranger.code]: version } } as const
-    await staffApplications.changeStatus([stranger.code], change, officer)
+    await staffApplications.changeStatuses([stranger.code], change, officer)
     await site.db
       .updateTable("students")
       .set({ urn: "FAKE/1" })
@@ -494,7 +494,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     expect((await linesOf(code)).at(-1)).toEqual({
       actor: "the administrator",
       action: "erased on request",
-      detail: "Asked in writing, phone …",
+      details: '{"reason":"Asked in writing, phone …"}',
     })
     expect((await call("erase", erasure)).status).toBe(404)
   })

@@ -81,13 +81,13 @@ describe.each(databasesInFullRuns)("the search over everything on $name", ({ ope
         .where("actor", "like", `%${role}%`)
         .where("action", "=", "searched for an Aadhaar number")
         .execute()
-      return lines.map(({ subject, detail }) => [subject, detail])
+      return lines.map(({ subject, details }) => [subject, details])
     }
     const before = (await audited("clerk")).length
     for (let i = 0; i < 60; i++) expect((await search(freshAadhaar(), "clerk")).status).toBe(200)
     const lines = (await audited("clerk")).slice(before)
     expect(lines).toHaveLength(60)
-    for (const line of lines) expect(line).toEqual(["applications", ""])
+    for (const line of lines) expect(line).toEqual(["applications", null])
     const refused = await site.call("POST", "/search", {
       role: "clerk",
       body: { text: aadhar_no },

@@ -1,11 +1,11 @@
 import { may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
+import { filterText } from "#server/features/call-inputs.ts"
 import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
+import { busy, defineCalls } from "#server/features/define-call.ts"
 import type { Services } from "#server/features/services.ts"
 import type { StaffMember } from "#server/features/staff/staff.ts"
 import type { StudentRecord } from "#server/features/students/students.ts"
-import { busy, defineCalls } from "#server/platform/calls/define-call.ts"
-import { filterText } from "#server/platform/calls/inputs.ts"
 
 /** The most results of each kind. */
 const limit = 6

@@ -194,7 +194,7 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     expect(await site.lastLine()).toMatchObject({
       actor: "the auditor",
       action: "students exported",
-      detail: "CSV, 1; filtered by session",
+      details: '{"format":"csv","rows":1,"filters":["session"]}',
     })
     const workbook = await site.download("/students/export", { ...body, format: "xlsx" })
     expect(readXlsx(workbook.rawPayload)[0]!.rows).toHaveLength(2)

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import { staffPrint } from "#server/http/console/print-pages.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
@@ -13,6 +12,8 @@ import {
 } from "#server/platform/database/database-errors.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
+
+import { staffPrint } from "./print-pages.ts"
 
 export interface RequestContextOptions {
   config: Config

@@ -167,8 +167,10 @@ export interface AuditTable {
   actor: string
   action: string
   subject: string
-  /** Additional information, such as a reason; may be empty. */
+  /** What older versions wrote besides; empty in newer rows. Never changed: the table is append-only. */
   detail: Generated<string>
+  /** Named values by action, as JSON (domain/audit/audit-details.ts). Null: none, or an older row. */
+  details: Generated<string | null>
 }
 
 /** The site's content, including settings: one row per item of a collection. */

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import type { IdempotencyKeysTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { PlatformDeps } from "#server/platform/platform-deps.ts"
 
 /** How often a process says that a change still runs, in milliseconds. */
 const heartbeatMs = 15_000
@@ -44,7 +44,7 @@ type Row = Selectable<IdempotencyKeysTable>
 
 const associatedDataOf = (keyHash: string) => `idempotency_keys ${keyHash}`
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
+type Deps = Pick<PlatformDeps, "db" | "fieldEncryption" | "now">
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 

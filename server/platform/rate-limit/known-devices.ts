@@ -1,13 +1,13 @@
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { SignInRealm } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { PlatformDeps } from "#server/platform/platform-deps.ts"
 
 /** How long a browser that has signed in is known. */
 export const deviceDays = 180
 /** Accounts whose device a browser is: brothers and sisters share a phone. */
 const tokensAtMost = 5
 
-interface Deps extends Pick<SiteDeps, "now" | "randomBytes"> {
+interface Deps extends Pick<PlatformDeps, "now" | "randomBytes"> {
   realm: SignInRealm
   /** A keyed hash, with the key of this installation. */
   hash: (text: string) => string

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SignInRealm } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { PlatformDeps } from "#server/platform/platform-deps.ts"
 
 import {
   daysBefore,
@@ -26,7 +26,7 @@ export interface SignInAttempt {
   ip: string
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "now" | "randomBytes">, Pick<PacingDeps, "wait"> {
+interface Deps extends Pick<PlatformDeps, "db" | "now" | "randomBytes">, Pick<PacingDeps, "wait"> {
   realm: SignInRealm
   /** A keyed hash: addresses are personal data. */
   hash: (text: string) => string

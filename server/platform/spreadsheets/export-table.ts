@@ -28,11 +28,8 @@ export const writeTable = <Row>(
   name: string,
 ) => (format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, name))
 
-/** Audit detail of an export: format, count and names of the filters that are set. Never the search text. */
-export const exportDetail = (format: ExportFormat, total: number, filter: object) => {
-  const names = Object.entries(filter).flatMap(([name, value]) =>
+/** The names of the filters that are set, for the audit. Never the search text. */
+export const filterNamesOf = (filter: object) =>
+  Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [name === "q" ? "search" : name],
   )
-  const count = `${format.toUpperCase()}, ${total.toLocaleString("en-IN")}`
-  return names.length > 0 ? `${count}; filtered by ${names.join(", ")}` : count
-}

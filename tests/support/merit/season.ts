@@ -57,7 +57,8 @@ export const storeSeason = async (db: Database, fieldEncryption: FieldEncryption
       .filter(({ verified }) => verified.includes(claim))
       .map(({ code }) => code)
     const data = { claim, finding: "verified" as const, reason: "" }
-    const audit = { action: "claim verified", detail: claim } as const
+    const details = { claim, from: "unchecked", to: "verified" } as const
+    const audit = { action: "claim verified", details } as const
     await addEvents(db, codes, { kind: "claim", data }, audit, checked)
   }
   return applicants

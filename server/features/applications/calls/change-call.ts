@@ -2,14 +2,8 @@ import type * as z from "zod/mini"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
-import {
-  conflict,
-  defineCalls,
-  gone,
-  invalid,
-  Refusal,
-} from "#server/platform/calls/define-call.ts"
-import { parsed } from "#server/platform/calls/inputs.ts"
+import { parsed } from "#server/features/call-inputs.ts"
+import { conflict, defineCalls, gone, invalid, Refusal } from "#server/features/define-call.ts"
 
 import type { ApplicationNumbers } from "../application-numbers.ts"
 import type { ApplicationsService } from "../applications-service.ts"

@@ -2,8 +2,8 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { csvAnswer, Refusal } from "#server/platform/calls/define-call.ts"
-import { choiceOr, parsed } from "#server/platform/calls/inputs.ts"
+import { choiceOr, parsed } from "#server/features/call-inputs.ts"
+import { csvAnswer, Refusal } from "#server/features/define-call.ts"
 
 import { call, changeCall } from "./change-call.ts"
 

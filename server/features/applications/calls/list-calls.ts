@@ -5,7 +5,6 @@ import { workListNames, type FeeStatus, type Status } from "#domain/applications
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
-import { ListAnswer, tableAnswer } from "#server/platform/calls/define-call.ts"
 import {
   choiceOr,
   filterOf,
@@ -15,7 +14,8 @@ import {
   readBy,
   selection,
   toFilterText,
-} from "#server/platform/calls/inputs.ts"
+} from "#server/features/call-inputs.ts"
+import { ListAnswer, tableAnswer } from "#server/features/define-call.ts"
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import { type ApplicationListQuery, sortings } from "../staff/list/list-applications.ts"

@@ -4,8 +4,8 @@ import { findings } from "#domain/applications/claims.ts"
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
-import { gone } from "#server/platform/calls/define-call.ts"
-import { filterText, flag, selection, text } from "#server/platform/calls/inputs.ts"
+import { filterText, flag, selection, text } from "#server/features/call-inputs.ts"
+import { gone } from "#server/features/define-call.ts"
 
 import { encryptedFields } from "../application-row.ts"
 import {
@@ -24,13 +24,12 @@ const ids = { ids: selection(applicationId, batchLimit) }
 /** The version of each application that the page showed. */
 const expectedVersions = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
-const statusChange = {
+const statusChange = { to: z.enum(statuses), reason, isOutsideLists: flag }
+const statusChanges = {
+  ...statusChange,
   ...ids,
-  to: z.enum(statuses),
-  reason,
   expectedVersions,
   admissionNumbers: z.prefault(z.record(text, z.string()), {}),
-  isOutsideLists: flag,
 }
 const undoing = {
   expectedVersions: z.record(text, z.int32()).check(
@@ -64,7 +63,21 @@ export const workCalls = {
       staffApplications.correct(code, { changes, why, seen }, actor),
   ),
 
-  "POST /applications/status": call(working, statusChange, async (deps, sent, { actor }) => {
+  "POST /applications/:id/status": changeCall(
+    working,
+    { ...statusChange, admissionNumber: z.optional(z.string()), expectedVersion: z.int32() },
+    ({ staffApplications }, code, { expectedVersion: seen, ...change }, actor) =>
+      staffApplications.changeStatus(code, { ...change, seen }, actor),
+  ),
+
+  "POST /applications/:id/undo": changeCall(
+    working,
+    { expectedVersion: z.int32() },
+    ({ staffApplications }, code, { expectedVersion: seen }, actor) =>
+      staffApplications.undoChange(code, seen, actor),
+  ),
+
+  "POST /applications/status": call(working, statusChanges, async (deps, sent, { actor }) => {
     const { applicationNumbers, staffApplications } = deps
     const { ids: named, ...change } = sent
     const byCode = {
@@ -72,12 +85,12 @@ export const workCalls = {
       admissionNumbers: await applicationNumbers.byCode(sent.admissionNumbers),
     }
     const codes = await applicationNumbers.codesOf(named)
-    return staffApplications.changeStatus(codes, { ...change, ...byCode }, actor)
+    return staffApplications.changeStatuses(codes, { ...change, ...byCode }, actor)
   }),
 
   "POST /applications/undo": call(working, undoing, async (deps, sent, { actor }) => {
     const byCode = await deps.applicationNumbers.byCode(sent.expectedVersions)
-    return deps.staffApplications.undoChange(Object.keys(byCode), byCode, actor)
+    return deps.staffApplications.undoChanges(Object.keys(byCode), byCode, actor)
   }),
 
   "GET /reasons": call(reading, {}, ({ staffApplications }) =>

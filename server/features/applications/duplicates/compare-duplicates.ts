@@ -1,8 +1,8 @@
 import type { NumberState } from "#domain/applications/duplicates.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import { shownApplication, type ShownApplication } from "../staff/read-application.ts"

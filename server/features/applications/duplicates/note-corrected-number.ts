@@ -1,5 +1,5 @@
 import { keptNone } from "#domain/applications/duplicates.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { findTransition, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
@@ -40,7 +40,7 @@ const takeStep = async (
       ...(to === "rejected" && { assigned_to: null, assigned_at: null }),
     },
     event: { kind: "status", data: { from, to, reason: status_reason } },
-    audit: { action: "application status changed", detail: `${from} > ${to}` },
+    audit: { action: "application status changed", details: { from, to } },
     stamp,
   })
 }

@@ -55,7 +55,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       seen: await seenOf([code]),
       admissionNumbers: { [code]: admissionNumber },
     }
-    const [result] = await service().changeStatus([code], change, actor)
+    const [result] = await service().changeStatuses([code], change, actor)
     return result
   }
   const questionOf = async (code: string) => (await service().read(code, clerk))!.duplicates
@@ -69,7 +69,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     expect(await questionOf(a!)).toMatchObject({ number: { open: [b] }, sharing: [b] })
     const codes = [a!, b!, free!]
     const change = { to: "verified" as const, reason: "", seen: await seenOf(codes) }
-    expect(await service().changeStatus(codes, change, clerk)).toEqual([
+    expect(await service().changeStatuses(codes, change, clerk)).toEqual([
       { id: a, ...sameNumber },
       { id: b, ...sameNumber },
       { id: free, outcome: "stored" },
@@ -108,7 +108,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
   test("and a later one do not keep a member from undoing a step back", async () => {
     const [first] = await sharing("verified", "submitted")
     await bring(first!, "scrutiny", { actor: clerk })
-    expect(await service().undoChange([first!], await seenOf([first!]), clerk)).toEqual([
+    expect(await service().undoChanges([first!], await seenOf([first!]), clerk)).toEqual([
       { id: first, outcome: "stored" },
     ])
     expect((await rowOf(first!)).status).toBe("verified")
@@ -119,7 +119,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     const { version: seen } = await rowOf(one!)
     const checked = { claim: "category", finding: "verified" as const, reason: "", seen }
     expect(await service().markClaim(one!, checked, clerk)).toEqual({ outcome: "stored" })
-    expect(await service().undoChange([one!], await seenOf([one!]), clerk)).toEqual([
+    expect(await service().undoChanges([one!], await seenOf([one!]), clerk)).toEqual([
       { id: one, outcome: "stored" },
     ])
   })
@@ -133,13 +133,16 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       {
         actor: clerk.name,
         action: "duplicates settled",
-        detail: `same_person: ${(await rowOf(kept!)).application_number}`,
+        details: JSON.stringify({
+          decision: "same_person",
+          kept: (await rowOf(kept!)).application_number,
+        }),
       },
     ])
     expect(await auditOf(other!)).toMatchObject([
       { action: "duplicates settled" },
-      { action: "application status changed", detail: "submitted > scrutiny" },
-      { action: "application status changed", detail: "scrutiny > rejected" },
+      { action: "application status changed", details: '{"from":"submitted","to":"scrutiny"}' },
+      { action: "application status changed", details: '{"from":"scrutiny","to":"rejected"}' },
     ])
     const number = async (code: string) => (await rowOf(code)).application_number
     expect((await service().read(kept!, clerk))!.events).toMatchObject([
@@ -174,7 +177,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       outcome: "stored",
     })
     expect(await bring(kept!, "verified")).toMatchObject({ outcome: "stored" })
-    expect(await service().undoChange([other!], await seenOf([other!]), officer)).toEqual([
+    expect(await service().undoChanges([other!], await seenOf([other!]), officer)).toEqual([
       { id: other, ...sameNumber },
     ])
     expect(await statusesOf([kept!, other!])).toEqual(["verified", "rejected"])

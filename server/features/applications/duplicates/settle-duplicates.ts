@@ -1,10 +1,10 @@
 import type { DuplicateKind, SettlementDecision } from "#domain/applications/duplicates.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { type AuditStamp, stampOf } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   allOrNothing,
@@ -102,7 +102,7 @@ const noteDecision = async (
       event: { kind: "duplicates", data },
       audit: {
         action: "duplicates settled",
-        detail: [decision, kept?.application_number].filter(Boolean).join(": "),
+        details: { decision, ...(kept && { kept: kept.application_number }) },
       },
       stamp,
     })

@@ -1,9 +1,9 @@
 import type { Finding } from "#domain/applications/claims.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
-import type { AuditAction } from "#domain/audit/audit-actions.ts"
+import type { AuditedAction } from "#domain/audit/audit-details.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAuditedAction } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that is encrypted in the history too. */
@@ -53,24 +53,18 @@ export type ApplicationEvent = {
   [Kind in keyof EventData]: { kind: Kind; data: EventData[Kind] }
 }[keyof EventData]
 
-/** What is written to the audit log. Contains no personal data. */
-export interface AuditDetail {
-  action: AuditAction
-  detail?: string
-}
-
 /** Writes an event for each application to the history and to the audit log. */
 export const addEvents = async (
   within: Database,
   codes: readonly string[],
   { kind, data }: ApplicationEvent,
-  { action, detail }: AuditDetail,
+  audited: AuditedAction,
   stamp: AuditStamp,
 ) => {
   const event = { at: stamp.at, actor: stamp.by, kind, data: JSON.stringify(data) }
   const events = codes.map((admission_code) => ({ admission_code, ...event }))
   await within.insertInto("application_events").values(events).execute()
-  await writeAudit(within, stamp, action, codes, detail)
+  await writeAuditedAction(within, stamp, audited, codes)
 }
 
 /** The history of an application, oldest first. */

@@ -36,7 +36,7 @@ describe.each(databases)("assigning applications on $name", ({ open }) => {
   test("a decision releases it, another step does not", async () => {
     const [code] = (await store(buildRow({}, { assigned_to: "Ravi" }))) as [string]
     const change = (to: "scrutiny" | "rejected", seen: number) =>
-      service().changeStatus(
+      service().changeStatuses(
         [code],
         { to, reason: "Not eligible", seen: { [code]: seen } },
         officer,

@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 /** Milliseconds without a heartbeat of its page after which an application counts as closed. */
 export const openForMs = 90_000

@@ -6,13 +6,13 @@ import {
   sampleReasons,
 } from "#domain/applications/canned-reasons.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { refused, type StaffActionResult } from "./change-application-row.ts"
 

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely"
 
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditedAction } from "#domain/audit/audit-details.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
-import { addEvents, type ApplicationEvent, type AuditDetail } from "./application-events.ts"
+import { addEvents, type ApplicationEvent } from "./application-events.ts"
 
 /**
  * Result of a staff action on one application. `refused`: message keys of the errors, by field. `not_possible`:
@@ -24,7 +25,7 @@ export const refused = (errors: Record<string, string[]>): StaffActionResult => 
 export interface RowChange {
   changes: Partial<ApplicationsTable>
   event: ApplicationEvent
-  audit: AuditDetail
+  audit: AuditedAction
   stamp: AuditStamp
 }
 

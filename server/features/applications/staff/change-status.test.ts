@@ -29,7 +29,7 @@ describe.each(databases)("on $name", ({ open }) => {
       actor = officer as typeof clerk | typeof officer,
     } = {},
   ) => {
-    const [result] = await service().changeStatus(
+    const [result] = await service().changeStatuses(
       [code],
       { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
       actor,
@@ -66,7 +66,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member clerk",
         action: "application status changed",
-        detail: "submitted > query",
+        details: '{"from":"submitted","to":"query"}',
       },
     ])
     expect(await counts()).toMatchObject({ "query BA st": 1 })
@@ -138,7 +138,7 @@ describe.each(databases)("on $name", ({ open }) => {
   test("a bulk change has an outcome for each application, and changes a repeated code once", async () => {
     const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
-    const results = await service().changeStatus(
+    const results = await service().changeStatuses(
       codes,
       { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
       clerk,
@@ -247,7 +247,9 @@ describe.each(databases)("on $name", ({ open }) => {
       const { events, transitions } = (await service().read(code, officer))!
       expect(events.at(-1)).toMatchObject({ data: { from: "admitted", to: "cancelled", reason } })
       expect(transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
-      expect((await auditOf(code)).at(-1)).toMatchObject({ detail: "admitted > cancelled" })
+      expect((await auditOf(code)).at(-1)).toMatchObject({
+        details: '{"from":"admitted","to":"cancelled"}',
+      })
       expect((await auditOf(urn)).at(-1)).toMatchObject({
         actor: "Member officer",
         action: "student disabled",

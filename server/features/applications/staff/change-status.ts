@@ -4,6 +4,8 @@ import { reasonFor } from "#domain/applications/canned-reasons.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
   forgetCredential,
   isUrnOfAnother,
@@ -11,11 +13,9 @@ import {
   setStudentStatus,
   storeStudents,
 } from "#server/features/students/students.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
@@ -29,17 +29,28 @@ import {
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
 import { refuseAdmission, refuseToLeave, type SeatOffers } from "./seat-offer.ts"
 
-/** A requested status change of several applications. */
-export interface StatusChange {
+interface CommonChange {
   to: Status
   /** Shown to the applicant. */
   reason: unknown
+  /** Admits to a seat outside the merit lists, which needs a reason. */
+  isOutsideLists?: boolean
+}
+
+/** A requested status change of one application. */
+interface StatusChange extends CommonChange {
+  /** The version that the client saw. */
+  seen: unknown
+  /** For an admission: the admission number that the college assigns. */
+  admissionNumber?: unknown
+}
+
+/** A requested status change of several applications. */
+interface StatusChanges extends CommonChange {
   /** The version of each application that the client saw, by admission code. */
   seen: Record<string, unknown>
   /** For admissions: the admission number that the college assigns, by admission code. */
   admissionNumbers?: Record<string, unknown>
-  /** Admits to a seat outside the merit lists, which needs a reason. */
-  isOutsideLists?: boolean
 }
 
 /** The result for one application. */
@@ -122,76 +133,82 @@ const disableStudent = async (transaction: Database, row: ApplicationsTable, sta
   await setStudentStatus(transaction, urn, "disabled", stamp)
 }
 
-const changeOne = async (
-  deps: Deps,
-  code: string,
-  change: StatusChange & { isBulk: boolean },
-  actor: Actor,
-): Promise<StaffActionResult> => {
-  const { db, now, offers } = deps
-  const { to, reason, seen, admissionNumbers = {}, isOutsideLists = false, isBulk } = change
-  const row = await findApplicationRow(db, code)
-  if (!row) return { outcome: "unknown" }
-  if (row.version !== seen[code]) return { outcome: "changed_meanwhile" }
-  const transition = findTransition(row.status, to)
-  if (!transition) return { outcome: "not_possible" }
-  if (!may(actor.role, transition.permission)) return { outcome: "not_allowed" }
-  const read = reasonFor(to).safeParse(reason)
-  if (!read.success) return refused({ reason: [read.error.issues[0]!.message] })
-
-  const number = admissionNumbers[code]
-  const admissionNumber = typeof number === "string" ? number.trim() : ""
-  const isAdmission = to === "admitted"
-  const prepared = isAdmission ? await prepareStudent(deps)(code, admissionNumber) : undefined
-  if (prepared?.outcome === "unknown") return prepared
-  if (prepared?.outcome === "refused") return refused(prepared.errors)
-
-  const stamp = stampOf({ now }, actor.name)
-  const { status: from } = row
-  const data = { from, to, reason: read.data }
-  return allOrNothing(db, async (transaction) => {
-    const changed = await changeApplicationRow(transaction, row, {
-      changes: {
-        status: to,
-        status_at: stamp.at,
-        status_reason: read.data,
-        // Nobody works on what is decided.
-        ...(isDecided(to) && { assigned_to: null, assigned_at: null }),
-      },
-      event: {
-        kind: "status",
-        data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
-      },
-      audit: { action: "application status changed", detail: `${from} > ${to}` },
-      stamp,
-    })
-    if (changed.outcome !== "stored") return changed
-    const taken = await refuseSharedNumber(transaction, { ...row, status: to })
-    if (taken) return taken
-    if (to === "cancelled") await disableStudent(transaction, row, stamp)
-    if (!prepared && !hasLeft(to)) return changed
-    const offer = await offers.lock(transaction, row)
-    if (!prepared) return refuseToLeave(offer, { isBulk, reason: read.data }) ?? changed
-    const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
-    if (refusal) return refusal
-    if (isOutsideLists) {
-      await writeAudit(transaction, stamp, "admitted outside the merit lists", code, offer.state)
-    }
-    return admit(transaction, deps, row, prepared.student, stamp)
-  })
-}
-
-/** Changes the status of several applications. Each is a transaction of its own and gets its own result. */
+/** Changes the status of an application. `isBulk`: together with others. */
 export const changeStatus =
   (deps: Deps) =>
   async (
+    code: string,
+    change: StatusChange & { isBulk?: boolean },
+    actor: Actor,
+  ): Promise<StaffActionResult> => {
+    const { db, now, offers } = deps
+    const { to, reason, isOutsideLists = false, isBulk = false } = change
+    const row = await findApplicationRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== change.seen) return { outcome: "changed_meanwhile" }
+    const transition = findTransition(row.status, to)
+    if (!transition) return { outcome: "not_possible" }
+    if (!may(actor.role, transition.permission)) return { outcome: "not_allowed" }
+    const read = reasonFor(to).safeParse(reason)
+    if (!read.success) return refused({ reason: [read.error.issues[0]!.message] })
+
+    const { admissionNumber: number } = change
+    const admissionNumber = typeof number === "string" ? number.trim() : ""
+    const isAdmission = to === "admitted"
+    const prepared = isAdmission ? await prepareStudent(deps)(code, admissionNumber) : undefined
+    if (prepared?.outcome === "unknown") return prepared
+    if (prepared?.outcome === "refused") return refused(prepared.errors)
+
+    const stamp = stampOf({ now }, actor.name)
+    const { status: from } = row
+    const data = { from, to, reason: read.data }
+    return allOrNothing(db, async (transaction) => {
+      const changed = await changeApplicationRow(transaction, row, {
+        changes: {
+          status: to,
+          status_at: stamp.at,
+          status_reason: read.data,
+          // Nobody works on what is decided.
+          ...(isDecided(to) && { assigned_to: null, assigned_at: null }),
+        },
+        event: {
+          kind: "status",
+          data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
+        },
+        audit: { action: "application status changed", details: { from, to } },
+        stamp,
+      })
+      if (changed.outcome !== "stored") return changed
+      const taken = await refuseSharedNumber(transaction, { ...row, status: to })
+      if (taken) return taken
+      if (to === "cancelled") await disableStudent(transaction, row, stamp)
+      if (!prepared && !hasLeft(to)) return changed
+      const offer = await offers.lock(transaction, row)
+      if (!prepared) return refuseToLeave(offer, { isBulk, reason: read.data }) ?? changed
+      const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
+      if (refusal) return refusal
+      if (isOutsideLists) {
+        const action = "admitted outside the merit lists"
+        await writeAudit(transaction, stamp, action, code, { offer: offer.state })
+      }
+      return admit(transaction, deps, row, prepared.student, stamp)
+    })
+  }
+
+/** Changes the status of several applications. Each is a transaction of its own and gets its own result. */
+export const changeStatuses =
+  (deps: Deps) =>
+  async (
     codes: readonly string[],
-    change: StatusChange,
+    { seen, admissionNumbers = {}, ...change }: StatusChanges,
     actor: Actor,
   ): Promise<StatusChangeResult[]> => {
     const ids = new Set(codes)
-    const one = { ...change, isBulk: ids.size > 1 }
+    const isBulk = ids.size > 1
     const results: StatusChangeResult[] = []
-    for (const id of ids) results.push({ id, ...(await changeOne(deps, id, one, actor)) })
+    for (const id of ids) {
+      const own = { ...change, isBulk, seen: seen[id], admissionNumber: admissionNumbers[id] }
+      results.push({ id, ...(await changeStatus(deps)(id, own, actor)) })
+    }
     return results
   }

@@ -178,7 +178,10 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(heading).toContain("किसने दर्ज किया")
     expect(first).toContain('"91","02-05-2025","\'=Anjali"')
     const line = await db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst()
-    expect(line).toMatchObject({ action: "deposits exported", detail: "2025-05-02, 2" })
+    expect(line).toMatchObject({
+      action: "deposits exported",
+      details: '{"day":"2025-05-02","rows":2}',
+    })
   })
 
   test("filters by fee and by seen follow each change", async () => {

@@ -2,10 +2,10 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
@@ -43,7 +43,7 @@ const changeFee = (
       fee_reason: to === "exempt" ? reason : "",
     },
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
-    audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
+    audit: { action: `fee ${to}`, details: { from: row.fee_status, to } },
     stamp: stampOf({ now }, actor.name),
   })
 

@@ -3,9 +3,9 @@ import type { Readable } from "node:stream"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst, dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
@@ -103,7 +103,7 @@ export const exportFeesOfDay =
   ): Promise<{ fileName: string; table: Readable }> => {
     const { fees } = await listFeesOfDay({ db })(day)
     const stamp = stampOf({ now }, name)
-    await writeAudit(db, stamp, "deposits exported", "applications", `${day}, ${fees.length}`)
+    await writeAudit(db, stamp, "deposits exported", "applications", { day, rows: fees.length })
     return { fileName: `deposits-${day}.csv`, table: toCsv(columnsIn(language), fees) }
   }
 

@@ -1,7 +1,7 @@
 import { claimStates, type Finding, reasonOfFinding } from "#domain/applications/claims.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { listEvents } from "./application-events.ts"
@@ -40,7 +40,7 @@ export const markClaim =
       changeApplicationRow(transaction, row, {
         changes: {},
         event: { kind: "claim", data: { claim: name, finding, reason: reason.data } },
-        audit: { action: `claim ${finding}`, detail: `${name}: ${former} > ${finding}` },
+        audit: { action: `claim ${finding}`, details: { claim: name, from: former, to: finding } },
         stamp: stampOf({ now }, actor.name),
       }),
     )

@@ -1,10 +1,10 @@
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { noteLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { addEvents } from "./application-events.ts"
 import { type StaffActionResult, refused } from "./change-application-row.ts"

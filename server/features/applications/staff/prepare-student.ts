@@ -3,8 +3,8 @@ import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { NewStudent } from "#server/features/students/students.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../application-repository.ts"
 

@@ -1,7 +1,7 @@
 import { sheetPath } from "#domain/applications/admission-code.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 

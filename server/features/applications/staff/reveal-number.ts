@@ -1,8 +1,8 @@
 import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { type EncryptedField, findApplicationRow, openField } from "../application-row.ts"
 import { refused, type StaffActionResult } from "./change-application-row.ts"
@@ -36,6 +36,6 @@ export const reveal =
     if (!row) return { outcome: "unknown" }
     const value = openField(fieldEncryption, row, field)
     const stamp = stampOf({ now }, actor.name)
-    await writeAudit(db, stamp, actions[field], code, withoutNumbers(why.data))
+    await writeAudit(db, stamp, actions[field], code, { reason: withoutNumbers(why.data) })
     return { outcome: "revealed", value }
   }

@@ -1,7 +1,7 @@
 import { isDecided } from "#domain/applications/workflow.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { AnswerKind, OfferState } from "#domain/merit/rounds/offers.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 

@@ -10,14 +10,14 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { undoChange } from "./undo-change.ts"
+import { undoChanges } from "./undo-change.ts"
 
 describe.each(databases)("undoing a change on $name", ({ open }) => {
   const { db, service, store, rowOf, auditOf } = useApplicationsHarness(open)
   const storeOne = async () => (await store(buildRow()))[0]!
   const change = async (code: string, to: Status, reason = "") => {
     const { version } = await rowOf(code)
-    const [result] = await service().changeStatus(
+    const [result] = await service().changeStatuses(
       [code],
       { to, reason, seen: { [code]: version } },
       clerk,
@@ -27,7 +27,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
   const undo = async (code: string, actor: typeof clerk | typeof officer = clerk, after = 0) => {
     const now = () => new Date(harnessTime.getTime() + after * 1000)
     const seen = { [code]: (await rowOf(code)).version }
-    const [result] = await undoChange({ db: db(), now })([code], seen, actor)
+    const [result] = await undoChanges({ db: db(), now })([code], seen, actor)
     return result
   }
 
@@ -50,7 +50,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     ])
     expect((await auditOf(code)).at(-1)).toMatchObject({
       action: "application status change undone",
-      detail: "query > submitted",
+      details: '{"from":"query","to":"submitted"}',
     })
   })
 
@@ -78,7 +78,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     await change(code, "verified")
     const unknown = "NOSUCHCODE22"
     const seen = { [code]: 1, [unknown]: 1 }
-    expect(await service().undoChange([code, unknown], seen, clerk)).toEqual([
+    expect(await service().undoChanges([code, unknown], seen, clerk)).toEqual([
       { id: code, outcome: "changed_meanwhile" },
       { id: unknown, outcome: "unknown" },
     ])
@@ -94,7 +94,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
       seen: { [code!]: 2 },
       admissionNumbers,
     } as const
-    await service().changeStatus([code!], admission, officer)
+    await service().changeStatuses([code!], admission, officer)
     expect(await undo(code!, officer)).toMatchObject({ outcome: "not_possible" })
     expect(await rowOf(code!)).toMatchObject({ status: "admitted" })
   })
@@ -114,7 +114,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     expect(await stateOf()).toMatchObject({ state: "refused", reason: "No seal" })
     expect((await auditOf(code)).at(-1)).toMatchObject({
       action: "claim finding undone",
-      detail: "category: verified > refused",
+      details: '{"claim":"category","from":"verified","to":"refused"}',
     })
     expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })

@@ -1,8 +1,8 @@
 import { claimStates } from "#domain/applications/claims.ts"
 import { isUndoable } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
@@ -44,7 +44,7 @@ const undoingStatus = (
   return {
     changes: { status: from, ...originOf(earlier, from, submitted_at) },
     event: { kind: "status", data: { from: to, to: from, reason: "", is_undo: true } },
-    audit: { action: "application status change undone", detail: `${to} > ${from}` },
+    audit: { action: "application status change undone", details: { from: to, to: from } },
   }
 }
 
@@ -58,7 +58,10 @@ const undoingFinding = (
   return {
     changes: {},
     event: { kind: "claim", data: { claim, finding, reason: "", is_undo: true } },
-    audit: { action: "claim finding undone", detail: `${claim}: ${finding} > ${former?.state}` },
+    audit: {
+      action: "claim finding undone",
+      details: { claim, from: finding, to: former?.state ?? "unchecked" },
+    },
   }
 }
 
@@ -70,41 +73,39 @@ const undoingOf = (events: readonly StoredEvent[], row: ApplicationsTable): Undo
   return last?.kind === "claim" ? undoingFinding(last.data, earlier, row) : undefined
 }
 
-const undoOne = async (
-  { db, now }: Pick<SiteDeps, "db" | "now">,
-  code: string,
-  seen: unknown,
-  actor: Actor,
-): Promise<StaffActionResult> => {
-  const row = await findApplicationRow(db, code)
-  if (!row) return { outcome: "unknown" }
-  if (row.version !== seen) return { outcome: "changed_meanwhile" }
-  // Notes and who saw it first change nothing.
-  const events = (await listEvents(db, code)).filter(
-    ({ kind }) => kind !== "note" && kind !== "seen",
-  )
-  const undoing = undoingOf(events, row)
-  const last = events.at(-1)
-  const at = now()
-  const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
-  if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
-  const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
-  return allOrNothing(db, async (transaction) => {
-    const changed = await changeApplicationRow(transaction, row, change)
-    if (changed.outcome !== "stored") return changed
-    const { status } = undoing.changes
-    const refusal =
-      status && (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true }))
-    return refusal ?? changed
-  })
-}
-
 /**
- * Takes back the last change of status, or the last finding on a claim, of each application: only the member who made
- * it, within a minute, and only if nothing else changed since. An application then has its former status, day and reason.
- * The history keeps both changes. `seen` has the version that the change made, by admission code.
+ * Takes back the last change of status, or the last finding on a claim, of an application: only the member who made
+ * it, within a minute, and only if nothing else changed since. It then has its former status, day and reason.
+ * The history keeps both changes. `seen` is the version that the change made.
  */
 export const undoChange =
+  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  async (code: string, seen: unknown, actor: Actor): Promise<StaffActionResult> => {
+    const row = await findApplicationRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    // Notes and who saw it first change nothing.
+    const events = (await listEvents(db, code)).filter(
+      ({ kind }) => kind !== "note" && kind !== "seen",
+    )
+    const undoing = undoingOf(events, row)
+    const last = events.at(-1)
+    const at = now()
+    const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
+    if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
+    const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
+    return allOrNothing(db, async (transaction) => {
+      const changed = await changeApplicationRow(transaction, row, change)
+      if (changed.outcome !== "stored") return changed
+      const { status } = undoing.changes
+      const refusal =
+        status && (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true }))
+      return refusal ?? changed
+    })
+  }
+
+/** Takes back a change of several applications. `seen` has the version that the change made, by admission code. */
+export const undoChanges =
   (deps: Pick<SiteDeps, "db" | "now">) =>
   async (
     codes: readonly string[],
@@ -113,6 +114,6 @@ export const undoChange =
   ): Promise<StatusChangeResult[]> => {
     const results: StatusChangeResult[] = []
     for (const id of new Set(codes))
-      results.push({ id, ...(await undoOne(deps, id, seen[id], actor)) })
+      results.push({ id, ...(await undoChange(deps)(id, seen[id], actor)) })
     return results
   }

@@ -1,7 +1,7 @@
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"

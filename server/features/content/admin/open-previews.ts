@@ -3,7 +3,7 @@ import type { CollectionName } from "#domain/content/collections.ts"
 import { publicPath, plainPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import {
   isSiteName,

@@ -262,12 +262,12 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     await site.editing.save("notices", "state", { ...change, seen: 2 }, clerk)
     const lines = site.db
       .selectFrom("audit")
-      .select("detail")
+      .select("details")
       .where("subject", "=", "notices/state")
     expect(await lines.orderBy("id").execute()).toEqual([
-      { detail: "" },
-      { detail: "draft > published" },
-      { detail: "" },
+      { details: null },
+      { details: '{"from":"draft","to":"published"}' },
+      { details: null },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely"
 
 import { stateAt, trashDays } from "#domain/content/publishing.ts"
-import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 

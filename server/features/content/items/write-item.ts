@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
@@ -59,11 +59,11 @@ const newerLanguage = (former: ItemsTable | undefined, item: object, isTranslate
   return newerLanguageAfter(before, item)
 }
 
-/** Like "draft > published", if the state changed. Sessions and settings are always in force. */
+/** The states before and after, if the state changed. Sessions and settings are always in force. */
 const changeOfState = (former: ItemsTable | undefined, row: ItemsTable, at: Date) => {
-  if (!former || isOfficeDocument(row.collection)) return ""
-  const [before, after] = [stateAt(former, at), stateAt(row, at)]
-  return before === after ? "" : `${before} > ${after}`
+  if (!former || isOfficeDocument(row.collection)) return undefined
+  const [from, to] = [stateAt(former, at), stateAt(row, at)]
+  return from === to ? undefined : { from, to }
 }
 
 /** Inserts or updates an item together with its revision, search index entry and audit entry. */
@@ -103,7 +103,7 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, collection, slug, item)
-  const detail = changeOfState(former, row, new Date(stamp.at))
-  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, detail)
+  const change = changeOfState(former, row, new Date(stamp.at))
+  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, change)
   return "stored"
 }

@@ -1,8 +1,8 @@
 import { maxUploadBytes } from "#domain/content/field-types.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { idOf, shownName } from "./names.ts"
 import { createVariants } from "./responsive-variants.ts"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { choiceOr, filterOf, filterText, listQuery, text } from "#server/features/call-inputs.ts"
 import {
   conflict,
   defineCalls,
@@ -7,8 +8,7 @@ import {
   invalid,
   ListAnswer,
   refusalOf,
-} from "#server/platform/calls/define-call.ts"
-import { choiceOr, filterOf, filterText, listQuery, text } from "#server/platform/calls/inputs.ts"
+} from "#server/features/define-call.ts"
 
 import type { MediaLibrary } from "./media-library.ts"
 

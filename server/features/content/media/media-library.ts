@@ -1,9 +1,9 @@
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { changeContent } from "../items/content-version.ts"

@@ -9,7 +9,7 @@ import {
   ownAnswersTo,
 } from "#domain/merit/rounds/offers.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { lockProgramme } from "../merit-rows.ts"
 import type { Applicant } from "../read-own-rounds.ts"

@@ -1,7 +1,6 @@
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
-import type { AuditAction } from "#domain/audit/audit-actions.ts"
 import type { AnswerKind, OfferNow, OfferState } from "#domain/merit/rounds/offers.ts"
-import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { batchesOf, listStandingRounds, type Round, type Where } from "../merit-rows.ts"
@@ -69,9 +68,9 @@ interface AnswerFacts {
   receipt?: string
 }
 
-const auditActionOf = (kind: AnswerKind, to: OfferState): AuditAction => {
+const auditActionOf = (kind: AnswerKind, to: OfferState) => {
   if (kind === "undone") return "merit answer undone"
-  return kind === "reinstated" ? "merit offer reinstated" : `merit offer ${to}`
+  return kind === "reinstated" ? "merit offer reinstated" : (`merit offer ${to}` as const)
 }
 
 const insertAnswers = async (
@@ -103,11 +102,9 @@ export const storeAnswers = async (
   stamp: AuditStamp,
 ) => {
   await insertAnswers(transaction, round, changes, facts, stamp)
-  const { session, programme } = where
-  const receipt = facts.receipt ? `, receipt ${facts.receipt}` : ""
   const alike = Map.groupBy(changes, ({ from, to }) => `${from} > ${to}`)
-  for (const [change, group] of alike) {
-    const { to } = group[0]!
+  for (const group of alike.values()) {
+    const { from, to } = group[0]!
     const codes = group.map(({ code }) => code)
     await transaction
       .updateTable("merit_places")
@@ -122,8 +119,9 @@ export const storeAnswers = async (
       .where("round_id", "=", round.id)
       .where("admission_code", "in", codes)
       .execute()
-    const detail = `${session}, ${programme}, round ${round.number}: ${change}${receipt}`
-    await writeAudit(transaction, stamp, auditActionOf(facts.kind, to), codes, detail)
+    const { receipt } = facts
+    const details = { ...where, list: round.number, from, to, ...(receipt && { receipt }) }
+    await writeAudit(transaction, stamp, auditActionOf(facts.kind, to), codes, details)
   }
 }
 

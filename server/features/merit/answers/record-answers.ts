@@ -8,8 +8,8 @@ import {
   type OfferState,
 } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { lockProgramme, type Round, type Where } from "../merit-rows.ts"
 import { findOffers, findOpenRound, offerNow, type OfferRow, storeAnswers } from "./answer-rows.ts"

@@ -53,7 +53,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const seen = Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
     const admissionNumbers = Object.fromEntries(names.map((name) => [codeOf(name), `2025/${name}`]))
     const change = { to: "admitted", reason: "", seen, admissionNumbers, ...more } as const
-    return office.service().changeStatus(names.map(codeOf), change, officer)
+    return office.service().changeStatuses(names.map(codeOf), change, officer)
   }
   const admit = async (name: string, more?: Parameters<typeof admitAll>[1]) =>
     (await admitAll([name], more))[0]
@@ -162,7 +162,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       reason: "Left the college",
       seen: { [codeOf("A")]: version },
     }
-    await office.service().changeStatus([codeOf("A")], cancelled, officer)
+    await office.service().changeStatuses([codeOf("A")], cancelled, officer)
     const after = (await merit().readOverview(where.session, ["BSc"]))[0]!
     expect(after.offers).toMatchObject({ accepted: 1, declined: 1 })
     expect(await merit().dryRun(where, officer.name)).toMatchObject({
@@ -195,7 +195,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const leave = async (names: readonly string[], to: "withdrawn" | "rejected", reason: string) =>
       office
         .service()
-        .changeStatus(names.map(codeOf), { to, reason, seen: await versions(names) }, officer)
+        .changeStatuses(names.map(codeOf), { to, reason, seen: await versions(names) }, officer)
     expect(await leave(["B", "C"], "rejected", "No marksheet")).toMatchObject([
       { id: codeOf("B"), ...refusal("offer", "offer_accepted") },
       { id: codeOf("C"), outcome: "stored" },

@@ -1,8 +1,8 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { listStandingRounds, lockProgramme, type Where } from "../merit-rows.ts"
 import { findOpenRound, storeAnswers } from "./answer-rows.ts"

@@ -4,8 +4,8 @@ import { categoryNames, holdersName, listLabels } from "#domain/merit/explanatio
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,
@@ -116,8 +116,8 @@ export const exportRound =
     const people = await listPeople(deps.db, round)
     const rows = part === "list" ? people : people.filter(({ state }) => state !== null)
     const stamp = stampOf(deps, name)
-    const detail = `round ${round.number}, ${part}, ${format.toUpperCase()}, ${rows.length}`
-    await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), detail)
+    const details = { list: round.number, part, format, rows: rows.length }
+    await writeAudit(deps.db, stamp, "merit list exported", meritSubject(where), details)
     const columns = columnsOf(part, round.last_date, language)
     return {
       total: rows.length,

@@ -6,9 +6,9 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { lettersPerPage } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { formOf } from "#server/features/applications/applications.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findShownRound, meritSubject, type Where } from "../merit-rows.ts"
 import { listPeople, type RoundPerson } from "./round-people.ts"
@@ -76,8 +76,8 @@ export const printLetters =
     const { college, phones } = await settings()
     const course = findCourse((await courseNames())(where.session), where.programme)
     const stamp = stampOf({ now }, name)
-    const detail = `round ${round.number}, ${shown.length}`
-    await writeAudit(db, stamp, "offer letters printed", meritSubject(where), detail)
+    const details = { list: round.number, count: shown.length }
+    await writeAudit(db, stamp, "offer letters printed", meritSubject(where), details)
     return {
       letters: shown.map((person) => letterOf(person)),
       total: due.length,

@@ -4,7 +4,7 @@ import { toHundredths } from "#domain/merit/hundredths.ts"
 import { cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
 import { acceptancesByDay, indexHistogram } from "#domain/merit/rounds/round-charts.ts"
 import { seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { findList, findShownRound, type Where } from "../merit-rows.ts"
 import { listPeople, type RoundPerson } from "./round-people.ts"

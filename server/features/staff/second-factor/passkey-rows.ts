@@ -1,5 +1,5 @@
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { booleanColumn } from "../staff-rows.ts"
 

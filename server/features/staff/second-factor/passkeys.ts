@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server"
 
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 
 import type { SignedInStaff } from "../auth-library.ts"
 import { changeAccess, type StaffDeps } from "../staff-rows.ts"

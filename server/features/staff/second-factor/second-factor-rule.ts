@@ -1,12 +1,12 @@
 import type { Role } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
   insertInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now">
 

@@ -1,11 +1,11 @@
 import type { TypedSecret } from "#domain/student/sign-in.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { verifyPassword } from "#server/platform/crypto/password-hash.ts"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { codeHash, type Credential, findCredential, opensByDay } from "./student-credentials.ts"
 

@@ -2,8 +2,8 @@ import { admissionCodeFrom, groupAdmissionCode } from "#domain/applications/admi
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { slipDays } from "#domain/student/sign-in.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { codeHash, findCredential, storeCredential } from "./student-credentials.ts"
 

@@ -1,5 +1,5 @@
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { daysBefore } from "#server/platform/rate-limit/guess-limits.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { accountOf } from "./check-secret.ts"
 

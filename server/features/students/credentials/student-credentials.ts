@@ -1,9 +1,9 @@
 import type { Student } from "#domain/student/student.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { locked } from "#server/platform/database/dialect.ts"
 import type { StudentCredentialsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { studentOf } from "../student-row.ts"
 

@@ -5,8 +5,8 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
 import { studentSchema } from "#domain/student/student.ts"
-import { type AuditStamp, stampOf } from "#server/platform/audit/write-audit.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
+import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import type { NewStudent, StoreStudentResult } from "../store-students.ts"
 import type { StudentRow } from "./read-student-table.ts"

@@ -53,6 +53,14 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
         { ids: [id], to: "scrutiny", reason: "", expectedVersions: { [id]: 1 } },
       ],
     },
+    {
+      what: "a change of status of one",
+      ask: (id) => [
+        "POST",
+        `/applications/${id}/status`,
+        { to: "scrutiny", reason: "", expectedVersion: 1 },
+      ],
+    },
     { what: "what was done today", ask: () => ["GET", "/counter/today"] },
   ])("are named by their number in $what, and found by an old code too", async ({ ask }) => {
     for (const named of ["number", "code"] as const) {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { Services } from "#server/features/services.ts"
-
-import { found, selectionOf } from "../console-route.ts"
+import { orNotFound } from "#server/http/shared/request-refused.ts"
 
 // The console names an application by its number, and the services by its admission code. The code speaks for the applicant,
 // so no answer of the console has it (decision 44).
@@ -12,11 +11,7 @@ type Finder = Pick<Services, "applicationNumbers">
 
 /** The admission code of the application that a URL names. Throws 404 for what is no id. */
 export const codeOf = async ({ applicationNumbers }: Finder, id: string) =>
-  applicationNumbers.codeOf(found(parseApplicationId(id)))
-
-/** The admission codes of a list of ids. Refuses an empty list, one longer than `limit`, and what is no id. */
-export const codesOf = async ({ applicationNumbers }: Finder, ids: unknown, limit: number) =>
-  applicationNumbers.codesOf(selectionOf(ids, parseApplicationId, { field: "ids", limit }))
+  applicationNumbers.codeOf(orNotFound(parseApplicationId(id)))
 
 /** A whole JSON string that may be an admission code. */
 const codeInJson = /"([2-9A-HJ-NP-Z]{12})"/g

@@ -4,10 +4,7 @@ import type { ClaimState } from "#domain/applications/claims.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import {
-  applicationCalls,
-  type StatusChangeResult,
-} from "#server/features/applications/applications.ts"
+import { applicationCalls } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import type { Routes } from "#tests/support/routes-alone.ts"
@@ -35,20 +32,13 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     if (reply.status !== 200) throw new Error(JSON.stringify(reply))
     return reply.data.id as string
   }
-  const changeStatus = async (
+  const changeStatus = (
     id: string,
-    change: { to: Status; reason?: string; seen: number; admissionNumber?: string },
+    { seen, ...change }: { to: Status; reason?: string; seen: number; admissionNumber?: string },
     role: "clerk" | "officer" = "officer",
   ) => {
-    const { seen, admissionNumber, ...others } = change
-    const body = {
-      ...others,
-      ids: [id],
-      expectedVersions: { [id]: seen },
-      admissionNumbers: { [id]: admissionNumber },
-    }
-    const { data } = await site.call("POST", "/applications/status", { role, body })
-    return data[0] as StatusChangeResult
+    const body = { ...change, expectedVersion: seen }
+    return site.call("POST", `/applications/${id}/status`, { role, body })
   }
 
   test("enters a paper form, then lists, counts and reads it", async () => {
@@ -93,25 +83,28 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     const id = await enterPaper()
     const path = `/applications/${id}`
     const query = { to: "query", reason: "Which board?", seen: 1 } as const
-    expect(await changeStatus(id, query, "clerk")).toEqual({ id, outcome: "stored" })
-    expect((await site.call("GET", path)).data).toMatchObject({ status: "query", version: 2 })
-    expect(await changeStatus(id, { to: "scrutiny", seen: 1 }, "clerk")).toEqual({
-      id,
-      outcome: "changed_meanwhile",
+    const asked = await changeStatus(id, query, "clerk")
+    expect(asked.data).toMatchObject({ id, status: "query", version: 2 })
+    expect(asked.data).toEqual((await site.call("GET", path, { role: "clerk" })).data)
+    expect(await changeStatus(id, { to: "scrutiny", seen: 1 }, "clerk")).toMatchObject({
+      status: 409,
+      message: "changed_meanwhile",
     })
     await changeStatus(id, { to: "scrutiny", seen: 2 }, "clerk")
     await changeStatus(id, { to: "verified", seen: 3 }, "clerk")
     const admission = { to: "admitted", seen: 4, admissionNumber: `2025/${id}` } as const
-    expect(await changeStatus(id, admission, "clerk")).toEqual({ id, outcome: "not_allowed" })
-    expect(await changeStatus(id, { ...admission, admissionNumber: "" })).toEqual({
-      id,
-      outcome: "refused",
+    expect(await changeStatus(id, admission, "clerk")).toMatchObject({
+      status: 403,
+      message: "not_allowed",
+    })
+    expect(await changeStatus(id, { ...admission, admissionNumber: "" })).toMatchObject({
+      status: 422,
       errors: { admission_number: ["missing"] },
     })
-    expect(await changeStatus(id, admission)).toEqual({ id, outcome: "stored" })
-    expect(await changeStatus(id, { to: "rejected", reason: "x", seen: 5 })).toEqual({
-      id,
-      outcome: "not_possible",
+    expect((await changeStatus(id, admission)).data).toMatchObject({ status: "admitted" })
+    expect(await changeStatus(id, { to: "rejected", reason: "x", seen: 5 })).toMatchObject({
+      status: 409,
+      message: "not_possible",
     })
     const { data } = await site.call("POST", `${path}/note`, { body: { text: "Card printed" } })
     expect(data.events.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -125,17 +118,23 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
 
   test("undoes the last change of status, and refuses a version that is not its own", async () => {
     const id = await enterPaper()
-    const undo = async (seen: number) => {
-      const body = { expectedVersions: { [id]: seen } }
-      const { data } = await site.call("POST", "/applications/undo", { role: "clerk", body })
-      return data
-    }
+    const undo = (expectedVersion: number) =>
+      site.call("POST", `/applications/${id}/undo`, { role: "clerk", body: { expectedVersion } })
     await changeStatus(id, { to: "verified", seen: 1 }, "clerk")
-    expect(await undo(1)).toEqual([{ id, outcome: "changed_meanwhile" }])
-    expect(await undo(2)).toEqual([{ id, outcome: "stored" }])
-    const { data } = await site.call("GET", `/applications/${id}`)
-    expect(data).toMatchObject({ status: "submitted", version: 3 })
-    expect(await undo(3)).toEqual([{ id, outcome: "not_possible" }])
+    expect(await undo(1)).toMatchObject({ status: 409, message: "changed_meanwhile" })
+    expect((await undo(2)).data).toMatchObject({ status: "submitted", version: 3 })
+    expect(await undo(3)).toMatchObject({ status: 409, message: "not_possible" })
+  })
+
+  test("undoes changes of several applications, and returns an outcome for each", async () => {
+    const [a, b] = [await enterPaper(), await enterPaper()]
+    await changeStatus(a, { to: "verified", seen: 1 }, "clerk")
+    const body = { expectedVersions: { [a]: 2, [b]: 1 } }
+    const { data } = await site.call("POST", "/applications/undo", { role: "clerk", body })
+    expect(data).toEqual([
+      { id: a, outcome: "stored" },
+      { id: b, outcome: "not_possible" },
+    ])
   })
 
   test("keeps sentences for applicants, which officers edit as a whole", async () => {
@@ -185,7 +184,9 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
         { kind: "claim", data: { claim: "category", finding: "verified", reason: "" } },
         { kind: "claim", data: { claim: "category", finding: "refused", reason: "No seal" } },
       ])
-      expect((await site.lastLine()).detail).toBe("category: verified > refused")
+      expect((await site.lastLine()).details).toBe(
+        '{"claim":"category","from":"verified","to":"refused"}',
+      )
     })
 
     test("is to be checked again after a correction", async () => {
@@ -318,7 +319,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       actor: "the officer",
       action: "Aadhaar number revealed",
       subject: id,
-      detail: "Asked by the university",
+      details: '{"reason":"Asked by the university"}',
     })
     expect((await reveal({ field: "aadhar_no" })).errors).toEqual({ why: ["missing"] })
     expect((await reveal({ field: "form", why: "x" })).errors).toEqual({ field: ["choice"] })

@@ -3,20 +3,14 @@ import type { FastifyRequest } from "fastify"
 
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { type ReceivedForm, refusalOfAction } from "#server/features/applications/applications.ts"
+import { asRecord } from "#server/features/call-inputs.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { asRecord } from "#server/platform/calls/inputs.ts"
+import { orNotFound, RequestRefused } from "#server/http/shared/request-refused.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { sendRefusal } from "../call-routes.ts"
-import {
-  asText,
-  can,
-  type ConsoleApp,
-  type ConsoleOptions,
-  found,
-  RequestRefused,
-} from "../console-route.ts"
+import { asText, can, type ConsoleApp, type ConsoleOptions } from "../console-route.ts"
 import { codeOf } from "./application-ids.ts"
 
 /** Reads a typed-in paper form: multipart with images, or JSON without. */
@@ -42,7 +36,7 @@ export const applicationRoutes = async (app: ConsoleApp, { config, services }: C
     const outcome = await staffApplications.enterPaper(paper, request.actor)
     if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
     if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.errors)
-    return { data: found(await staffApplications.read(outcome.admissionCode, request.actor)) }
+    return { data: orNotFound(await staffApplications.read(outcome.admissionCode, request.actor)) }
   })
 
   app.post("/applications/:id/pictures", can("applications.enter"), async (request, reply) => {
@@ -54,14 +48,14 @@ export const applicationRoutes = async (app: ConsoleApp, { config, services }: C
       await staffApplications.replacePictures(code, given, request.actor),
     )
     if (refused) return sendRefusal(reply, refused)
-    return { data: found(await staffApplications.read(code, request.actor)) }
+    return { data: orNotFound(await staffApplications.read(code, request.actor)) }
   })
 
   // Each call is audited.
   app.post("/applications/:id/link", can("applications.link"), async (request) => {
     const code = await codeOf(services, request.params.id)
     const origin = originOf(config, request)
-    const link = found(await staffApplications.readLink(code, request.actor, origin))
+    const link = orNotFound(await staffApplications.readLink(code, request.actor, origin))
     return { data: { id: code, link } }
   })
 }

@@ -3,19 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Services } from "#server/features/services.ts"
 import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
+import { headersFor, sendCookies } from "#server/http/shared/caller.ts"
 import { staffDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
+import { RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
 import type { Config } from "#server/platform/config.ts"
 
-import { headersFor, sendCookies } from "../caller.ts"
 import {
   asText,
   type ConsoleCall,
   type ConsoleOptions,
   opening,
-  RequestRefused,
   settingUp,
-  wrongField,
 } from "../console-route.ts"
 import { passkeyRoutes } from "./passkey-routes.ts"
 

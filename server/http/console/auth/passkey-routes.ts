@@ -1,16 +1,11 @@
 import type { FastifyInstance } from "fastify"
 
 import { originOf } from "#server/http/shared/origin.ts"
+import { RequestRefused } from "#server/http/shared/request-refused.ts"
 
 import { sendRefusal } from "../call-routes.ts"
 import { confirmPassword } from "../confirm-password.ts"
-import {
-  asText,
-  type ConsoleCall,
-  type ConsoleOptions,
-  RequestRefused,
-  settingUp,
-} from "../console-route.ts"
+import { asText, type ConsoleCall, type ConsoleOptions, settingUp } from "../console-route.ts"
 
 /** The own second factors. Adding or removing a passkey needs the password again. */
 export const passkeyRoutes = async (app: FastifyInstance, { config, services }: ConsoleOptions) => {

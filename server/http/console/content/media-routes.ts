@@ -4,8 +4,9 @@ import type { FastifyRequest } from "fastify"
 import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
+import { orNotFound, RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
 
-import { can, type ConsoleRoutes, found, RequestRefused, wrongField } from "../console-route.ts"
+import { can, type ConsoleRoutes } from "../console-route.ts"
 
 /** One file and its texts. The limit is one byte above the maximum, so that an oversized file is detected. */
 const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
@@ -45,6 +46,6 @@ export const mediaRoutes: ConsoleRoutes = async (app, { services: { media } }) =
   app.post("/media", options, async (request) => {
     const added = await media.add(await readForm(request), request.actor.name)
     if ("errors" in added) throw new RequestRefused(422, "refused", { ...added.errors })
-    return { data: found(await media.read(added.id)) }
+    return { data: orNotFound(await media.read(added.id)) }
   })
 }

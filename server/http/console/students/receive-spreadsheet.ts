@@ -2,8 +2,7 @@ import type { FastifyRequest } from "fastify"
 
 import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
-
-import { RequestRefused, wrongField } from "../console-route.ts"
+import { RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
 
 /** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
 const maxFileBytes = 10 * 1024 * 1024

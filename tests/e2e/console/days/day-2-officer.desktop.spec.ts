@@ -106,7 +106,7 @@ test("an officer works through a list, searches, reveals a number, corrects, adm
   await expect(admission).toContainText("This creates the student's record")
   await expect(admission).toContainText(/The fee of ₹\s?[\d,]+ is not recorded as paid\./)
   await axe()
-  await page.locator("#number").fill("2025/00001")
+  await page.locator("#admission_number").fill("2025/00001")
   await admission.getByRole("button", { name: "Admit" }).click()
   await expect(page.getByText("Verified → Admitted")).toBeVisible()
 

@@ -9,7 +9,7 @@ import {
   fieldEncryption,
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
-import { sampleSession } from "#tests/support/samples/session.ts"
+import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
 import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
@@ -60,7 +60,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member officer",
         action: "application corrected",
-        detail: '{"applicant_name":null,"dob":null}',
+        details: '{"changes":{"applicant_name":null,"dob":null}}',
       },
     ])
   })
@@ -269,7 +269,7 @@ describe.each(databases)("on $name", ({ open }) => {
         at,
         actor: "Member officer",
         action: "bank account revealed",
-        detail: "The bank asks; …, …",
+        details: '{"reason":"The bank asks; …, …"}',
       },
     ])
     const refused = { outcome: "refused", errors: { why: ["missing"] } }
@@ -281,8 +281,8 @@ describe.each(databases)("on $name", ({ open }) => {
 describe("in a session with a late period", () => {
   const late = { until: { day: "2025-08-31", time: "17:00" }, fee: 200 }
   const programmes = sampleSession.programmes.map((programme) => ({ ...programme, late }))
-  const findSession = async () => ({ ...sampleSession, programmes })
-  const { service, store, rowOf } = useApplicationsHarness(openSqlite, { findSession })
+  const admissionContext = contextOf({ ...sampleSession, programmes })
+  const { service, store, rowOf } = useApplicationsHarness(openSqlite, { admissionContext })
 
   test.each([
     { submitted: "2025-08-15T18:29:59.999Z", fee: 1675, corrected: 900 },

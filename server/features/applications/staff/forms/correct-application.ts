@@ -4,15 +4,15 @@ import { type Application, applicationSchema } from "#domain/applications/applic
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { askedOf, steps } from "#domain/applications/form/form-fields.ts"
-import { detailOfChanges } from "#domain/audit/audited-changes.ts"
+import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/platform/audit/write-audit.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { lockNumbers } from "../../application-numbers.ts"
 import { findApplicationRow, formColumns, previousValuesOf } from "../../application-row.ts"
@@ -36,10 +36,7 @@ export interface Correction {
   seen: unknown
 }
 
-type Deps = Pick<
-  SiteDeps,
-  "db" | "fieldEncryption" | "settings" | "admissionSession" | "findSession" | "now"
->
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "now">
 
 type Fields = EventData["correction"]["fields"]
 
@@ -114,7 +111,7 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
  * whose the number is.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, settings, admissionSession, findSession, now }: Deps) =>
+  ({ db, fieldEncryption, admissionContext, now }: Deps) =>
   async (
     code: string,
     { changes, why, seen }: Correction,
@@ -127,9 +124,9 @@ export const correctApplication =
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(textUpTo(500)).safeParse(why)
-    const { admission } = await settings()
-    const session = await findSession(row.session)
-    const rules = rulesOf(row, before, session, await admissionSession(), admission.urn_required)
+    const { settings, sessions, session: open } = await admissionContext()
+    const session = sessions.find(({ label }) => label === row.session)
+    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
     const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
@@ -151,7 +148,7 @@ export const correctApplication =
       },
       audit: {
         action: "application corrected",
-        detail: detailOfChanges({ ...fields, ...changedFee }),
+        details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
       },
       stamp: stampOf({ now }, actor.name),
     }

@@ -53,7 +53,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
     })
     expect((await auditOf(code!)).at(-1)).toMatchObject({
       action: "application pictures replaced",
-      detail: "image",
+      details: '{"pictures":["image"]}',
     })
   })
 
@@ -66,7 +66,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
     )
     const admission = { to: "admitted", reason: "", seen: { [code!]: 1 } } as const
     const admissionNumbers = { [code!]: "2025/P1" }
-    await service().changeStatus([code!], { ...admission, admissionNumbers }, officer)
+    await service().changeStatuses([code!], { ...admission, admissionNumbers }, officer)
     const { replace } = await openPictures(code!)
     await replace(code!, { files: { image: await photo() }, why: "Blurred", seen: 2 }, officer)
     const student = db().selectFrom("students").select("image_file").where("urn", "=", "25PHOTO001")

@@ -1,10 +1,10 @@
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { type AuditStamp, stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../../application-row.ts"
 import { readPictures, type ReceivedForm } from "../../received-form.ts"
@@ -65,7 +65,7 @@ export const replacePictures =
       const result = await changeApplicationRow(transaction, row, {
         changes: stored,
         event: { kind: "correction", data: { why: why.data, fields: {}, pictures: names } },
-        audit: { action: "application pictures replaced", detail: names.join(", ") },
+        audit: { action: "application pictures replaced", details: { pictures: names } },
         stamp,
       })
       if (result.outcome === "stored" && stored.image_file) {

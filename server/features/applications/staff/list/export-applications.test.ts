@@ -123,41 +123,44 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     }
   })
 
-  test.each<{ filter: ExportRequest["filter"]; codes: string[]; fileName: string; detail: string }>(
-    [
-      {
-        filter: {},
-        codes: [ofBa.admission_code, numbered.admission_code],
-        fileName: "applications-2025-26-2025-07-10.csv",
-        detail: "CSV, 2",
-      },
-      {
-        filter: { session: "2024-25", feeStatus: "exempt" },
-        codes: [old.admission_code],
-        fileName: "applications-2024-25-2025-07-10.csv",
-        detail: "CSV, 1; filtered by session, feeStatus",
-      },
-      {
-        filter: { course: "BA", q: "ravi" },
-        codes: [ofBa.admission_code],
-        fileName: "applications-2025-26-2025-07-10.csv",
-        detail: "CSV, 1; filtered by course, search",
-      },
-      // A search by number covers all sessions.
-      {
-        filter: { q: "9415000001" },
-        codes: [old.admission_code],
-        fileName: "applications-2025-07-10.csv",
-        detail: "CSV, 1; filtered by search",
-      },
-      {
-        filter: { session: '2025"\r\n', isSeen: false },
-        codes: [],
-        fileName: "applications-2025-07-10.csv",
-        detail: "CSV, 0; filtered by session, isSeen",
-      },
-    ],
-  )("$filter: the list's own, the newest first, $detail", async ({ filter, codes, ...told }) => {
+  test.each<{
+    filter: ExportRequest["filter"]
+    codes: string[]
+    fileName: string
+    details: string
+  }>([
+    {
+      filter: {},
+      codes: [ofBa.admission_code, numbered.admission_code],
+      fileName: "applications-2025-26-2025-07-10.csv",
+      details: '{"format":"csv","rows":2,"filters":[]}',
+    },
+    {
+      filter: { session: "2024-25", feeStatus: "exempt" },
+      codes: [old.admission_code],
+      fileName: "applications-2024-25-2025-07-10.csv",
+      details: '{"format":"csv","rows":1,"filters":["session","feeStatus"]}',
+    },
+    {
+      filter: { course: "BA", q: "ravi" },
+      codes: [ofBa.admission_code],
+      fileName: "applications-2025-26-2025-07-10.csv",
+      details: '{"format":"csv","rows":1,"filters":["course","search"]}',
+    },
+    // A search by number covers all sessions.
+    {
+      filter: { q: "9415000001" },
+      codes: [old.admission_code],
+      fileName: "applications-2025-07-10.csv",
+      details: '{"format":"csv","rows":1,"filters":["search"]}',
+    },
+    {
+      filter: { session: '2025"\r\n', isSeen: false },
+      codes: [],
+      fileName: "applications-2025-07-10.csv",
+      details: '{"format":"csv","rows":0,"filters":["session","isSeen"]}',
+    },
+  ])("$filter: the list's own, the newest first, $details", async ({ filter, codes, ...told }) => {
     const given = { course: undefined, q: undefined, ...filter }
     expect(await numbersOf({ filter: given })).toEqual(await Promise.all(codes.map(numberOf)))
     expect((await exported({ filter })).fileName).toBe(told.fileName)
@@ -166,7 +169,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
       actor: "Member officer",
       action: "applications exported",
       subject: "applications",
-      detail: told.detail,
+      details: told.details,
     })
   })
 
@@ -184,7 +187,12 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     ])
     expect(await lastLine()).toMatchObject({
       action: "applications exported with whole numbers",
-      detail: `CSV, 1; filtered by status; whole numbers: ${why} for …`,
+      details: JSON.stringify({
+        format: "csv",
+        rows: 1,
+        filters: ["status"],
+        reason: `${why} for …`,
+      }),
     })
   })
 
@@ -210,7 +218,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
 
   test("the audit entry is written before the first row is read", async () => {
     const { table } = await exported()
-    expect((await lastLine()).detail).toBe("CSV, 2")
+    expect((await lastLine()).details).toBe('{"format":"csv","rows":2,"filters":[]}')
     table.destroy()
   })
 })

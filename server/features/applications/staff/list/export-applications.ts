@@ -4,16 +4,17 @@ import { sql } from "kysely"
 
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
+import type { AuditedAction } from "#domain/audit/audit-details.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAuditedAction } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 import {
-  exportDetail,
+  filterNamesOf,
   type ExportedTable,
   type ExportFormat,
   writeTable,
@@ -96,11 +97,6 @@ const fileNameOf = (session: string | undefined, day: string, format: ExportForm
     `${day}.${format}`,
   ].join("-")
 
-const detailOf = ({ format, filter }: ExportRequest, total: number, why: string | undefined) => {
-  const detail = exportDetail(format, total, filter)
-  return why === undefined ? detail : `${detail}; whole numbers: ${withoutNumbers(why)}`
-}
-
 /** The labels of the values of a session's records, made once for each session. */
 const labelsBySession = (
   namesOf: Awaited<ReturnType<SiteDeps["courseNames"]>>,
@@ -144,8 +140,14 @@ export const exportApplications = ({
     const query = await buildApplicationQuery({ db, currentSession }, filter)
     const total = await countMatches(db, query)
     const stamp = stampOf({ now }, actor.name)
-    const action = reveal ? "applications exported with whole numbers" : "applications exported"
-    await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
+    const details = { format, rows: total, filters: filterNamesOf(filter) }
+    const audited: AuditedAction = why
+      ? {
+          action: "applications exported with whole numbers",
+          details: { ...details, reason: withoutNumbers(why.data) },
+        }
+      : { action: "applications exported", details }
+    await writeAuditedAction(db, stamp, audited, "applications")
     const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language, labelsBySession(await courseNames(), language))
     const table = writeTable(format, columns, rows, exportMessages.sheet[language])

@@ -1,7 +1,7 @@
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { formOf } from "../../application-row.ts"
 import { findDuplicates, kindsOf } from "../../duplicates/find-duplicates.ts"

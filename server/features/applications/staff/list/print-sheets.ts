@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../../application-repository.ts"
 import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
@@ -66,7 +66,7 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
     ])
     if (stored.length > 0) {
       const stamp = stampOf({ now }, name)
-      await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
+      await writeAudit(db, stamp, "sheets printed", "applications", { count: stored.length })
       if (isWhole) await writeAudit(db, stamp, "bank account printed", codes)
     }
     const sheets = stored.map((row) =>

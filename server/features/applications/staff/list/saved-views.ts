@@ -1,8 +1,8 @@
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf, writeAudit } from "#server/platform/audit/write-audit.ts"
+import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
-import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { refused, type StaffActionResult } from "../change-application-row.ts"
 

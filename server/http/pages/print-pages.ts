@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import * as z from "zod/mini"
 
+import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { selectionLimit } from "#domain/staff/limits.ts"
@@ -11,15 +12,19 @@ import {
   type SheetsQuery,
   toListQuery,
 } from "#server/features/applications/applications.ts"
+import { listQuery } from "#server/features/call-inputs.ts"
 import type { OfferLetters, PrintedList } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 import type { Cards, PasswordSlip, StudentSelection } from "#server/features/students/students.ts"
+import { findCaller, isFromOwnSite } from "#server/http/shared/caller.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { listQuery } from "#server/platform/calls/inputs.ts"
+import { RequestRefused, selectionOf, wrongField } from "#server/http/shared/request-refused.ts"
+import type { Config } from "#server/platform/config.ts"
 
-import { codesOf } from "./applications/application-ids.ts"
-import { findCaller, isFromOwnSite } from "./caller.ts"
-import { type ConsoleOptions, RequestRefused, selectionOf, wrongField } from "./console-route.ts"
+interface Options {
+  config: Config
+  services: Services
+}
 
 export type NotPrinted =
   | "another_site"
@@ -50,7 +55,9 @@ const readSheetsQuery = async (
   if (!list.success) throw wrongField("filter", "choice")
   const query = { ...toListQuery(list.data), isWhole: fields.has("whole") }
   if (ids === null) return query
-  return { ...query, codes: await codesOf(services, listOf(ids), selectionLimit) }
+  const selection = { field: "ids", limit: selectionLimit }
+  const known = selectionOf(listOf(ids), parseApplicationId, selection)
+  return { ...query, codes: await services.applicationNumbers.codesOf(known) }
 }
 
 const readUrns = (ids: string) =>
@@ -114,7 +121,7 @@ const readLetters = (fields: URLSearchParams) => ({
 
 /** Prints what the fields ask for, for who may; says why not otherwise. The checks are those of the console's API. */
 const printer =
-  (request: FastifyRequest, reply: FastifyReply, { config, services }: ConsoleOptions) =>
+  (request: FastifyRequest, reply: FastifyReply, { config, services }: Options) =>
   async <Query extends object, Answer>(
     fields: URLSearchParams,
     permission: Permission,
@@ -132,11 +139,7 @@ const printer =
   }
 
 /** Print requests that the console posts to a page. For staff only. */
-export const staffPrint = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: ConsoleOptions,
-) => {
+export const staffPrint = (request: FastifyRequest, reply: FastifyReply, options: Options) => {
   const { services } = options
   const origin = originOf(options.config, request)
   const print = printer(request, reply, options)
@@ -145,7 +148,7 @@ export const staffPrint = (
       print(
         fields,
         fields.has("whole") ? "applications.reveal" : "applications.read",
-        (given) => readSheetsQuery(services, given),
+        (sent) => readSheetsQuery(services, sent),
         async (query, actor) => {
           const sheets = await services.staffApplications.printSheets(query, actor)
           const page = query.offset / query.limit + 1

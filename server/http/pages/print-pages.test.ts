@@ -115,10 +115,10 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     expect(printed).toMatchObject({ outcome: "printed", slip: { ...of, name: "Sample Anjali" } })
     const lines = await db
       .selectFrom("audit")
-      .select(["subject", "detail"])
+      .select(["subject", "details"])
       .where("action", "=", "student password reset")
       .execute()
-    expect(lines).toEqual([{ subject: of.urn, detail: "" }])
+    expect(lines).toEqual([{ subject: of.urn, details: null }])
   })
 
   test("prints selected applications in the list's order and skips unknown codes", async () => {
@@ -173,12 +173,22 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     expect(second).toMatchObject({ total: 30, page: 2 })
     expect(codesOf(second)).toEqual(numbers.slice(25))
     expect((await auditLines()).slice(-2)).toMatchObject([
-      { actor: "Member auditor", action: "sheets printed", subject: "applications", detail: "25" },
-      { actor: "Member clerk", action: "sheets printed", subject: "applications", detail: "5" },
+      {
+        actor: "Member auditor",
+        action: "sheets printed",
+        subject: "applications",
+        details: '{"count":25}',
+      },
+      {
+        actor: "Member clerk",
+        action: "sheets printed",
+        subject: "applications",
+        details: '{"count":5}',
+      },
     ])
     const third = await print("sheets", { ...filtered, page: "3" })
     expect([third.sheets, third.total]).toEqual([[], 30])
-    expect((await auditLines()).at(-1)).toMatchObject({ detail: "5" })
+    expect((await auditLines()).at(-1)).toMatchObject({ details: '{"count":5}' })
   })
 
   test.each<{ what: "sheets" | "cards"; body: Record<string, string>; outcome: string }>([
@@ -236,7 +246,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
     expect((await auditLines()).at(-1)).toMatchObject({
       action: "cards printed",
       subject: "students/2024-2025",
-      detail: "3",
+      details: '{"count":3}',
     })
   })
 
