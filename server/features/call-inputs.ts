@@ -16,21 +16,21 @@ export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32
 /** Text. The route has normalized it (`cleanTexts`), so that both databases accept it. */
 export const text = z.string()
 
-export const filled = text.check(z.refine((typed) => typed.trim() !== "", "missing"))
+export const filled = text.check(z.refine((input) => input.trim() !== "", "missing"))
 
 /** Text of at most 500 characters, such as a reason. */
 export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))
 
 /** Reads text by a function; `error` names what it cannot read. */
-export const readBy = <Value>(parse: (typed: string) => Value | undefined, error: string) =>
-  z.transform<string, Value>((typed, { issues }) => {
-    const value = parse(typed)
+export const readBy = <Value>(parse: (input: string) => Value | undefined, error: string) =>
+  z.transform<string, Value>((input, { issues }) => {
+    const value = parse(input)
     if (value !== undefined) return value
     issues.push({ code: "custom", message: error, input: undefined })
     return z.NEVER
   })
 
-export const parsed = <Value>(parse: (typed: string) => Value | undefined, error: string) =>
+export const parsed = <Value>(parse: (input: string) => Value | undefined, error: string) =>
   z.pipe(text, readBy(parse, error))
 
 export const flag = z.prefault(z.boolean(), false)

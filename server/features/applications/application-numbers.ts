@@ -111,16 +111,16 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     to: typeof from,
     values: readonly string[],
   ): Promise<ReadonlyMap<string, string>> => {
-    const found = new Map<string, string>()
+    const numberByCode = new Map<string, string>()
     for (let start = 0; start < values.length; start += batchSize) {
       const rows = await db
         .selectFrom("applications")
         .select(["admission_code", "application_number"])
         .where(from, "in", values.slice(start, start + batchSize))
         .execute()
-      for (const row of rows) found.set(row[from], row[to])
+      for (const row of rows) numberByCode.set(row[from], row[to])
     }
-    return found
+    return numberByCode
   }
   const findCodes = (numbers: readonly string[]) =>
     find("application_number", "admission_code", numbers)

@@ -38,9 +38,9 @@ const findIndex = async (transaction: Database, code: string) => {
  */
 export const proveIdentity =
   ({ fieldEncryption: { blindIndex }, limits }: Deps) =>
-  async (code: string, typed: unknown, client: ApplicantClient): Promise<IdentityResult> => {
-    if (normalizeText(typed) === "") return { outcome: "missing" }
-    const number = z.safeParse(required(aadhaar), typed)
+  async (code: string, input: unknown, client: ApplicantClient): Promise<IdentityResult> => {
+    if (normalizeText(input) === "") return { outcome: "missing" }
+    const number = z.safeParse(required(aadhaar), input)
     if (!number.success) return { outcome: "format" }
     const checked = await limits.check(
       { what: "identity", code, client },

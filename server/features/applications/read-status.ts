@@ -40,8 +40,8 @@ interface Deps extends Pick<SiteDeps, "db"> {
   limits: ApplicantLimits
 }
 
-const errorOf = (typed: unknown): StatusError =>
-  normalizeText(typed) === "" ? "missing" : "format"
+const errorOf = (input: unknown): StatusError =>
+  normalizeText(input) === "" ? "missing" : "format"
 
 type Events = Awaited<ReturnType<typeof listEvents>>
 
@@ -85,17 +85,17 @@ const findOfDay = async (transaction: Database, code: string, day: string) => {
 export const readStatus =
   ({ db, limits }: Deps) =>
   async (
-    typed: { code: unknown; dob: unknown },
+    input: { code: unknown; dob: unknown },
     client: ApplicantClient,
   ): Promise<StatusResult> => {
-    const code = parseAdmissionCode(typed.code)
-    const day = toIsoDate(typed.dob)
+    const code = parseAdmissionCode(input.code)
+    const day = toIsoDate(input.dob)
     if (!code || !day) {
       return {
         outcome: "invalid",
         errors: {
-          ...(!code && { code: errorOf(typed.code) }),
-          ...(!day && { dob: errorOf(typed.dob) }),
+          ...(!code && { code: errorOf(input.code) }),
+          ...(!day && { dob: errorOf(input.dob) }),
         },
       }
     }

@@ -201,8 +201,8 @@ export const submitApplication =
     if (!parsed.success) {
       return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
     }
-    const found = { ...full, ...errors }
-    if (Object.keys(found).length > 0) return refused(found)
+    const problems = { ...full, ...errors }
+    if (Object.keys(problems).length > 0) return refused(problems)
 
     const form: Application = parsed.data
     const shown = shownNotice(received.fields)

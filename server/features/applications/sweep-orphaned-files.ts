@@ -47,12 +47,12 @@ export const whySweepStops = (
   files: number,
   lastBackup: string | undefined,
 ): SweepStop | undefined => {
-  const found = { orphans: orphans.length, files }
+  const counts = { orphans: orphans.length, files }
   if (orphans.length > Math.max(alwaysAllowed, largestUnconfirmed(files))) {
-    return { reason: "too many", ...found }
+    return { reason: "too many", ...counts }
   }
   const areInBackup = orphans.every(({ putAt }) => isInBackup(putAt.toISOString(), lastBackup))
-  return areInBackup ? undefined : { reason: "in no backup", ...found }
+  return areInBackup ? undefined : { reason: "in no backup", ...counts }
 }
 
 /**

@@ -18,7 +18,7 @@ const can = "audit.read"
 const language = choiceOr(languages, "en")
 const day = z.pipe(
   filterText,
-  parsedBy((typed) => (typed === "" ? "" : (toIsoDate(typed) ?? { wrong: "birth_date.format" }))),
+  parsedBy((input) => (input === "" ? "" : (toIsoDate(input) ?? { wrong: "birth_date.format" }))),
 )
 const filter = filterOf({
   actor: filterText,

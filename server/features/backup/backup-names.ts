@@ -42,9 +42,9 @@ export const backupNameOf = (backup: {
 
 /** What the name of a file says; undefined for a file of another program. */
 export const readBackupName = (name: string): NamedBackup | undefined => {
-  const found = pattern.exec(name)
-  if (!found) return undefined
-  const [, installation, day, hour, minute, second, hash, incomplete] = found as unknown as string[]
+  const match = pattern.exec(name)
+  if (!match) return undefined
+  const [, installation, day, hour, minute, second, hash, incomplete] = match as unknown as string[]
   const at = new Date(instantInIndia(day!, `${hour}:${minute}`).getTime() + Number(second) * 1000)
   if (Number.isNaN(at.getTime())) return undefined
   return {

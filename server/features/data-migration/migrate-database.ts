@@ -36,11 +36,11 @@ const migrateSearchIndex = async (source: ExclusiveDatabase, target: Database) =
   for (const { collection, slug, data } of items) {
     await addToIndex(target, collection, slug, JSON.parse(data))
   }
-  const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
-  if (!hasSameItems(source, found)) {
+  const copy = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
+  if (!hasSameItems(source, copy)) {
     throw new OperatorError("--to: the search finds other items there; nothing of it is kept")
   }
-  return found.length
+  return copy.length
 }
 
 const isAllThere = (move: DatabaseMove) =>
@@ -89,7 +89,7 @@ const copyRecords = (move: DatabaseMove) =>
   move.target.transaction().execute(async (target) => {
     const { source, say } = move
     for (const table of listSourceTables(source)) await migrateTable({ ...move, target }, table)
-    say(`search: ${await migrateSearchIndex(source, target)} items are found`)
+    say(`search: ${await migrateSearchIndex(source, target)} items are copy`)
     await sql`analyze`.execute(target)
     await unlockMigration(target)
   })

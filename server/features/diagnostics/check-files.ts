@@ -16,14 +16,14 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
 import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
-const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
-  "too many": (found) =>
+const stopTexts: Record<SweepStop["reason"], (findings: string) => CheckResult> = {
+  "too many": (findings) =>
     wrong(
-      `${found}, more than a sweep removes: give the database of these files, or ${commandFor("sweep-files", "--all")}`,
+      `${findings}, more than a sweep removes: give the database of these files, or ${commandFor("sweep-files", "--all")}`,
     ),
-  "in no backup": (found) =>
+  "in no backup": (findings) =>
     watch(
-      `${found} and to no backup: give the newest database if this is an older one, else ${commandFor("backup")}`,
+      `${findings} and to no backup: give the newest database if this is an older one, else ${commandFor("backup")}`,
     ),
 }
 

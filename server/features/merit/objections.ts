@@ -89,7 +89,7 @@ export const makeObjection =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     { admissionCode, session, course }: Applicant,
-    { list, topic, text: typed, isConfirmed }: TypedObjection,
+    { list, topic, text: input, isConfirmed }: TypedObjection,
   ): Promise<ObjectionOutcome> =>
     db.transaction().execute(async (transaction): Promise<ObjectionOutcome> => {
       const time = now()
@@ -99,7 +99,7 @@ export const makeObjection =
       const own = round?.id === list && (await findOwn(transaction, list, admissionCode))
       if (!round || !own) return { outcome: "changed" }
       if (dayInIndia(time) > (round.object_until ?? "")) return { outcome: "too_late_to_object" }
-      const text = objectionText.safeParse(typed)
+      const text = objectionText.safeParse(input)
       const isTopic = isTopicOf(topic, { ...formOf(own) })
       if (!isTopic || !text.success) {
         const errors = {

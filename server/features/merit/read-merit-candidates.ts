@@ -43,9 +43,9 @@ export const readMeritCandidates =
     { session, programme }: { session: string; programme: string },
     by: string,
   ): Promise<Outcome> => {
-    const found = await findSession(session)
-    if (!found) return { outcome: "unknown_session" }
-    if (!found.programmes.some(({ code }) => code === programme)) {
+    const admission = await findSession(session)
+    if (!admission) return { outcome: "unknown_session" }
+    if (!admission.programmes.some(({ code }) => code === programme)) {
       return { outcome: "unknown_programme" }
     }
     const candidates = await listMeritCandidates(db, rule, { session, programme })

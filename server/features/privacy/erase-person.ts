@@ -36,15 +36,15 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 /** Erases what was found of a person within a transaction. Returns the counts and the files to delete. */
 const eraseFound = async (
   transaction: Database,
-  found: PersonalData,
+  data: PersonalData,
   stamp: AuditStamp,
   reason: string,
 ) => {
-  const codes = found.applications.map(({ admission_code }) => admission_code)
-  const urns = found.students.map(({ urn }) => urn)
+  const codes = data.applications.map(({ admission_code }) => admission_code)
+  const urns = data.students.map(({ urn }) => urn)
   const applications = await eraseApplications(transaction, codes)
   const students = await eraseStudents(transaction, urns)
-  const messages = found.messages.map(({ id }) => Number(id))
+  const messages = data.messages.map(({ id }) => Number(id))
   if (messages.length > 0) {
     await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
   }
@@ -80,15 +80,15 @@ export const erasePerson =
     }
     const session = await currentSession()
     const result = await db.transaction().execute(async (transaction) => {
-      const found = await readChosen(transaction, records, withMessages)
-      if (!found) return { outcome: "unknown" as const }
-      const concerns = concernsOf(describeRecords(found, session))
+      const data = await readChosen(transaction, records, withMessages)
+      if (!data) return { outcome: "unknown" as const }
+      const concerns = concernsOf(describeRecords(data, session))
       const open = concerns.filter((concern) => !confirmed.includes(concern))
       if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
       const stamp = stampOf({ now }, actor.name)
       return {
         outcome: "erased" as const,
-        ...(await eraseFound(transaction, found, stamp, reason.data)),
+        ...(await eraseFound(transaction, data, stamp, reason.data)),
       }
     })
     if (result.outcome !== "erased") return result

@@ -17,23 +17,25 @@ export interface Erased {
  * student.
  */
 const unreferencedFiles = async (within: Database, names: readonly (string | null)[]) => {
-  const given = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
-  if (given.length === 0) return []
+  const fileNames = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
+  if (fileNames.length === 0) return []
   const students = await within
     .selectFrom("students")
     .select("image_file")
-    .where("image_file", "in", given)
+    .where("image_file", "in", fileNames)
     .execute()
   const applications = await within
     .selectFrom("applications")
     .select(["image_file", "signature_file"])
-    .where((row) => row.or([row("image_file", "in", given), row("signature_file", "in", given)]))
+    .where((row) =>
+      row.or([row("image_file", "in", fileNames), row("signature_file", "in", fileNames)]),
+    )
     .execute()
   const named = new Set([
     ...students.map(({ image_file }) => image_file),
     ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
   ])
-  return given.filter((name) => !named.has(name))
+  return fileNames.filter((name) => !named.has(name))
 }
 
 /** Erases applications with their history, decisions about duplicates, marks, places, answers and objections of merit lists. */

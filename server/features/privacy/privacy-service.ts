@@ -45,8 +45,8 @@ const isMatch = ({ ref }: NamedRecord, { kind, id }: Match) => ref.kind === kind
 /** The people that the search was for, as far as names and dates of birth tell. */
 const matchedPeople = (records: readonly NamedRecord[], person: Person) => {
   const matched = "matched" in person ? person.matched : []
-  const found = records.filter((record) => matched.some((match) => isMatch(record, match)))
-  return new Set(found.map((record) => record.person))
+  const matches = records.filter((record) => matched.some((match) => isMatch(record, match)))
+  return new Set(matches.map((record) => record.person))
 }
 
 const viewOf = (data: PersonalData, person: Person, currentSession: string) => {
@@ -91,8 +91,8 @@ export type PersonView = ReturnType<typeof viewOf>
 /** Finds persons; undefined if the search text is invalid. The audit entry omits the search text. */
 const findPersonViews =
   ({ db, fieldEncryption, settings, now }: Deps) =>
-  async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
-    const search = parseSearch(by, typed)
+  async (by: WayToFind, text: string, actor: Actor): Promise<PersonView[] | undefined> => {
+    const search = parseSearch(by, text)
     if (search === undefined) return undefined
     const { admission_session } = await settings()
     const views: PersonView[] = []

@@ -125,7 +125,7 @@ const listStudents =
     const place = isSorted ? sql.ref<string>(sort) : sql<string>`${sql.ref(sort)} || ''`
     // An index has all that this reads (students_list). What a filter finds is counted in the same pass; all rows are
     // counted faster alone.
-    const found = select(filter)
+    const selection = select(filter)
       .select(["urn as found_urn", place.as("place")])
       .$if(isFiltered, (query) => query.select((row) => row.fn.countAll().over().as("total")))
       .orderBy("place", order)
@@ -133,7 +133,7 @@ const listStudents =
       .limit(perPage)
       .offset(before)
     const rows = await db
-      .selectFrom(found.as("found"))
+      .selectFrom(selection.as("found"))
       .innerJoin("students", "urn", "found_urn")
       .selectAll("students")
       .$if(isFiltered, (query) => query.select("total"))

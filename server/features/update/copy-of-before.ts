@@ -54,10 +54,10 @@ export const refuseTransactions = async (config: Config) => {
   await withDatabase(config, async (db) => {
     const until = performance.now() + releaseTimeoutMs.postgres
     for (;;) {
-      const found = await findTransaction(db)
-      if (!found) return
+      const blocker = await findTransaction(db)
+      if (!blocker) return
       if (performance.now() > until) {
-        throw usedBy(`${found.name || "without a name"} (process ${found.pid})`)
+        throw usedBy(`${blocker.name || "without a name"} (process ${blocker.pid})`)
       }
       await sleep(100)
     }
@@ -83,14 +83,14 @@ export const copyDatabase = async (config: Config, id: string) => {
 const emptyPostgres = (config: Config) =>
   withDatabase(config, (db) =>
     db.transaction().execute(async (transaction) => {
-      await sql`do $$ declare found record; begin
-        for found in select tablename as name from pg_tables where schemaname = current_schema() loop
-          execute format('drop table %I cascade', found.name);
+      await sql`do $$ declare blocker record; begin
+        for blocker in select tablename as name from pg_tables where schemaname = current_schema() loop
+          execute format('drop table %I cascade', blocker.name);
         end loop;
-        for found in select oid::regprocedure as name from pg_proc
+        for blocker in select oid::regprocedure as name from pg_proc
           where pronamespace = current_schema()::regnamespace and not exists
             (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
-          execute format('drop function %s cascade', found.name);
+          execute format('drop function %s cascade', blocker.name);
         end loop;
       end $$`.execute(transaction)
     }),

@@ -41,16 +41,16 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
   applications: {
     permission: "applications.read",
     find: async (text) => {
-      const found = await staffApplications.search(text, limit)
+      const records = await staffApplications.search(text, limit)
       const who = ["id", "applicant_name", "father_name", "course", "session"] as const
-      return pick(found, ...who, "status", "duplicates")
+      return pick(records, ...who, "status", "duplicates")
     },
   },
   students: {
     permission: "students.read",
     find: async (text) => {
-      const found = await searchStudents(text, limit)
-      return pick(found, "urn", "applicant_name", "admission_number", "session")
+      const records = await searchStudents(text, limit)
+      return pick(records, "urn", "applicant_name", "admission_number", "session")
     },
   },
   items: { permission: "content.read", find: (text) => services.findItems(text, limit) },

@@ -8,8 +8,8 @@ import { cacheControl } from "#server/platform/http/cache-control.ts"
  * The file name twice: in ASCII as a fallback, and in UTF-8 (RFC 6266). It always ends in .pdf: with another
  * extension a computer could run the file as a program or open it as a page.
  */
-const attachment = (given: string) => {
-  const name = `${given.replace(/\.pdf$/i, "")}.pdf`
+const attachment = (title: string) => {
+  const name = `${title.replace(/\.pdf$/i, "")}.pdf`
   const plain = name.replaceAll(/[^\w. ()-]/g, "_")
   const whole = encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -37,16 +37,16 @@ export const storedFileRoutes = async (
 ) => {
   const options = { schema: { hide: true } }
   app.get<Named>("/media/:file", options, async (request, reply) => {
-    const found = await media.findFile(request.params.file)
-    if (!found) return reply.callNotFound()
+    const medium = await media.findFile(request.params.file)
+    if (!medium) return reply.callNotFound()
     return reply
       .headers({
         ...sandbox,
-        "content-type": found.type,
-        "content-disposition": "downloadAs" in found ? attachment(found.downloadAs) : "inline",
+        "content-type": medium.type,
+        "content-disposition": "downloadAs" in medium ? attachment(medium.downloadAs) : "inline",
         "cache-control": cacheControl.immutable,
       })
-      .send(found.content)
+      .send(medium.content)
   })
   app.get<Named>("/uploads/:file", options, async (request, reply) => {
     const { file } = request.params

@@ -84,10 +84,10 @@ export const createRequestContext = (
     /** The admission sheets and identity cards that a console form requests. */
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
-    readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, client),
+    readStatus: (input: { code: string; dob: string }) => services.readStatus(input, client),
     /** Whether a typed Aadhaar number is that of an application: each act that binds the applicant needs it. */
-    proveIdentity: async (code: string, typed: unknown) => {
-      const result = await services.proveIdentity(code, typed, client)
+    proveIdentity: async (code: string, input: unknown) => {
+      const result = await services.proveIdentity(code, input, client)
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
       return result
     },

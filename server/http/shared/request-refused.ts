@@ -20,13 +20,13 @@ export const wrongField = (field: string, key: string) =>
 
 /** The items of a selection. Refuses an empty one, one longer than `limit`, and an item that cannot be parsed. */
 export const selectionOf = <Item>(
-  given: unknown,
+  list: unknown,
   parse: (item: unknown) => Item | undefined,
   { field, limit }: { field: string; limit: number },
 ) => {
-  if (!Array.isArray(given) || given.length === 0) throw wrongField(field, "missing")
-  if (given.length > limit) throw wrongField(field, "too_many")
-  return given.map((item: unknown) => {
+  if (!Array.isArray(list) || list.length === 0) throw wrongField(field, "missing")
+  if (list.length > limit) throw wrongField(field, "too_many")
+  return list.map((item: unknown) => {
     const parsed = parse(item)
     if (parsed === undefined) throw wrongField(field, "unknown")
     return parsed

@@ -27,7 +27,7 @@ const named = <Value extends string = string>() =>
 const day = z.pipe(
   z.pipe(
     filterText,
-    readBy((typed) => (typed === "" ? "" : toIsoDate(typed)), "day.format"),
+    readBy((input) => (input === "" ? "" : toIsoDate(input)), "day.format"),
   ),
   z.transform((iso: string) => iso || undefined),
 )
@@ -68,7 +68,7 @@ const ids = z.optional(
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed: string) => typed.split(",")),
+      z.transform((input: string) => input.split(",")),
     ),
     selection(applicationId, batchLimit),
   ),

@@ -67,9 +67,13 @@ const listRows = async (db: Database, codes: readonly string[]) => {
   return codes.flatMap((code) => rows.find((row) => row.admission_code === code) ?? [])
 }
 
-const numberPart = async (db: Database, own: ApplicationsTable, found: Duplicate | undefined) => {
+const numberPart = async (
+  db: Database,
+  own: ApplicationsTable,
+  duplicate: Duplicate | undefined,
+) => {
   const code = own.admission_code
-  const isShared = (found?.sharing.length ?? 0) > 0
+  const isShared = (duplicate?.sharing.length ?? 0) > 0
   const rows = isShared ? await listSharing(db, own) : []
   const codes = rows.map(({ admission_code }) => admission_code)
   const others = codes.filter((other) => other !== code)
@@ -79,7 +83,7 @@ const numberPart = async (db: Database, own: ApplicationsTable, found: Duplicate
     shown,
     sharingCount: others.length,
     seen: Object.fromEntries(rows.map(({ admission_code, version }) => [admission_code, version])),
-    number: found ? { ownedBy: found.number.ownedBy } : null,
+    number: duplicate ? { ownedBy: duplicate.number.ownedBy } : null,
     rejected: Object.fromEntries(
       [code, ...shown].map((kept) => [kept, rejectedWhenKept(kept, codes, all)]),
     ),
@@ -92,9 +96,9 @@ export const compareDuplicates =
   async (code: string): Promise<Comparison | undefined> => {
     const own = await findApplicationRow(db, code)
     if (!own) return undefined
-    const found = (await findDuplicates(db, [own])).get(code)
-    const { shown, ...part } = await numberPart(db, own, found)
-    const likely = found?.likely ?? []
+    const duplicate = (await findDuplicates(db, [own])).get(code)
+    const { shown, ...part } = await numberPart(db, own, duplicate)
+    const likely = duplicate?.likely ?? []
     const rows = await listRows(db, [...shown, ...likely])
     const others = rows.map((row) => shownApplication(fieldEncryption, row))
     return {

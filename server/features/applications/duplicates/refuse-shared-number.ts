@@ -14,7 +14,7 @@ export const refuseSharedNumber = async (
   row: ApplicationsTable,
   { isUndo = false } = {},
 ): Promise<StaffActionResult | undefined> => {
-  const found = (await findDuplicates(transaction, [row])).get(row.admission_code)
-  const refusal = found && numberRefusal(found.number, row.status, isUndo)
+  const duplicate = (await findDuplicates(transaction, [row])).get(row.admission_code)
+  const refusal = duplicate && numberRefusal(duplicate.number, row.status, isUndo)
   return refusal && refused({ aadhar_no: [refusal] })
 }

@@ -31,12 +31,12 @@ export interface SettlementRequest {
 /** Whose a number is, or whether two people are one. Undefined: that is not in question any more. */
 const questionOf = (
   codes: readonly string[],
-  found: ReadonlyMap<string, Duplicate>,
+  duplicates: ReadonlyMap<string, Duplicate>,
 ): DuplicateKind | undefined => {
   // Nothing is in question about the one to which staff gave the number.
-  const first = codes.find((code) => found.has(code))
+  const first = codes.find((code) => duplicates.has(code))
   const others = codes.filter((code) => code !== first)
-  const { sharing = [], number, likely = [] } = found.get(first!) ?? {}
+  const { sharing = [], number, likely = [] } = duplicates.get(first!) ?? {}
   const isWhole = sharing.length === others.length && others.every((code) => sharing.includes(code))
   if (number && isWhole) return "number"
   return others.length === 1 && likely.includes(others[0]!) ? "likeness" : undefined
@@ -66,8 +66,8 @@ const readSettlement = async (
     .execute()
   if (rows.length < codes.length) return { outcome: "unknown" }
   const isSeen = rows.every((row) => row.version === seen[row.admission_code])
-  const found = await findDuplicates(transaction, rows)
-  const question = questionOf(codes, found)
+  const duplicates = await findDuplicates(transaction, rows)
+  const question = questionOf(codes, duplicates)
   if (!isSeen || !question) return { outcome: "changed_meanwhile" }
   const base = { decision, question, rows, reason, rejected: [] }
   if (decision === "different_people" && question === "likeness")
@@ -76,7 +76,7 @@ const readSettlement = async (
   if (!keptRow) return refused({ kept: ["choice"] })
   if (decision === "different_people") return { ...base, kept: keptRow }
   const left =
-    question === "number" ? rejectedWhenKept(keptRow.admission_code, codes, found) : codes
+    question === "number" ? rejectedWhenKept(keptRow.admission_code, codes, duplicates) : codes
   const rejected = rows.filter((row) => row !== keptRow && left.includes(row.admission_code))
   // The decision says nothing about those whom an earlier one has told apart.
   return {

@@ -37,8 +37,8 @@ export const readCannedReasons =
 /** Replaces all sentences, if nobody else did since `seen`. */
 export const writeCannedReasons =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
-  async (typed: unknown, seen: unknown, { name }: Actor): Promise<StaffActionResult> => {
-    const parsed = z.safeParse(cannedReasonsSchema, typed)
+  async (input: unknown, seen: unknown, { name }: Actor): Promise<StaffActionResult> => {
+    const parsed = z.safeParse(cannedReasonsSchema, input)
     if (!parsed.success) {
       return refused(
         Object.fromEntries(

@@ -84,8 +84,8 @@ const findByJournal = (
 const firstError = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
 /** Parses a typed day; a day in the future is refused. */
-const readDay = (typed: unknown, today: string) => {
-  const day = toIsoDate(typed)
+const readDay = (input: unknown, today: string) => {
+  const day = toIsoDate(input)
   if (!day) return { wrong: "day.format" }
   return day > today ? { wrong: "day.future" } : { day }
 }
@@ -98,11 +98,11 @@ export const receiveFee =
   (deps: Deps) =>
   async (
     code: string,
-    typed: { date: unknown; reference: unknown },
+    input: { date: unknown; reference: unknown },
     actor: Actor,
   ): Promise<StaffActionResult | JournalTaken> => {
-    const date = readDay(typed.date, dayInIndia(deps.now()))
-    const reference = required(textUpTo(60)).safeParse(typed.reference)
+    const date = readDay(input.date, dayInIndia(deps.now()))
+    const reference = required(textUpTo(60)).safeParse(input.reference)
     if (date.wrong !== undefined || !reference.success) {
       return refused({
         ...(date.wrong !== undefined && { date: [date.wrong] }),
@@ -124,8 +124,8 @@ export const receiveFee =
 /** Exempts an applicant from a fee that is due, for example the holder of a freeship card. */
 export const exemptFee =
   (deps: Deps) =>
-  async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
-    const reason = required(textUpTo(300)).safeParse(typed)
+  async (code: string, input: unknown, actor: Actor): Promise<StaffActionResult> => {
+    const reason = required(textUpTo(300)).safeParse(input)
     if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
@@ -140,8 +140,8 @@ export const exemptFee =
  */
 export const undoFee =
   (deps: Pick<Deps, "db" | "now">) =>
-  async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
-    const reason = required(textUpTo(300)).safeParse(typed)
+  async (code: string, input: unknown, actor: Actor): Promise<StaffActionResult> => {
+    const reason = required(textUpTo(300)).safeParse(input)
     if (!reason.success) return refused({ reason: firstError(reason.error) })
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }

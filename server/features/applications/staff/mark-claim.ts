@@ -24,10 +24,10 @@ export const markClaim =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     code: string,
-    { claim, finding, reason: typed, seen }: CheckedClaim,
+    { claim, finding, reason: input, seen }: CheckedClaim,
     actor: Actor,
   ): Promise<StaffActionResult> => {
-    const reason = reasonOfFinding(finding).safeParse(typed)
+    const reason = reasonOfFinding(finding).safeParse(input)
     if (!reason.success) return refused({ reason: [reason.error.issues[0]!.message] })
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }

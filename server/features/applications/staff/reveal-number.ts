@@ -27,10 +27,10 @@ export const reveal =
   async (
     code: string,
     field: EncryptedField,
-    typed: unknown,
+    input: unknown,
     actor: Actor,
   ): Promise<StaffActionResult | { outcome: "revealed"; value: string }> => {
-    const why = required(textUpTo(300)).safeParse(typed)
+    const why = required(textUpTo(300)).safeParse(input)
     if (!why.success) return refused({ why: [why.error.issues[0]!.message] })
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }

@@ -42,8 +42,8 @@ export const readContentOverview =
       isPart: (entry: StaffEntry) => boolean,
       order: (a: StaffEntry, b: StaffEntry) => number,
     ) => {
-      const found = entries.filter(isPart).toSorted(order)
-      return { total: found.length, entries: found.slice(0, limit).map(shownOf) }
+      const matches = entries.filter(isPart).toSorted(order)
+      return { total: matches.length, entries: matches.slice(0, limit).map(shownOf) }
     }
     return {
       drafts: part(({ state }) => state === "draft", byTime("updated_at", -1)),

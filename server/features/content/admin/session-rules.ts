@@ -14,7 +14,7 @@ export interface SessionRulesDeps {
 }
 
 /** A session is named by its years, like 2026-27. */
-export const sessionSlug = (typed: unknown) => formats.short_session(String(typed ?? ""))
+export const sessionSlug = (input: unknown) => formats.short_session(String(input ?? ""))
 
 /** Applications would lose the names of their programme and subjects. */
 const whatSessionLoses = (session: Session, usage: SessionUsage): EntryErrors => {

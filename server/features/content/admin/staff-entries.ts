@@ -70,7 +70,7 @@ const compare = (a: string | number | null, b: string | number | null) => {
 export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   const { page, perPage, sort, order, filter } = query
   const text = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""
-  const found = entries.filter(
+  const matches = entries.filter(
     ({ id, state, item, translation }) =>
       (typeof filter.state !== "string" || filter.state === state) &&
       (filter.untranslated !== true || translation !== "complete") &&
@@ -78,7 +78,7 @@ export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   )
   const sign = order === "asc" ? 1 : -1
   const sorted = sort
-    ? found.toSorted((a, b) => sign * compare(valueAt(a, sort), valueAt(b, sort)))
-    : found
-  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: found.length }
+    ? matches.toSorted((a, b) => sign * compare(valueAt(a, sort), valueAt(b, sort)))
+    : matches
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: matches.length }
 }

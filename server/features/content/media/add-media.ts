@@ -1,11 +1,25 @@
 import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { widthsFor } from "#domain/content/picture-sources.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { decodePicture } from "#server/platform/pictures/decode-picture.ts"
 
 import { idOf, shownName } from "./names.ts"
-import { createVariants } from "./responsive-variants.ts"
+
+/** Maximum image size of the site in pixels; larger images are scaled down to fit. */
+const largestFrame = { width: 1280, height: 2560 }
+
+/**
+ * Re-encodes an image for the site's pages, upright and without metadata. Creates AVIF and WebP in the widths
+ * of `widthsFor`, and the largest also as JPEG. Returns what is wrong if the image cannot be decoded.
+ */
+export const createVariants = (bytes: Uint8Array) =>
+  decodePicture("toVariants", bytes, {
+    frame: largestFrame,
+    widths: widthsFor(largestFrame.width),
+  })
 
 type Kind = MediaTable["kind"]
 

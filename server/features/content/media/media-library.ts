@@ -68,11 +68,11 @@ const listMedia =
       const rows = await sorted.limit(limit).offset(offset).execute()
       return { data: await withUses(db, rows), total: await countRows(all) }
     }
-    const found = (await sorted.execute()).filter(({ name, alt_en, alt_hi }) =>
+    const matches = (await sorted.execute()).filter(({ name, alt_en, alt_hi }) =>
       hasAllWords(`${name} ${alt_en} ${alt_hi}`, text),
     )
-    const page = found.slice(offset, offset + limit)
-    return { data: await withUses(db, page), total: found.length }
+    const page = matches.slice(offset, offset + limit)
+    return { data: await withUses(db, page), total: matches.length }
   }
 
 /**

@@ -52,6 +52,6 @@ export const findItems =
   (db: Database) =>
   async (query: string, limit: number): Promise<FoundItem[]> => {
     const indexed = await findIndexed(db, query, limit)
-    const found = indexed.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as object }))
-    return [...found, ...(await findOthers(db, query, limit))].map(foundOf)
+    const hits = indexed.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as object }))
+    return [...hits, ...(await findOthers(db, query, limit))].map(foundOf)
   }

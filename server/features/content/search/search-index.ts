@@ -75,14 +75,14 @@ const match = async (
   const words = tokenize(query).slice(0, maxWords)
   if (words.length === 0) return undefined
   const { matches, rank } = queries[isPostgres(db) ? "postgres" : "sqlite"](words)
-  const found = items
+  const selection = items
     .innerJoin("search_index", (join) =>
       join
         .onRef("search_index.collection", "=", "items.collection")
         .onRef("search_index.slug", "=", "items.slug"),
     )
     .where(matches)
-  const rows = await found
+  const rows = await selection
     .select(["items.collection", "items.slug", "items.data"])
     .orderBy(rank, "desc")
     .orderBy("items.day", "desc")
@@ -90,14 +90,14 @@ const match = async (
     .limit(limit)
     .offset(offset)
     .execute()
-  return { found, rows }
+  return { selection, rows }
 }
 
 /** Public items that contain all words of a query, with their number. */
 export const searchItems = (db: Database) => async (query: string, at: Date, page: Page) => {
   const matched = await match(db, publicItems(db, at), query, page)
   return matched
-    ? { total: await countRows(matched.found), rows: matched.rows }
+    ? { total: await countRows(matched.selection), rows: matched.rows }
     : { total: 0, rows: [] }
 }
 

@@ -43,9 +43,9 @@ export const applicationRoutes = async (app: ConsoleApp, { config, services }: C
     if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
     const code = await codeOf(services, request.params.id)
     const { fields, files } = await parseMultipartForm(request, config)
-    const given = { files, why: fields["why"], seen: Number(fields["expectedVersion"]) }
+    const replacement = { files, why: fields["why"], seen: Number(fields["expectedVersion"]) }
     const refused = refusalOfAction(
-      await staffApplications.replacePictures(code, given, request.actor),
+      await staffApplications.replacePictures(code, replacement, request.actor),
     )
     if (refused) return sendRefusal(reply, refused)
     return { data: orNotFound(await staffApplications.read(code, request.actor)) }

@@ -44,9 +44,9 @@ const replaceOfStudent = async (
  */
 export const replacePictures =
   ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
-  async (code: string, given: NewPictures, actor: Actor): Promise<StaffActionResult> => {
-    const why = required(textUpTo(500)).safeParse(given.why)
-    const { errors, jpegs } = await readPictures(given.files, true)
+  async (code: string, replacement: NewPictures, actor: Actor): Promise<StaffActionResult> => {
+    const why = required(textUpTo(500)).safeParse(replacement.why)
+    const { errors, jpegs } = await readPictures(replacement.files, true)
     const names = uploadNames.filter((name) => jpegs[name])
     if (names.length === 0 && Object.keys(errors).length === 0) errors["image"] = ["missing"]
     if (!why.success) errors["why"] = [why.error.issues[0]!.message as "missing"]
@@ -54,7 +54,7 @@ export const replacePictures =
 
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== given.seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== replacement.seen) return { outcome: "changed_meanwhile" }
     const stored: Partial<Pick<ApplicationsTable, "image_file" | "signature_file">> = {}
     for (const name of names) {
       stored[columnOf(name)] = `${randomBytes(16).toString("hex")}.jpg`

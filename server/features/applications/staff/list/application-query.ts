@@ -131,8 +131,8 @@ const parseNumber = async (db: Database, text: string): Promise<Condition | unde
 }
 
 /** The meaning of a search text: a code or number that an application has, else names, a URN or an e-mail address. */
-const parseSearch = async (db: Database, typed: string): Promise<Search | undefined> => {
-  const text = toAsciiDigits(normalizeText(typed))
+const parseSearch = async (db: Database, searchText: string): Promise<Search | undefined> => {
+  const text = toAsciiDigits(normalizeText(searchText))
   if (text === "") return undefined
   const byNumber = await parseNumber(db, text)
   if (byNumber) return { isByNumber: true, where: byNumber }
@@ -158,11 +158,11 @@ const hasAadhaar = (fieldEncryption: FieldEncryption, number: string): Condition
  */
 export const buildSearch = async (
   { db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption },
-  typed: string,
+  searchText: string,
 ): Promise<Condition | undefined> => {
-  const number = aadhaar.safeParse(typed)
+  const number = aadhaar.safeParse(searchText)
   if (number.success) return hasAadhaar(fieldEncryption, number.data)
-  return (await parseSearch(db, typed))?.where
+  return (await parseSearch(db, searchText))?.where
 }
 
 /** Turns a filter with its search text into a condition. */

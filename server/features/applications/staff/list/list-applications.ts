@@ -87,13 +87,13 @@ const listedOf = async (db: Database, rows: readonly Row[]): Promise<ListedAppli
       ...shown
     } = row
     const { father_name, i_percentage } = formOf({ form, form_version })
-    const found = duplicates.get(admission_code)
+    const duplicate = duplicates.get(admission_code)
     return {
       id: admission_code,
       ...shown,
       father_name,
       percentage: i_percentage,
-      duplicates: found ? kindsOf(found) : [],
+      duplicates: duplicate ? kindsOf(duplicate) : [],
     }
   })
 }
