@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
-import { consoleMessagesIn } from "./console/messages/messages-in.ts"
+import { consoleMessagesIn } from "./console/messages/messages.ts"
 
 const muiIcons = "@mui/icons-material/"
 const ourIcons = resolve("console/react-admin-icons.ts")

@@ -11,7 +11,7 @@ import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
 import { lazyPage } from "./kit/page/lazy-page.tsx"
 import type { TextKey } from "./kit/text/use-language.ts"
-import type { ConsoleMessages } from "./messages/messages-in.ts"
+import type { ConsoleMessages } from "./messages/messages.ts"
 
 export const Dashboard = lazyPage(firstPages.dashboard, "Dashboard")
 const Counter = lazyPage(firstPages.counter, "Counter")
@@ -24,7 +24,7 @@ const Operations = lazyPage(() => import("./operations/operations.tsx"), "Operat
 const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
 const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
 const Privacy = lazyPage(() => import("./privacy/privacy.tsx"), "Privacy")
-const Floods = lazyPage(() => import("./floods/floods-page.tsx"), "FloodsPage")
+const Floods = lazyPage(() => import("./privacy/floods-page.tsx"), "FloodsPage")
 const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 
 export interface ConsolePage extends Destination {

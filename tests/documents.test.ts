@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from "node:fs"
 
 import { expect, test } from "vitest"
 
-import { type ConsoleMessages, consoleMessagesIn } from "#console/messages/messages-in.ts"
+import { type ConsoleMessages, consoleMessagesIn } from "#console/messages/messages.ts"
 import { createTranslate } from "#domain/messages/translate.ts"
 import { roles } from "#domain/staff/permissions.ts"
 

@@ -15,7 +15,7 @@ import { changesBetween, emptyForm, typedForm } from "#console/applications/form
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { StepDefinition } from "#domain/applications/form/field-definition.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
-import { laterFactsOf } from "#domain/applications/print-record.ts"
+import { laterFactsOf } from "#domain/applications/later-facts.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { formOf } from "#server/features/applications/application-row.ts"
 import { exportColumns } from "#server/features/applications/staff/list/export-columns.ts"

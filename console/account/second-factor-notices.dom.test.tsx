@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages-in.ts"
+import { consoleMessagesIn } from "../messages/messages.ts"
 import { LinkNeededPage } from "./second-factor-notices.tsx"
 
 test.each<{ language: "en" | "hi"; role: Role; command: boolean }>([

@@ -9,6 +9,8 @@ import { Tag } from "../kit/table/tag.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { deviceOf } from "./device.ts"
 
+/** Android also names Linux. */
+
 interface Session {
   id: string
   createdAt: string

@@ -1,29 +1,73 @@
 import { Box, type Theme, useMediaQuery } from "@mui/material"
 import { useGetIdentity, useListContext, useRecordContext } from "react-admin"
 
+import { duplicateKinds } from "#domain/applications/duplicates.ts"
+import { choices } from "#domain/applications/form/form-fields.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
-import { type WorkList, workListNames } from "#domain/applications/workflow.ts"
+import {
+  feeStatuses,
+  statuses,
+  type WorkList,
+  workListNames,
+} from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useCourseName } from "../admission-sessions.ts"
+import { useCourseChoices, useSessionNames, useCourseName } from "../admission-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { DialogButton } from "../kit/dialog/form-dialog.tsx"
 import { PrintButton } from "../kit/dialog/print-form.tsx"
 import { ExportIcon, MineIcon } from "../kit/page/icons.tsx"
-import { FilterToggle } from "../kit/table/filter-toggle.tsx"
-import { listAddress } from "../kit/table/filters.ts"
+import { FilterToggle } from "../kit/table/filter-button.tsx"
+import { type FilterField, listAddress } from "../kit/table/filters.ts"
 import { LinkTab, LinkTabs } from "../kit/table/link-tabs.tsx"
 import { ListPage } from "../kit/table/list-page.tsx"
 import { PhoneList } from "../kit/table/phone-list.tsx"
-import { useText } from "../kit/text/use-language.ts"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
+import type { ConsoleMessages } from "../messages/messages.ts"
 import { usePermission } from "../permission.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { Columns, ColumnsButton, showAddress } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
 import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
-import { useFilters } from "./use-filters.ts"
+import { useValueLabels } from "./use-application.ts"
 import { ViewsButton } from "./views-button.tsx"
+
+type Source = keyof ConsoleMessages["resources"]["applications"]["fields"] & string
+
+/** The filters of the list; those of the work lists are above it. */
+const useFilters = (): FilterField[] => {
+  const t = useText()
+  const labels = useValueLabels()
+  const language = useConsoleLanguage()
+  const day = (source: Source): FilterField => ({
+    source,
+    label: t(`resources.applications.fields.${source}`),
+    kind: "day",
+  })
+  const choice = <Id extends string>(
+    source: Source,
+    ids: readonly Id[],
+    nameOf: (id: Id) => string = String,
+  ): FilterField => ({
+    ...day(source),
+    kind: "choice",
+    choices: ids.map((id) => ({ id, name: nameOf(id) })),
+  })
+  return [
+    { ...choice("course", []), choices: useCourseChoices() },
+    choice("status", statuses, (status) => staffStatusMessages[status].name[language]),
+    choice("category", choices.category, (id) => formatValue("category", id, labels)),
+    choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
+    choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
+    day("dayFrom"),
+    day("dayTo"),
+    choice("session", useSessionNames()),
+    { ...choice("assigned_to", []), source: "assignedTo" },
+  ]
+}
 
 /** Applications whose number is in question, as a tab while there are any. */
 function SameNumberTab({ count }: { count: number | undefined }) {

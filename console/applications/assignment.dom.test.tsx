@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { AlsoOpen } from "./assignment.tsx"
+import { AlsoOpen } from "./application-show.tsx"
 
 test("names who else has it open, asks again, and says when it is closed", async () => {
   vi.useFakeTimers()

@@ -7,7 +7,7 @@ import type { ContentField } from "#domain/content/field-schema.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
-import { SelectField } from "../kit/form/select-field.tsx"
+import { SelectField } from "../kit/form/plain-field.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
 

@@ -24,20 +24,19 @@ import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { resourceOf } from "./collections.ts"
-import { StateChip } from "./entry-state.tsx"
 import {
+  StateChip,
   type ContentEntry,
   useCollection,
   useEditableFields,
   useMayEdit,
   useTitleOf,
-} from "./entry.ts"
+} from "./entry.tsx"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
-import { PreviewSavedButton } from "./preview-button.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
-import { SaveBar, StateTimes, TranslationNotice } from "./save-bar.tsx"
+import { PreviewSavedButton, SaveBar, StateTimes, TranslationNotice } from "./save-bar.tsx"
 
 function ContentActions() {
   const entry = useRecordContext<ContentEntry>()

@@ -19,8 +19,14 @@ import { ListPage } from "../kit/table/list-page.tsx"
 import { PhoneList } from "../kit/table/phone-list.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { ActorField } from "../record/actor-name.tsx"
-import { StateChip, TranslationField } from "./entry-state.tsx"
-import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
+import {
+  StateChip,
+  TranslationField,
+  type ContentEntry,
+  useCollection,
+  useMayEdit,
+  useTitleOf,
+} from "./entry.tsx"
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
 

@@ -10,7 +10,7 @@ import { lazyPart } from "../kit/page/lazy-page.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
 import type { Version } from "./comparison.tsx"
-import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { useRestore } from "./trash/use-restore.ts"
 

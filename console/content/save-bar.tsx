@@ -1,15 +1,81 @@
 import { Alert, Box } from "@mui/material"
-import { SaveButton, Toolbar, useRecordContext } from "react-admin"
+import {
+  useLocaleState,
+  useRecordContext,
+  useResourceContext,
+  SaveButton,
+  Toolbar,
+} from "react-admin"
+import { useFormContext } from "react-hook-form"
 
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
+import { call, type CallData } from "../api/call.ts"
+import type { HttpError } from "../api/http-error.ts"
 import { serverNow } from "../api/server-time.ts"
+import { useNotifyError } from "../api/use-request.ts"
 import { MomentInput } from "../kit/day/moment-input.tsx"
-import { DraftIcon, EndIcon, PublishIcon } from "../kit/page/icons.tsx"
+import { TextButton } from "../kit/dialog/text-button.tsx"
+import { PreviewIcon, DraftIcon, EndIcon, PublishIcon } from "../kit/page/icons.tsx"
 import { useText } from "../kit/text/use-language.ts"
-import { type ContentEntry, useCollection } from "./entry.ts"
-import { PreviewButton } from "./preview-button.tsx"
+import { collectionOf } from "./collections.ts"
+import { type ContentEntry, useCollection } from "./entry.tsx"
 import { DeleteButton } from "./trash/delete-button.tsx"
+
+type Preview = CallData<"POST /content/:collection/preview">
+
+/** Waits for a draft preview, and opens it. */
+const useOpenPreview = () => {
+  const [locale] = useLocaleState()
+  return async (made: Promise<Preview>) => {
+    const preview = await made
+    const language = locale === "hi" ? "/hi" : ""
+    window.open(`${language}${preview.path}?preview=${preview.token}`, "_blank", "noopener")
+  }
+}
+
+/** Opens a preview of a saved item that is not public, for members with read access only. */
+export function PreviewSavedButton() {
+  const entry = useRecordContext<ContentEntry>()
+  const openPreview = useOpenPreview()
+  const notifyError = useNotifyError()
+  const collection = collectionOf(useResourceContext()!)
+  const preview = () => {
+    const saved = { collection, slug: entry!.id }
+    return openPreview(call("POST /content/:collection/:slug/preview", saved)).catch(notifyError)
+  }
+  return (
+    <TextButton label="console.content.preview" startIcon={<PreviewIcon />} onClick={preview} />
+  )
+}
+
+/** Opens a draft preview of the form's values; nothing is saved or published. */
+function PreviewButton() {
+  const entry = useRecordContext<ContentEntry>()
+  const { getValues, setError } = useFormContext<ContentEntry>()
+  const openPreview = useOpenPreview()
+  const notifyError = useNotifyError()
+  const show = (error: HttpError) => {
+    const errors: Record<string, string> = error.body?.errors ?? {}
+    for (const [place, fieldError] of Object.entries(errors).toReversed())
+      setError(place as "item", { message: fieldError }, { shouldFocus: true })
+    notifyError(error)
+  }
+  const collection = collectionOf(useResourceContext()!)
+  const preview = () => {
+    const typed = { collection, slug: entry?.id, data: { item: getValues("item") } }
+    return openPreview(call("POST /content/:collection/preview", typed)).catch(show)
+  }
+  return (
+    <TextButton
+      label="console.content.preview"
+      variant="outlined"
+      size="medium"
+      startIcon={<PreviewIcon />}
+      onClick={preview}
+    />
+  )
+}
 
 type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 

@@ -1,5 +1,5 @@
 import { Box, Button, ListItemIcon, ListItemText, MenuItem, SvgIcon } from "@mui/material"
-import { type ReactNode, Suspense } from "react"
+import { useEffect, type ReactNode, Suspense } from "react"
 import {
   AppBar,
   Layout,
@@ -11,7 +11,7 @@ import {
   UserMenu,
   useUserMenu,
 } from "react-admin"
-import { Link } from "react-router-dom"
+import { useLocation, Link } from "react-router-dom"
 
 import { SecondFactorDuty } from "../account/second-factor-duty.tsx"
 import { nameOf } from "../actions.ts"
@@ -26,11 +26,48 @@ import { type ConsolePage, pages } from "../pages.ts"
 import { SearchButton } from "../search/search-button.tsx"
 import { useKeepAlive } from "../session/keep-alive.ts"
 import { SessionDialogOnDemand } from "../session/session-dialog-on-demand.tsx"
-import { ConnectionNotice } from "./connection-notice.tsx"
-import { Menu } from "./menu.tsx"
-import { PageFocus, useDocumentTitle } from "./page-change.tsx"
-import { ReadAgain } from "./read-again.tsx"
-import { Sidebar } from "./sidebar.tsx"
+import { ConnectionNotice, ReadAgain } from "./connection-notice.tsx"
+import { Menu, Sidebar } from "./menu.tsx"
+
+function Focus() {
+  useEffect(() => {
+    const main = document.getElementById("main-content")
+    if (!main || document.activeElement !== document.body) return
+    main.tabIndex = -1
+    main.style.outline = "none"
+    main.focus({ preventScroll: true })
+  }, [])
+  return null
+}
+
+/**
+ * Moves the focus to the content of a page that was opened by a link of the page before, which is gone with it: the
+ * keyboard would begin at the top of the document again. A page that sets the focus itself keeps it, and so does the menu.
+ */
+export function PageFocus() {
+  const { pathname } = useLocation()
+  return <Focus key={pathname} />
+}
+
+/** The element into which react-admin's titles are rendered. */
+const titleId = "react-admin-title"
+
+/** Names the browser's tab after the page, whose title react-admin shows in the app bar only. */
+const useDocumentTitle = () => {
+  const t = useText()
+  const console = t("console.title")
+  useEffect(() => {
+    const element = document.getElementById(titleId)
+    if (!element) return
+    const show = () => {
+      document.title = [element.textContent, console].filter(Boolean).join(" · ")
+    }
+    show()
+    const observer = new MutationObserver(show)
+    observer.observe(element, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [console])
+}
 
 /** Switches the language; on a phone it shows only an icon. */
 function LanguageButton() {

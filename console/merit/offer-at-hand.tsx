@@ -1,17 +1,53 @@
-import { Button, Card, Stack, Typography } from "@mui/material"
+import { TextField, Typography, Button, Card, Stack } from "@mui/material"
 import { useState } from "react"
 
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import { isGivenUp, isOverride, needsReason, type OfferState } from "#domain/merit/rounds/offers.ts"
+import { type OfferState, isGivenUp, isOverride, needsReason } from "#domain/merit/rounds/offers.ts"
 
 import { SeatEventText } from "../applications/show/seat-event.tsx"
 import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
 import { useActorName } from "../record/actor-name.tsx"
-import { AnswerDialog } from "./answer-dialog.tsx"
 import { type Answering, type Offer, StandingChip, isOver, standingOf } from "./offer-states.tsx"
 import { ApplicantLink } from "./people-links.tsx"
-import { useNames, useTexts } from "./use-texts.tsx"
+import { Failure, useTexts, useNames } from "./use-texts.tsx"
+
+interface AnswerDialogProps extends Pick<Answering, "onRecord"> {
+  offer: Offer
+  state: OfferState
+  /** What is recorded: the title, and the button that does it. */
+  action: string
+  onClose: () => void
+}
+
+/** Asks for the reason of an answer, which the applicant reads. */
+function AnswerDialog({ offer, state, action, onRecord, onClose }: AnswerDialogProps) {
+  const text = useTexts()
+  return (
+    <FormDialog
+      title={`${offer.name}: ${action}`}
+      draft={`merit-answer/${offer.code}/${state}`}
+      onClose={onClose}
+      send={(typed) => onRecord([offer], state, typed("reason"))}
+      failure={<Failure />}
+      submit={{ label: { text: action } }}
+    >
+      <Typography>{text("answerReasonHint")}</Typography>
+      <TextField
+        id="answer-reason"
+        name="reason"
+        label={text("answerReason")}
+        required
+        fullWidth
+        multiline
+        minRows={2}
+        margin="normal"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
+  )
+}
 
 /** All answers to the offer, oldest first. */
 function Answers({ answers }: Pick<Offer, "answers">) {

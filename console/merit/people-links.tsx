@@ -1,10 +1,11 @@
-import { Link } from "@mui/material"
+import { Link, Alert, Box } from "@mui/material"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import type { People } from "#server/features/merit/merit.ts"
+import type { People, LeftOut } from "#server/features/merit/merit.ts"
 
+import { useProgramme } from "./use-programme.ts"
 import { useTexts } from "./use-texts.tsx"
 
 export interface Mentioned {
@@ -70,5 +71,27 @@ export function PeopleLinks({ list, people }: { list: readonly Mentioned[]; peop
         </details>
       )}
     </>
+  )
+}
+
+/** Whose answer was not recorded, with the present state and the reason. */
+export function LeftOutPeople({ people }: { people: readonly LeftOut[] }) {
+  const text = useTexts()
+  const { view } = useProgramme()
+  if (people.length === 0) return null
+  const names = new Map(view.offers.map(({ code, name }) => [code, name]))
+  return (
+    <Alert severity="warning">
+      {text("leftOut", { count: people.length })}
+      <Box component="ul" sx={{ my: 0.5, pl: 3, maxHeight: 200, overflowY: "auto" }} tabIndex={0}>
+        {people.map(({ code, why, state }) => (
+          <li key={code}>
+            <ApplicantLink code={code} name={names.get(code) ?? ""} />
+            {": "}
+            {text(`whyLeftOut.${why}`, { state: state ? text(`states.${state}`) : "" })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
   )
 }

@@ -9,8 +9,7 @@ import type { HttpError } from "../api/http-error.ts"
 import { useFormState } from "../kit/form/form-state.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { textsHook, useConsoleLanguage } from "../kit/text/use-language.ts"
-import { answerTexts } from "./answer-texts.ts"
-import { roundTexts } from "./round-texts.ts"
+import { answerTexts, roundTexts } from "./round-texts.ts"
 import { meritTexts } from "./texts.ts"
 
 /** Returns the text of a key of this page, in the console's language. */

@@ -1,5 +1,6 @@
 import { feeStatusNames } from "#domain/applications/messages/status-messages.ts"
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import type { Language } from "#domain/content/languages.ts"
+import { defineMessages, messagesIn } from "#domain/messages/catalogue.ts"
 import { systemActorNames } from "#domain/staff/staff-names.ts"
 
 import { accountMessages } from "./account.ts"
@@ -8,12 +9,12 @@ import { auditMessages } from "./audit.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { floodMessages } from "./floods.ts"
-import { dayMessages, listMessages } from "./lists.ts"
+import { dayMessages, listMessages, searchMessages } from "./lists.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
+import { reactAdminMessages } from "./react-admin.ts"
 import { generalErrors, generalRefusals } from "./refusals.ts"
 import { reportMessages } from "./report.ts"
-import { searchMessages } from "./search.ts"
 import { signInMessages } from "./sign-in.ts"
 import { staffWorkMessages } from "./staff-work.ts"
 import { studentTexts } from "./students.ts"
@@ -126,3 +127,10 @@ export const consoleMessages = defineMessages({
     },
   },
 })
+
+const allMessages = { ...reactAdminMessages, ...consoleMessages }
+
+export type ConsoleMessages = typeof allMessages
+
+/** All messages of one language, react-admin's included. The build makes a module of them. */
+export const consoleMessagesIn = (language: Language) => messagesIn(language, allMessages)

@@ -3,7 +3,7 @@ import { AdminContext } from "react-admin"
 import { beforeEach, expect, test, vi } from "vitest"
 
 import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages-in.ts"
+import { consoleMessagesIn } from "../messages/messages.ts"
 import { MissingFilesAlert } from "./missing-files-alert.tsx"
 
 // The default of one second is too short on a busy machine.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { reauthentication } from "../session/reauthentication.ts"
-import { EraseDialog } from "./erase-dialog.tsx"
+import { EraseDialog } from "./person-card.tsx"
 
 const member = { id: "ravi", name: "Ravi", email: "r@c.example", role: "administrator" } as const
 beforeEach(() => reauthentication.setMember({ ...member, hasSecondFactor: false }))

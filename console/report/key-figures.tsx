@@ -9,8 +9,7 @@ import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { useText } from "../kit/text/use-language.ts"
-import { Funnel, ReportFees } from "./funnel.tsx"
-import { LastDay, ReportPeople } from "./people.tsx"
+import { Funnel, ReportFees, LastDay, ReportPeople } from "./report-parts.tsx"
 
 /** When the last backup was made; `at` is null if there is none. */
 export function LastBackup({ at }: { at: string | null }) {

@@ -4,13 +4,12 @@ import { Title } from "react-admin"
 
 import { useSessionNames } from "../admission-sessions.ts"
 import { useCall } from "../api/use-request.ts"
-import { SelectField } from "../kit/form/select-field.tsx"
+import { SelectField } from "../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useText } from "../kit/text/use-language.ts"
-import { Funnel, ReportFees } from "./funnel.tsx"
 import { LastBackup } from "./key-figures.tsx"
-import { LastDay, ReportPeople, StaffWork } from "./people.tsx"
+import { Funnel, ReportFees, LastDay, ReportPeople, StaffWork } from "./report-parts.tsx"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   const t = useText()

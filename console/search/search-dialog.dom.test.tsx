@@ -10,7 +10,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 
 import { useKey } from "../kit/keys/use-keys.ts"
 import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages-in.ts"
+import { consoleMessagesIn } from "../messages/messages.ts"
 import { SearchDialog } from "./search-dialog.tsx"
 
 // The default of one second is too short on a busy machine.

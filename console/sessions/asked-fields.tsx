@@ -11,8 +11,7 @@ import {
 import type { Language } from "#domain/content/languages.ts"
 
 import { useConsoleLanguage, useTextOfKey } from "../kit/text/use-language.ts"
-import { firstMessage } from "./form-errors.ts"
-import { CollapsiblePanel, PanelSection } from "./panel.tsx"
+import { firstMessage, CollapsiblePanel, PanelSection } from "./panel.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"
 
 const name = "item.asked_fields"

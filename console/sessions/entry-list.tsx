@@ -1,13 +1,43 @@
 import { Alert, Box, IconButton, Typography } from "@mui/material"
-import { type ReactNode, useEffect, useRef, useState } from "react"
-import { useWatch } from "react-hook-form"
+import { useState, type ReactNode, useEffect, useRef } from "react"
+import { useFieldArray, useWatch } from "react-hook-form"
 
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { AddIcon, DeleteIcon, DownIcon, UpIcon } from "../kit/page/icons.tsx"
-import { useIsWrong } from "./form-errors.ts"
-import { ListError } from "./panel.tsx"
+import { useIsWrong, ListError } from "./panel.tsx"
 import { useSessionTexts } from "./texts/use-texts.ts"
-import { useList } from "./use-list.ts"
+
+let lastKey = 0
+/** Not `crypto.randomUUID`, which browsers have with HTTPS only. */
+const newKey = () => `entry ${++lastKey}`
+
+/**
+ * A list of the form with a key for each entry. `useFieldArray` has keys of its own, but changes all of them when the form
+ * is reset, as after saving: what is open would close.
+ */
+export const useList = (name: string) => {
+  const { fields, ...list } = useFieldArray({ name })
+  const [keys, setKeys] = useState<readonly string[]>(() => fields.map(newKey))
+  return {
+    /** A form that was reset to a longer list has entries without a key. */
+    keys: fields.map((_field, index) => keys[index] ?? `${name} at ${index}`),
+    /** Adds an entry at the end, and returns its key. */
+    add: (value: object) => {
+      const key = newKey()
+      list.append(structuredClone(value), { shouldFocus: false })
+      setKeys([...keys.slice(0, fields.length), key])
+      return key
+    },
+    remove: (index: number) => {
+      list.remove(index)
+      setKeys(keys.toSpliced(index, 1))
+    },
+    move: (index: number, to: number) => {
+      list.move(index, to)
+      setKeys(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index]!))
+    },
+  }
+}
 
 interface EntryListProps<Value> {
   /** Path of the list in the form. */

@@ -3,9 +3,9 @@ import { useController } from "react-hook-form"
 
 import { DayField } from "../kit/day/day-field.tsx"
 import { TimeField } from "../kit/day/time-field.tsx"
-import { SelectField } from "../kit/form/select-field.tsx"
+import { SelectField } from "../kit/form/plain-field.tsx"
 import { useTextOfKey } from "../kit/text/use-language.ts"
-import { firstMessage } from "./form-errors.ts"
+import { firstMessage } from "./panel.tsx"
 import { useSessionTexts, useSubjects } from "./texts/use-texts.ts"
 
 /** Inputs side by side where there is room. */

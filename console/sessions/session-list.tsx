@@ -2,7 +2,7 @@ import { type Theme, useMediaQuery } from "@mui/material"
 import { Button, DataTable, useRecordContext } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
-import { useMayEdit } from "../content/entry.ts"
+import { useMayEdit } from "../content/entry.tsx"
 import { DateTimeField } from "../kit/day/date-field.tsx"
 import { AddIcon } from "../kit/page/icons.tsx"
 import { RecordLink, denseTable } from "../kit/table/dense-table.tsx"

@@ -1,10 +1,46 @@
+import { createTranslators } from "#domain/messages/translate.ts"
+
 import type { HttpError } from "../api/http-error.ts"
 import { formText, type TextOf } from "../kit/form/form-text.ts"
-import { element, showTexts } from "./dom.ts"
+import { storedLanguage } from "../kit/text/language.ts"
+import { generalErrors, generalRefusals } from "../messages/refusals.ts"
+import { signInMessages } from "../messages/sign-in.ts"
 
 import buttonStyles from "#ui/button/button.module.css"
 import fieldStyles from "#ui/field/field.module.css"
-import styles from "./sign-in.module.css"
+import signInStyles from "./sign-in.module.css"
+
+/** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
+const textsBeforeSignIn = createTranslators({
+  console: { ...signInMessages.console, refusals: generalRefusals, errors: generalErrors },
+})
+
+type Attributes = Record<string, string | boolean | undefined>
+type Child = Node | false | "" | undefined
+
+/** Creates an element. A `text` is a message key, which `showTexts` fills in. */
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { text, ...attributes }: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries({ ...attributes, "data-text": text })) {
+    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? "" : value)
+  }
+  made.append(...children.filter((child) => child instanceof Node))
+  return made
+}
+
+/** Fills in all texts under an element, in the language of the console. Input stays. */
+export const showTexts = (root: HTMLElement) => {
+  const textOf = textsBeforeSignIn[storedLanguage()]
+  for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {
+    const { text = "", role } = place.dataset
+    place.textContent =
+      textOf.find(text, { role: textOf.find(`console.roles.${role}`) ?? "" }) ?? text
+  }
+}
 
 interface TextFieldOptions {
   name: string
@@ -69,7 +105,7 @@ const showFailure = (
   failure: HttpError | undefined,
 ) => {
   region.replaceChildren(
-    ...(failure ? [element("p", { class: styles.failure, text: failure.message })] : []),
+    ...(failure ? [element("p", { class: signInStyles.failure, text: failure.message })] : []),
   )
   for (const input of form.querySelectorAll("input")) {
     showError(input, failure?.body?.errors?.[input.name])
@@ -90,7 +126,7 @@ interface FormOptions {
 export const sendingForm = ({ fields, submit, more, send }: FormOptions) => {
   const failure = failureRegion()
   const submitButton = button(submit, "primary")
-  const form = element("form", { class: styles.form }, ...fields, failure, submitButton, more)
+  const form = element("form", { class: signInStyles.form }, ...fields, failure, submitButton, more)
   form.addEventListener("submit", (event) => {
     event.preventDefault()
     submitButton.disabled = true

@@ -1,6 +1,5 @@
 import { type Credentials, knowsPasskeys, NeedsCode } from "../api/auth-provider.ts"
-import { element, showTexts } from "./dom.ts"
-import { button, sendingForm, textField } from "./form.ts"
+import { element, showTexts, button, sendingForm, textField } from "./form.ts"
 
 type Step = "password" | "code" | "backup code" | "passkey"
 

@@ -1,8 +1,13 @@
-import { Box, type Theme, useMediaQuery } from "@mui/material"
+import { FormControlLabel, Switch, Typography, Box, type Theme, useMediaQuery } from "@mui/material"
 import { DataTable, SelectField, useRecordContext } from "react-admin"
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
+import { call } from "../api/call.ts"
+import { useCall } from "../api/use-request.ts"
+import { useAttempt } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
 import { RecordLink, denseTable } from "../kit/table/dense-table.tsx"
 import { ListPage } from "../kit/table/list-page.tsx"
 import { PhoneList } from "../kit/table/phone-list.tsx"
@@ -10,8 +15,37 @@ import { Tag } from "../kit/table/tag.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { InviteButton, OpenLinks } from "./links.tsx"
-import { SecondFactorRule } from "./second-factor-rule.tsx"
 import { roleChoices } from "./staff-edit.tsx"
+
+/** Whether administrators and officers must have a second factor. Administrators change it. */
+function SecondFactorRule() {
+  const t = useText()
+  const may = usePermission()
+  const { data, refetch } = useCall("GET /staff/second-factor-rule")
+  const { attempt, failure, isRunning } = useAttempt()
+  if (!data) return null
+  const change = () =>
+    attempt(async () => {
+      await call("PUT /staff/second-factor-rule", { isRequired: !data.isRequired })
+      await refetch()
+    })
+  return (
+    <Panel title="console.account.secondFactor" sx={{ mt: 2 }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={data.isRequired}
+            disabled={isRunning || !may("settings.edit")}
+            onChange={() => void change()}
+          />
+        }
+        label={t("console.staff.factorRequired")}
+      />
+      <Typography color="textSecondary">{t("console.staff.factorRequiredHint")}</Typography>
+      <ErrorAlert text={failure?.message} />
+    </Panel>
+  )
+}
 
 const addressOf = ({ id }: StaffMember) => `/staff/${encodeURIComponent(id)}`
 

@@ -24,8 +24,7 @@ import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
-import { FirstRows, RefusedRows } from "./row-tables.tsx"
-import { useStudentTexts } from "./texts.ts"
+import { FirstRows, RefusedRows, useStudentTexts } from "./row-tables.tsx"
 
 interface Done {
   totals: ImportTotals

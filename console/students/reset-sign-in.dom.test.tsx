@@ -4,7 +4,7 @@ import { AdminContext, RecordContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
 import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages-in.ts"
+import { consoleMessagesIn } from "../messages/messages.ts"
 import { ResetSignIn } from "./reset-sign-in.tsx"
 
 // The default of one second is too short on a busy machine.

@@ -1,10 +1,6 @@
-import type { CourseNames } from "../admission/course-names.ts"
-import type { Bilingual } from "../content/text.ts"
 import type { FieldType } from "./form/field-definition.ts"
-import { fullLabelOf } from "./form/field-labels.ts"
 import type { FormField } from "./form/form-definition.ts"
 import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
-import { formatValue, valueLabels } from "./format-value.ts"
 
 /** The maximum number of sheets on one print page: about 75 sheets of paper. */
 export const maxSheetsPerPrint = 25
@@ -71,26 +67,4 @@ export interface PrintRecord extends PrintedForm {
   session: string
   /** The instant of submission, ISO 8601 (our addition to the API's fields). */
   submitted_at: string
-}
-
-/** A filled field that later versions of the form ask, as the sheet prints it. */
-export interface LaterFact {
-  label: Bilingual
-  value: Bilingual
-}
-
-/** The filled fields that came after the sheet of specification 7.2, so that sheets of earlier forms do not change. */
-export const laterFactsOf = (record: PrintRecord, names: CourseNames): LaterFact[] => {
-  const labels = { en: valueLabels(names, "en"), hi: valueLabels(names, "hi") }
-  const values: Record<string, unknown> = { ...record }
-  return laterPrintedFields.flatMap((field) => {
-    const value = values[printedName(field)]
-    const { name } = field
-    const en = formatValue(name, value, labels.en)
-    if (en === "") return []
-    return {
-      label: { en: fullLabelOf(name, "en"), hi: fullLabelOf(name, "hi") },
-      value: { en, hi: formatValue(name, value, labels.hi) },
-    }
-  })
 }

@@ -17,7 +17,8 @@ import {
 import type { Allocation } from "./allocate.ts"
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
 import { categories, compartments } from "./allocation-rule.ts"
-import { frozenInputSchema, freezeList, recompute, listResult } from "./frozen-list.ts"
+import { frozenInputSchema } from "./frozen-list-schema.ts"
+import { freezeList, recompute, listResult } from "./frozen-list.ts"
 import type { Candidate } from "./ranking.ts"
 import { eligibleFor, holdersOf } from "./seating.ts"
 

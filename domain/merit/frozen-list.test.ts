@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 
 import { allocated, candidate, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 
-import { type FrozenInput, frozenInputSchema, freezeList, recompute } from "./frozen-list.ts"
+import { type FrozenInput, frozenInputSchema } from "./frozen-list-schema.ts"
+import { freezeList, recompute } from "./frozen-list.ts"
 
 const rule = ruleOf({ seats: { open: 1, SC: 1 }, traits: { woman: { counts: { open: 1 } } } })
 const candidates = [

@@ -1,11 +1,10 @@
-import * as z from "zod/mini"
-
 import { type Allocation, allocate } from "./allocate.ts"
-import { type AllocationRule, allocationRuleSchema } from "./allocation-rule.ts"
+import type { AllocationRule } from "./allocation-rule.ts"
 import type { MeritRule } from "./candidates/merit-rule.ts"
+import type { FrozenCandidate, FrozenInput } from "./frozen-list-schema.ts"
 import { formatHundredths, toHundredths } from "./hundredths.ts"
 import { type Candidate, compareBy, type Ranked, type Sha256 } from "./ranking.ts"
-import { traitsOf, categories, compartments as allCompartments } from "./rule-terms.ts"
+import { traitsOf } from "./rule-terms.ts"
 import { eligibleFor, holdersOf } from "./seating.ts"
 
 /** A list as it is published: by compartment, in rank order. */
@@ -139,36 +138,3 @@ export const recompute = ({ about, rule, candidates }: FrozenInput, sha256: Sha2
   const allocation = allocate(rule, thawed, sha256)
   return "refusals" in allocation ? allocation : freezeList(rule, allocation, sha256, about)
 }
-
-const decimal = z
-  .string()
-  .check(z.refine((text) => toHundredths(text) !== undefined, "must have at most two decimals"))
-
-/** A candidate without personal data: `older` orders those whom the comparators before it leave equal. */
-const frozenCandidate = z.object({
-  code: z.string(),
-  category: z.enum(categories),
-  traits: z.array(z.string()),
-  index: decimal,
-  intermediate: z.nullable(decimal),
-  highschool: z.nullable(decimal),
-  older: z.nullable(z.int()),
-  accepted: z.nullable(z.enum(allCompartments)),
-})
-
-/**
- * What the list is: session, programme, round, and the rule by which its indices were computed. No part of the
- * computation: it is kept as it is. Lists that were published before it do not have it.
- */
-const about = z.record(z.string(), z.unknown())
-
-/** The part of a frozen list from which it is recomputed. */
-export const frozenInputSchema = z.object({
-  format: z.literal("merit-list-1"),
-  about: z.optional(about),
-  rule: allocationRuleSchema,
-  candidates: z.array(frozenCandidate),
-})
-
-type FrozenCandidate = z.infer<typeof frozenCandidate>
-export type FrozenInput = z.infer<typeof frozenInputSchema>

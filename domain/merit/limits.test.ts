@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest"
 
 import { allocated, chosenIn, people, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 
-import { frozenInputSchema, freezeList, recompute } from "./frozen-list.ts"
+import { frozenInputSchema } from "./frozen-list-schema.ts"
+import { freezeList, recompute } from "./frozen-list.ts"
 import { explainOutcomes } from "./outcome.ts"
 
 const limits = { other_state: { percent: 40 } }

@@ -1,7 +1,7 @@
 import { en } from "zod/locales"
 import type * as z from "zod/mini"
 
-import { frozenInputSchema } from "#domain/merit/frozen-list.ts"
+import { frozenInputSchema } from "#domain/merit/frozen-list-schema.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 /** Parses a value. Throws OperatorError with one line for each error, which names its place in the file. */

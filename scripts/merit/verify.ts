@@ -1,7 +1,8 @@
+import type { FrozenInput } from "#domain/merit/frozen-list-schema.ts"
 // npm run merit:verify -- FILE: recomputes a frozen merit list and says whether the result has the same bytes
 // (docs/merit.md). Exit code 0 if it has, 1 if not, 2 if the file is no frozen list. It needs Node.js 24 and this
 // repository, but none of its packages.
-import { type FrozenInput, recompute } from "#domain/merit/frozen-list.ts"
+import { recompute } from "#domain/merit/frozen-list.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { consoleMessagesIn } from "#console/messages/messages-in.ts"
+import { consoleMessagesIn } from "#console/messages/messages.ts"
 import { languages } from "#domain/content/languages.ts"
 import { openPage } from "#tests/support/open-page.ts"
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { laterFactsOf, type PrintRecord } from "#domain/applications/print-record.ts"
+import { laterFactsOf } from "#domain/applications/later-facts.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 

@@ -37,7 +37,7 @@ function AdmissionBand({ status, courses }: AdmissionBandProps) {
   const language = useLanguage()
   const id = useId()
   return (
-    <section className={styles.admissionBandBand} aria-labelledby={id}>
+    <section className={styles.admission} aria-labelledby={id}>
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title} data-open={isOpen}>

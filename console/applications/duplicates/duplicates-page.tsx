@@ -10,9 +10,8 @@ import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { Panel } from "../../kit/page/panel.tsx"
 import { Waiting } from "../../kit/page/waiting.tsx"
 import { Allowed, usePermission } from "../../permission.tsx"
-import { ComparisonTable, type Compared } from "./comparison-table.tsx"
+import { ComparisonTable, type Compared, useDuplicateTexts } from "./comparison-table.tsx"
 import { SettleButtons } from "./settle-buttons.tsx"
-import { useDuplicateTexts } from "./texts.ts"
 
 interface QuestionProps {
   title: string

@@ -9,12 +9,10 @@ import { call } from "../../api/call.ts"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { OpeningButton } from "../../kit/dialog/text-button.tsx"
 import { useFormState } from "../../kit/form/form-state.tsx"
-import { PlainField } from "../../kit/form/plain-field.tsx"
-import { SelectField } from "../../kit/form/select-field.tsx"
+import { PlainField, SelectField } from "../../kit/form/plain-field.tsx"
 import type { Send } from "../../kit/form/use-attempt.ts"
-import type { Compared } from "./comparison-table.tsx"
+import { type Compared, useDuplicateTexts } from "./comparison-table.tsx"
 import { useIdList } from "./duplicates-note.tsx"
-import { useDuplicateTexts } from "./texts.ts"
 
 interface DecisionProps {
   decision: SettlementDecision

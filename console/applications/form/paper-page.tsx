@@ -17,9 +17,8 @@ import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { useKeptValues } from "../../kit/form/use-draft.ts"
 import { useText } from "../../kit/text/use-language.ts"
 import { Allowed } from "../../permission.tsx"
-import { FormInputs } from "./form-inputs.tsx"
+import { FormInputs, SaveErrors, TypedForm } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
-import { SaveErrors, TypedForm } from "./typed-form.tsx"
 import { validationError, useFilledForm } from "./use-filled-form.ts"
 import {
   changedValues,

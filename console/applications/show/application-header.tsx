@@ -1,22 +1,63 @@
-import { Box, Button, Card, Chip, Link, Stack, Typography } from "@mui/material"
-import { useEffect, useRef } from "react"
+import { Typography, Box, Button, Card, Chip, Link, Stack } from "@mui/material"
+import { useState, useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 
 import { formatValue } from "#domain/applications/format-value.ts"
 import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 
+import { requestData } from "../../api/api-client.ts"
+import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { OpeningButton } from "../../kit/dialog/text-button.tsx"
 import { KeyHint } from "../../kit/keys/key.tsx"
 import { useKey } from "../../kit/keys/use-keys.ts"
+import { CopiedLink } from "../../kit/page/copied-link.tsx"
 import { CorrectIcon, PrintIcon } from "../../kit/page/icons.tsx"
-import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { useText, useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication, useValueLabels } from "../use-application.ts"
-import { ApplicantLinkButton } from "./applicant-link.tsx"
 import { Facts } from "./facts.tsx"
 import { BackToCounter, Neighbours } from "./neighbours.tsx"
 import { Pictures } from "./pictures.tsx"
 import { printSheet } from "./print-sheet.ts"
+
+/**
+ * Gives the link that opens the applicant's sheet, for an applicant who has lost it. It holds the admission code, which the
+ * console shows nowhere else; each look is audited.
+ */
+function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText()
+  const [link, setLink] = useState<string>()
+  const read = async () => {
+    const path = `/applications/${encodeURIComponent(id)}/link`
+    setLink((await requestData<{ link: string }>("POST", path, {})).link)
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      maxWidth="sm"
+      send={read}
+      staysOpen
+      title={t("console.applications.link")}
+      closeLabel="ra.action.close"
+      {...(!link && { submit: { label: "console.applications.linkShow" } })}
+    >
+      {link ? (
+        <CopiedLink link={link} hint="console.applications.linkHint" />
+      ) : (
+        <Typography>{t("console.applications.linkWhy")}</Typography>
+      )}
+    </FormDialog>
+  )
+}
+
+function ApplicantLinkButton({ id }: { id: string }) {
+  return (
+    <OpeningButton label="console.applications.link">
+      {(close) => <ApplicantLinkDialog id={id} onClose={close} />}
+    </OpeningButton>
+  )
+}
 
 /** The student that an admission made, with its admission number. */
 function Student() {

@@ -17,7 +17,7 @@ import type {
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
 import { BulkDialog } from "../../kit/dialog/bulk-dialog.tsx"
-import { SelectField } from "../../kit/form/select-field.tsx"
+import { SelectField } from "../../kit/form/plain-field.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
 import { ReasonField } from "./status-dialog.tsx"

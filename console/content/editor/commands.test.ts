@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 import { insertPicture, linkAt, setLink, toolOf, type ToolName } from "./commands.ts"
 import { parseMarkdown, writeMarkdown } from "./markdown.ts"
-import { plugins } from "./plugins.ts"
+import { plugins } from "./use-editor.ts"
 
 type Command = ReturnType<typeof toolOf>["command"]
 

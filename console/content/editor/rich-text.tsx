@@ -1,17 +1,60 @@
-import { Box } from "@mui/material"
+import "#ui/tokens.css"
+import { Box, Typography } from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useStore } from "react-admin"
 import { flushSync } from "react-dom"
 
 import type { Language } from "#domain/content/languages.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
+import { Prose } from "#ui/prose/prose.tsx"
 
+import { callInBackground } from "../../api/call.ts"
+import { useDebounced } from "../../kit/table/use-debounced.ts"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import { insertPicture, linkAt, setLink, toolOf } from "./commands.ts"
 import { LinkDialog } from "./link-dialog.tsx"
-import { Preview } from "./preview.tsx"
+import { useEditorTexts } from "./texts.ts"
 import { type ButtonName, Toolbar } from "./toolbar.tsx"
 import { useEditor } from "./use-editor.ts"
+
+/** Milliseconds without a key after which the preview is read again. */
+const pauseMs = 400
+
+/** A text as visitors will see it, rendered by the site itself. */
+function Preview({ markdown, language }: { markdown: string; language: Language }) {
+  const t = useEditorTexts()
+  const text = useDebounced(markdown, pauseMs)
+  const { data = "" } = useQuery({
+    queryKey: ["content-html", language, text],
+    queryFn: ({ signal }) => callInBackground("POST /content-html", { text, language }, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Box
+      component="section"
+      aria-label={t("asSeen")}
+      sx={{
+        display: { xs: "none", md: "block" },
+        minWidth: 0,
+        p: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "var(--paper)",
+        overflow: "auto",
+        maxHeight: "70vh",
+        "& img": { maxWidth: "100%", height: "auto" },
+      }}
+      tabIndex={0}
+    >
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        {t("asSeen")}
+      </Typography>
+      <Prose html={data} />
+    </Box>
+  )
+}
 
 export interface RichTextProps {
   labelId: string

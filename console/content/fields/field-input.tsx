@@ -8,10 +8,9 @@ import { languages } from "#domain/content/languages.ts"
 import { DayInput } from "../../kit/day/day-input.tsx"
 import { lazyPage } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
-import { AttachmentInput } from "./attachment-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
-import { PictureInput } from "./picture-input.tsx"
+import { AttachmentInput, PictureInput } from "./upload-inputs.tsx"
 
 export interface FieldInputProps {
   shape: FieldSchema

@@ -18,7 +18,7 @@ import {
 
 import { styleNonce } from "../../kit/page/theme.ts"
 import { useText } from "../../kit/text/use-language.ts"
-import { type ContentEntry, useTitleOf } from "../entry.ts"
+import { type ContentEntry, useTitleOf } from "../entry.tsx"
 import { HandleContext, OrderContext, useMovedList } from "./use-order.ts"
 
 interface Rows {

@@ -10,7 +10,7 @@ import {
 import { DownIcon, DragIcon, UpIcon } from "../../kit/page/icons.tsx"
 import { lazyPage } from "../../kit/page/lazy-page.tsx"
 import { useText } from "../../kit/text/use-language.ts"
-import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
+import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.tsx"
 import { HandleContext, useOrder } from "./use-order.ts"
 
 export function OrderButtons() {

@@ -4,8 +4,8 @@ import { type DataTableRowProps, useListContext } from "react-admin"
 import { call } from "../../api/call.ts"
 import { useNotifyError } from "../../api/use-request.ts"
 import { collectionOf } from "../collections.ts"
-import type { ContentEntry } from "../entry.ts"
-import { inOrder, moved, placeOf } from "./moves.ts"
+import type { ContentEntry } from "../entry.tsx"
+import { moved, placeOf, inOrder } from "./moves.ts"
 
 interface Order {
   /** True if the list is in manual order and the member may edit it. */

@@ -15,7 +15,7 @@ import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { DeleteIcon } from "../../kit/page/icons.tsx"
 import { useText } from "../../kit/text/use-language.ts"
 import { collectionOf } from "../collections.ts"
-import type { ContentEntry } from "../entry.ts"
+import type { ContentEntry } from "../entry.tsx"
 import { useRestore } from "./use-restore.ts"
 
 /** How long the notice offers to undo. The trash does so for longer. */

@@ -9,7 +9,7 @@ import { type TextOf, formText } from "../form/form-text.ts"
 import { forgetDraft } from "../form/use-draft.ts"
 import { ErrorAlert } from "../page/error-alert.tsx"
 import { useUndoNotice } from "../page/undo-notice.tsx"
-import { useUnselectChanged } from "../table/use-unselect-changed.ts"
+import { useUnselectChanged } from "../table/bulk-button.tsx"
 import { type Label, useText, useTextOfKey } from "../text/use-language.ts"
 import { FormDialog } from "./form-dialog.tsx"
 

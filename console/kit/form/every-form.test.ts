@@ -16,7 +16,7 @@ const pathsOf = (element: RegExp, but: RegExp = /^$/) =>
 test("a form of the console is a DraftForm, unless it holds nothing that could be lost", () => {
   expect(pathsOf(/<form\b|component="form"/)).toEqual([
     // Its pages keep the input (see below).
-    "applications/form/typed-form.tsx",
+    "applications/form/form-inputs.tsx",
     // A search.
     "counter/scan-field.tsx",
     // Opens a page to print: choices only.

@@ -1,4 +1,4 @@
-import { TextField } from "@mui/material"
+import { TextField, MenuItem, type TextFieldProps } from "@mui/material"
 import type { ComponentProps } from "react"
 
 import { type Label, useLabel, useTextOfKey } from "../text/use-language.ts"
@@ -50,5 +50,24 @@ export function PlainField({
       margin={isDense ? "dense" : "normal"}
       size={isDense ? "small" : "medium"}
     />
+  )
+}
+
+interface SelectFieldProps<Id> extends Omit<TextFieldProps, "onChange" | "select" | "variant"> {
+  choices: readonly { id: Id; name: string }[]
+  onChange?: (id: Id) => void
+}
+
+/** A field whose value is one of a list. */
+export function SelectField<Id extends string | number>(props: SelectFieldProps<Id>) {
+  const { choices, onChange, ...rest } = props
+  return (
+    <TextField {...rest} select onChange={({ target }) => onChange?.(target.value as Id)}>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

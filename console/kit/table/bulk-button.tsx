@@ -1,11 +1,28 @@
 import { type ReactElement, useState } from "react"
-import { Button, useListContext, useNotify, useRefresh } from "react-admin"
+import {
+  useUnselect,
+  useUnselectAll,
+  Button,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from "react-admin"
 
 import { batchesOf, runInBatches, type Skipped } from "#console/api/batches.ts"
 
 import { useUndoNotice } from "../page/undo-notice.tsx"
 import { useText } from "../text/use-language.ts"
-import { useUnselectChanged } from "./use-unselect-changed.ts"
+
+/**
+ * Returns a function that clears the selection after a bulk action. What it did not change stays selected, to be tried
+ * again, if it was interrupted or changed nothing.
+ */
+export const useUnselectChanged = (resource: string) => {
+  const unselect = useUnselect(resource)
+  const unselectAll = useUnselectAll(resource)
+  return (changed: readonly string[], isInterrupted: boolean) =>
+    isInterrupted || changed.length === 0 ? unselect([...changed]) : unselectAll()
+}
 
 interface BulkButtonProps {
   /** Message key. */

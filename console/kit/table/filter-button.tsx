@@ -8,14 +8,14 @@ import {
   Typography,
   useMediaQuery,
 } from "@mui/material"
-import { useState } from "react"
+import { useState, type ReactElement } from "react"
 import { Button, useListContext } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 
 import { DayField } from "../day/day-field.tsx"
-import { SelectField } from "../form/select-field.tsx"
+import { SelectField } from "../form/plain-field.tsx"
 import { FilterIcon } from "../page/icons.tsx"
 import { useText } from "../text/use-language.ts"
 import { type FilterField, filterTextOf, withFilter } from "./filters.ts"
@@ -137,5 +137,31 @@ export function FilterButton({ fields }: { fields: readonly FilterField[] }) {
         </Box>
       </Drawer>
     </>
+  )
+}
+
+interface FilterToggleProps {
+  /** Its name in the filter of the list. */
+  source: string
+  value: string | boolean
+  /** Message key. */
+  label: string
+  children: ReactElement
+}
+
+/** A button that sets one filter, or removes it again. */
+export function FilterToggle({ source, value, label, children }: FilterToggleProps) {
+  const { filterValues, setFilters } = useListContext()
+  const { [source]: current, ...others } = filterValues
+  const isOn = current === value
+  return (
+    <Button
+      label={label}
+      variant={isOn ? "contained" : "text"}
+      aria-pressed={isOn}
+      onClick={() => setFilters(isOn ? others : { ...others, [source]: value })}
+    >
+      {children}
+    </Button>
   )
 }

@@ -1,21 +1,155 @@
-import { Box, Button, Card } from "@mui/material"
-import type { ReactNode } from "react"
+import { InputAdornment, TextField, Box, Button, IconButton, Card } from "@mui/material"
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import {
+  useListContext,
+  useDataProvider,
+  useNotify,
   ListBase,
   type ListBaseProps,
   ListNoResults,
   Pagination,
   Title,
-  useListContext,
 } from "react-admin"
 
+import { collectIds } from "#console/api/batches.ts"
+import { batchLimit, selectionLimit } from "#domain/staff/limits.ts"
+
 import { ErrorAlert } from "../page/error-alert.tsx"
+import { SearchIcon, ClearIcon } from "../page/icons.tsx"
 import { Waiting } from "../page/waiting.tsx"
 import { useText } from "../text/use-language.ts"
 import { FilterButton, FilterChips } from "./filter-button.tsx"
-import type { FilterField } from "./filters.ts"
-import { SearchField } from "./search-field.tsx"
-import { SelectionBar } from "./selection-bar.tsx"
+import { filterTextOf, withFilter, withoutAadhaar, type FilterField } from "./filters.ts"
+
+/** Milliseconds without a key after which the list is searched. */
+const pauseMs = 300
+
+/** Searches the list at each input. `label` says what is searched. */
+export function SearchField({ label, source }: { label: string; source: string }) {
+  const { filterValues, setFilters } = useListContext()
+  const searched = filterTextOf(filterValues, source)
+  const [typed, setTyped] = useState(searched)
+  const sent = useRef(searched)
+  // Another view was opened, or the chip was removed.
+  useEffect(() => {
+    if (searched === sent.current) return
+    sent.current = searched
+    setTyped(searched)
+  }, [searched])
+
+  const search = (text: string) => {
+    sent.current = withoutAadhaar(text.trim())
+    if (sent.current !== searched) setFilters(withFilter(filterValues, source, sent.current))
+  }
+  // Reads the filters when the pause ends: another one may have been chosen meanwhile.
+  const searchTyped = useEffectEvent((text: string) => text !== searched && search(text))
+  useEffect(() => {
+    const timer = setTimeout(() => searchTyped(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && search(typed)}
+      placeholder={label}
+      type="search"
+      variant="outlined"
+      size="small"
+      margin="none"
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 10em" }, maxWidth: { sm: "22em" } }}
+      slotProps={{
+        htmlInput: { "aria-label": label, spellCheck: false, autoComplete: "off" },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+/** Selects all records that match the filter, on all pages, up to the limit. */
+function SelectAllButton() {
+  const { resource, sort, filter, filterValues, total, selectedIds, onSelect } = useListContext()
+  const dataProvider = useDataProvider()
+  const t = useText()
+  const notify = useNotify()
+  const [isLoading, setIsLoading] = useState(false)
+  if (total !== undefined && total === selectedIds.length) return null
+
+  const select = async () => {
+    setIsLoading(true)
+    try {
+      const loadPage = async (page: number) => {
+        const pagination = { page, perPage: batchLimit }
+        const all = { ...filterValues, ...filter }
+        const { data } = await dataProvider.getList(resource, { pagination, sort, filter: all })
+        return data.map(({ id }) => String(id))
+      }
+      const ids = await collectIds(loadPage, { pageSize: batchLimit, limit: selectionLimit })
+      onSelect(ids)
+      if (ids.length === selectionLimit && total !== ids.length) {
+        notify("console.bulk.limit", { type: "warning", messageArgs: { limit: selectionLimit } })
+      }
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+    setIsLoading(false)
+  }
+  const messageKey = total === undefined ? "selectAllUncounted" : "selectAll"
+  return (
+    <Button size="small" disabled={isLoading} onClick={() => void select()}>
+      {total !== undefined && total > selectionLimit
+        ? t("console.bulk.selectFirst", { limit: selectionLimit, total })
+        : t(`console.bulk.${messageKey}`, { count: total ?? 0 })}
+    </Button>
+  )
+}
+
+/** What is selected, on which pages, and what can be done with it. It takes the place of the toolbar. */
+function SelectionBar({ children }: { children: ReactNode }) {
+  const t = useText()
+  const { selectedIds, data = [], onUnselectItems } = useListContext()
+  const here = data.filter(({ id }) => selectedIds.includes(id)).length
+  const isOverPages = here < selectedIds.length
+  return (
+    <Box
+      sx={{
+        // Hidden, not removed: the dialog of an action that has ended is still open.
+        display: selectedIds.length > 0 ? "flex" : "none",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 1,
+        minHeight: 44,
+        px: 1,
+        borderRadius: 1,
+        bgcolor: "#eef0f9",
+      }}
+    >
+      <IconButton
+        size="small"
+        color="primary"
+        aria-label={t("ra.action.unselect")}
+        onClick={() => onUnselectItems()}
+      >
+        <ClearIcon fontSize="small" />
+      </IconButton>
+      <Box component="output" sx={{ fontWeight: 600 }}>
+        {t(isOverPages ? "console.lists.selectedOverPages" : "ra.action.bulk_actions", {
+          count: selectedIds.length,
+          here,
+        })}
+      </Box>
+      {selectedIds.length > 0 && <SelectAllButton />}
+      <Box sx={{ display: "flex", flexWrap: "wrap", ml: "auto" }}>{children}</Box>
+    </Box>
+  )
+}
 
 interface ListPageProps extends Pick<ListBaseProps, "sort" | "perPage" | "filter"> {
   /** What is searched, as text; without it there is no search. */

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from "react-admin"
 
-import type { ConsoleMessages } from "#console/messages/messages-in.ts"
+import type { ConsoleMessages } from "#console/messages/messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Catalogue, Checked, MessageAt, MessageKey } from "#domain/messages/catalogue.ts"
 import { createTranslators, type Translate } from "#domain/messages/translate.ts"

@@ -7,8 +7,8 @@ import { meritRuleSchema, checkRule } from "#domain/merit/candidates/merit-rule.
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { call } from "../../api/call.ts"
+import { SelectField } from "../../kit/form/plain-field.tsx"
 import { OutdatedDraft } from "../../kit/form/record-draft.tsx"
-import { SelectField } from "../../kit/form/select-field.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { Panel } from "../../kit/page/panel.tsx"
 import { usePermission } from "../../permission.tsx"

@@ -1,6 +1,5 @@
 import { textsHook } from "../../kit/text/use-language.ts"
-import { exampleTexts } from "./example-texts.ts"
-import { settingErrorTexts, settingTexts } from "./setting-texts.ts"
+import { exampleTexts, settingErrorTexts, settingTexts } from "./setting-texts.ts"
 
 /** Returns the text of a key of the rule editor, in the console's language. Loaded with the editor. */
 export const useRuleTexts = textsHook({

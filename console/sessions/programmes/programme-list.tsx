@@ -7,9 +7,9 @@ import { countProgrammeApplications, type SessionUsage } from "#domain/admission
 
 import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { AddIcon } from "../../kit/page/icons.tsx"
+import { useList } from "../entry-list.tsx"
 import { ListError } from "../panel.tsx"
 import { useSessionTexts } from "../texts/use-texts.ts"
-import { useList } from "../use-list.ts"
 import { ProgrammePanel } from "./programme-panel.tsx"
 
 const name = "item.programmes"

@@ -11,8 +11,7 @@ import { BilingualValue, grid, NumberValue, TextValue } from "../inputs.tsx"
 import { CollapsiblePanel, PanelSection } from "../panel.tsx"
 import { useSessionTexts, useSubjects } from "../texts/use-texts.ts"
 import { nameOf, planText, programmeSentences } from "../texts/wording.ts"
-import { ProgrammeDates } from "./programme-dates.tsx"
-import { SeatInputs } from "./seat-inputs.tsx"
+import { ProgrammeDates, SeatInputs } from "./programme-inputs.tsx"
 import { GroupList, SlotList } from "./subject-choices.tsx"
 
 interface ProgrammePanelProps {

@@ -3,11 +3,8 @@ import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
 import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-code.ts"
-import {
-  type LaterFact,
-  laterFactsOf,
-  type PrintRecord,
-} from "#domain/applications/print-record.ts"
+import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"

@@ -3,6 +3,8 @@ import {
   type EnteredComponent,
   enteredComponents,
   enteredFor,
+} from "#domain/merit/candidates/entered-components.ts"
+import {
   type MarkError,
   parseMarkLines,
   typedPercentage,

@@ -3,7 +3,8 @@ import { hash } from "node:crypto"
 import { describe, expect, test } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
-import { frozenInputSchema, recompute } from "#domain/merit/frozen-list.ts"
+import { frozenInputSchema } from "#domain/merit/frozen-list-schema.ts"
+import { recompute } from "#domain/merit/frozen-list.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import {
   buildRow,

@@ -39,7 +39,7 @@ export const openEmptyPage = async (page: Page) => {
 
 /**
  * Stores a draft and its pictures where the form stores them on the applicant's own device (form/draft.ts,
- * upload/stored-pictures.ts), for tests that need a filled form but do not test filling it.
+ * form/draft/draft-store.ts), for tests that need a filled form but do not test filling it.
  */
 export const storeDraft = async (
   page: Page,

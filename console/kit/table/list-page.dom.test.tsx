@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { ListContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { SearchField } from "./search-field.tsx"
+import { SearchField } from "./list-page.tsx"
 
 test("a search keeps a filter that was chosen after the last key", async () => {
   vi.useFakeTimers()

@@ -1,18 +1,17 @@
-import { Alert, Box } from "@mui/material"
+import { Alert, Box, TextField } from "@mui/material"
 import { useState } from "react"
-import { useFormContext } from "react-hook-form"
+import { useFormContext, useController, useWatch } from "react-hook-form"
 
-import type { Moment } from "#domain/admission/programme-schema.ts"
+import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
 import { formatMoment } from "#domain/content/format.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 
 import { serverNow } from "../../api/server-time.ts"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { useConsoleLanguage, useTextOfKey } from "../../kit/text/use-language.ts"
-import { useOwnError } from "../form-errors.ts"
 import { DayValue, grid, NumberValue, TimeValue } from "../inputs.tsx"
-import { PanelSection } from "../panel.tsx"
-import { useSessionTexts } from "../texts/use-texts.ts"
+import { useOwnError, PanelSection, firstMessage } from "../panel.tsx"
+import { useSessionTexts, useSubjects } from "../texts/use-texts.ts"
 
 interface MomentValueProps {
   name: string
@@ -91,6 +90,57 @@ export function ProgrammeDates({ programme }: { programme: string }) {
         <NumberValue name={`${programme}.late.fee`} label={t("lateFee")} />
       </Box>
       <CloseButton programme={programme} />
+    </PanelSection>
+  )
+}
+
+/** While it is typed, a number may be empty. */
+type Seats = { subject: string; seats: number | "" }[]
+
+/** The number of seats by first major. A subject without a number is not in the list. */
+function SubjectSeats({ programme }: { programme: string }) {
+  const t = useSessionTexts()
+  const textOfKey = useTextOfKey()
+  const { subjectName } = useSubjects()
+  const { field, fieldState } = useController({ name: `${programme}.subject_seats` })
+  const slots = (useWatch({ name: `${programme}.slots` }) ?? []) as Programme["slots"]
+  const seats = (field.value ?? []) as Seats
+  const offered = slots.find((slot) => slot.field === "first_major_subject")
+  const subjects = (offered?.subjects ?? []).filter((code) => !offered?.excluded.includes(code))
+  const shown = [...new Set([...subjects, ...seats.map(({ subject }) => subject)])]
+  const errors = fieldState.error as unknown as Record<number, unknown> | undefined
+  const change = (subject: string, typed: string) => {
+    const others = seats.filter((known) => known.subject !== subject)
+    field.onChange(typed === "" ? others : [...others, { subject, seats: Number(typed) }])
+  }
+  return shown.map((subject) => {
+    const index = seats.findIndex((known) => known.subject === subject)
+    const error = firstMessage(errors?.[index])
+    return (
+      <TextField
+        key={subject}
+        type="number"
+        label={t("seatsOf", { subject: subjectName(subject) })}
+        value={seats[index]?.seats ?? ""}
+        onChange={(event) => change(subject, event.target.value)}
+        error={error !== undefined}
+        helperText={error && textOfKey(error)}
+        margin="none"
+        slotProps={{ htmlInput: { min: 0, step: 1, inputMode: "numeric" } }}
+      />
+    )
+  })
+}
+
+/** How many are admitted to a programme, in all and by first major. */
+export function SeatInputs({ programme }: { programme: string }) {
+  const t = useSessionTexts()
+  return (
+    <PanelSection title={t("seats")} hint={t("seatsHint")}>
+      <Box sx={grid("11em")}>
+        <NumberValue name={`${programme}.seats`} label={t("allSeats")} />
+        <SubjectSeats programme={programme} />
+      </Box>
     </PanelSection>
   )
 }

@@ -5,17 +5,17 @@ import { Link } from "react-router-dom"
 
 import type { OverviewEntry, StaffMessage } from "#server/features/content/content.ts"
 
-import { actions, nameOf } from "../../actions.ts"
-import { useCall } from "../../api/use-request.ts"
-import { useFormatDateTime } from "../../kit/day/date-field.tsx"
-import { ErrorAlert } from "../../kit/page/error-alert.tsx"
-import { Panel } from "../../kit/page/panel.tsx"
-import { Waiting } from "../../kit/page/waiting.tsx"
-import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
-import { useAllowed } from "../../permission.tsx"
-import { useActorName } from "../../record/actor-name.tsx"
-import { type Collection, resourceOf } from "../collections.ts"
-import { TranslationFlag } from "../entry-state.tsx"
+import { actions, nameOf } from "../actions.ts"
+import { useCall } from "../api/use-request.ts"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { Panel } from "../kit/page/panel.tsx"
+import { Waiting } from "../kit/page/waiting.tsx"
+import { useConsoleLanguage, useText, useTextOfKey } from "../kit/text/use-language.ts"
+import { useAllowed } from "../permission.tsx"
+import { useActorName } from "../record/actor-name.tsx"
+import { type Collection, resourceOf } from "./collections.ts"
+import { TranslationFlag } from "./entry.tsx"
 
 interface LineProps {
   to: string

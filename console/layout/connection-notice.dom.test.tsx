@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { connection } from "../api/connection.ts"
 import { lostAnswers } from "../api/send-change.ts"
 import { useLeaveGuard } from "../kit/form/leave-guard.tsx"
-import { ReadAgain } from "./read-again.tsx"
+import { ReadAgain } from "./connection-notice.tsx"
 
 const Typed = ({ isTyped }: { isTyped: boolean }) => {
   useLeaveGuard(isTyped)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { createKeyReader } from "./read-keys.ts"
+import { createKeyReader } from "./use-keys.ts"
 
 const code = "ABCD23EFGH45"
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { expect, test, vi } from "vitest"
 
-import { useList } from "./use-list.ts"
+import { useList } from "./entry-list.tsx"
 
 function Form({ children }: { children: ReactNode }) {
   const form = useForm({ defaultValues: { courses: [{ name: "BA" }, { name: "BSc" }] } })

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { AdminContext, memoryStore } from "react-admin"
 import { expect, test } from "vitest"
 
-import { Sidebar } from "./sidebar.tsx"
+import { Sidebar } from "./menu.tsx"
 
 const setWidth = (width: number) =>
   act(async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom"
 import { expect, test } from "vitest"
 
-import { PageFocus } from "./page-change.tsx"
+import { PageFocus } from "./layout.tsx"
 
 function Search() {
   const field = useRef<HTMLInputElement>(null)

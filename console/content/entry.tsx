@@ -1,4 +1,10 @@
-import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
+import {
+  type RaRecord,
+  useGetList,
+  useLocaleState,
+  useResourceContext,
+  useRecordContext,
+} from "react-admin"
 
 import { onlyAnnouncement } from "#domain/content/announcement.ts"
 import type { ContentField } from "#domain/content/field-schema.ts"
@@ -6,6 +12,8 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 import type { Translation } from "#server/features/content/content.ts"
 
+import { Tag } from "../kit/table/tag.tsx"
+import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionOf } from "./collections.ts"
 
@@ -74,4 +82,30 @@ export const useTitleOf = () => {
     if (isText(text)) return (locale === "hi" && text.hi) || text.en || text.hi
     return typeof text === "string" ? text : ""
   }
+}
+
+const tones = {
+  draft: "over",
+  scheduled: "ready",
+  published: "good",
+  expired: "busy",
+} as const
+
+export function StateChip() {
+  const entry = useRecordContext<ContentEntry>()
+  const t = useText()
+  if (!entry) return null
+  return <Tag tone={tones[entry.state]}>{t(`console.content.states.${entry.state}`)}</Tag>
+}
+
+/** Says that one language of an item is missing, or older than the other. */
+export function TranslationFlag({ translation }: { translation: Translation }) {
+  const t = useText()
+  if (translation === "complete") return null
+  return <Tag tone="waiting">{t(`console.content.translation.${translation}`)}</Tag>
+}
+
+export function TranslationField() {
+  const entry = useRecordContext<ContentEntry>()
+  return entry ? <TranslationFlag translation={entry.translation} /> : null
 }
