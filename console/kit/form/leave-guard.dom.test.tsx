@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { Link } from "react-router-dom"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { DraftForm } from "./draft-form.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
 
+beforeEach(() => {
+  location.hash = ""
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the form and returns how often the guard has asked before leaving. */
