@@ -140,7 +140,7 @@ describe.each(databasesInFullRuns)("on $name", ({ name, open }) => {
     const requests = lines(server).filter(({ msg }) => msg === "incoming request")
     expect(requests.length).toBeGreaterThan(15)
     for (const { reqId, req } of requests) {
-      expect(reqId).toMatch(/./)
+      expect(reqId).toMatch(/^[0-9a-f-]{36}$/)
       expect(Object.keys(req)).toEqual(["method", "path", "address"])
     }
   })

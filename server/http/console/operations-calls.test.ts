@@ -42,7 +42,7 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
       lastBackup: null,
       lastSweep: null,
       missingFiles: null,
-      createdAt: expect.stringMatching(/^20/),
+      createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
       lastHour: { requests: 0, errors: 0 },
       processes: [],
     })
