@@ -10,7 +10,7 @@ import { updatesFolder } from "#server/platform/releases/installed-releases.ts"
 import { previousFile } from "#server/platform/releases/update-state.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, runsOnce } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { callRoutes } from "./call-routes.ts"
@@ -153,7 +153,7 @@ describe.each(databases)("the operations page on $name", ({ name, open }) => {
   })
 })
 
-test("a listening server records its heartbeat", async () => {
+test.runIf(runsOnce)("a listening server records its heartbeat", async () => {
   const site = await openApp()
   const beforeListening = await site.services.operations.read()
   expect(beforeListening.processes).toEqual([])

@@ -3,6 +3,7 @@ import { connect } from "node:net"
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
+import { replies } from "#domain/applications/messages/replies.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { apply, save } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"

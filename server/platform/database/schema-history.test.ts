@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { releaseVersion } from "#server/platform/release.ts"
-import { databases, openConnection } from "#tests/support/servers/databases.ts"
+import { databases, openConnection, runsOnce } from "#tests/support/servers/databases.ts"
 
 import type { Database } from "./connect.ts"
 import { findInstallationValue, setInstallationValue } from "./installation.ts"
@@ -11,7 +11,7 @@ import { compareHistory } from "./schema-history.ts"
 
 const known = ["0001-a", "0002-b", "0003-c"]
 
-test.each([
+test.runIf(runsOnce).each([
   { applied: [], is: "known" },
   { applied: ["0001-a", "0002-b"], is: "known" },
   { applied: known, is: "known" },

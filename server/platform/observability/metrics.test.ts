@@ -7,11 +7,11 @@ import { openApp } from "#tests/support/app.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases, inFullRuns } from "#tests/support/servers/databases.ts"
+import { databases, inFullRuns, runsOnce } from "#tests/support/servers/databases.ts"
 
 const token = "a-token-of-this-test"
 
-test("without METRICS_TOKEN /metrics does not exist", async () => {
+test.runIf(runsOnce)("without METRICS_TOKEN /metrics does not exist", async () => {
   const site = await openApp()
   const isThere = site.app.hasRoute({ method: "GET", url: "/metrics" })
   await site.close()

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
-import { databases, openSqlite } from "#tests/support/servers/databases.ts"
+import { databases, openSqlite, runsOnce } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
 
@@ -278,7 +278,7 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 })
 
-describe("in a session with a late period", () => {
+describe.runIf(runsOnce)("in a session with a late period", () => {
   const late = { until: { day: "2025-08-31", time: "17:00" }, fee: 200 }
   const programmes = sampleSession.programmes.map((programme) => ({ ...programme, late }))
   const findSession = async () => ({ ...sampleSession, programmes })
